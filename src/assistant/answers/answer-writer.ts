@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StreamWriter } from '../api/event-stream.ts';
 import type { ChatStreamPart } from '../api/stream-parts.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import type { ProductMatch } from '../retrieval/match-variant.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { type AnswerOutput, runTool, type Tool, type ToolReply } from '../tools/tool.ts';
 import { type CardStyle, productCard } from './product-card.ts';
 

@@ -7,7 +7,7 @@ import { changeKind } from '../cart/cart-changes.ts';
 import type { CartProposal, WriteOutcome, WriteRefusal } from '../cart/write-cart.ts';
 import { variantName } from './product-card.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import type { ProductMatch } from '../retrieval/match-variant.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import type { AnswerOutput } from '../tools/tool.ts';
 
 /** Says what became of a change of the cart, and shows what the visitor can press. */

@@ -17,10 +17,14 @@ export function parseCartIntent(message: string): CartIntent | null {
     const found = cartRequestPatterns.find(([, pattern]) => pattern.test(bare));
     if (!found || (/\?\s*$/.test(clause) && isQuestion(bare))) continue;
     const [kind, pattern] = found;
+    if (kind === 'add' && refusal.test(bare)) continue;
     return { kind, rest: kind === 'note' ? noteTextIn(message) : bare.replace(pattern, '').trim() };
   }
   return null;
 }
+
+/** `i'll not take it`, and in the order of words of other languages `take the jacket not`. */
+const refusal = /^(?:\S+\s+){1,2}not\b|\bnot[\s.!]*$/;
 
 /** Whether a message is nothing but a yes: `yes`, `Yes, please!`. */
 export function isPlainYes(message: string): boolean {

@@ -11,7 +11,10 @@ export function statedQuantity(rest: string, productName: string): number | null
   const nameTokens = tokensOf(productName).map(singularize);
   const at = tokens.findIndex(
     (token, index) =>
-      quantityOf(token) !== null && isCounting(tokens, index) && !isOfName(tokens.map(singularize), index, nameTokens),
+      quantityOf(token) !== null &&
+      isCounting(tokens, index) &&
+      !isLikelyOfName(tokens, index, nameTokens) &&
+      !isOfName(tokens.map(singularize), index, nameTokens),
   );
   return at === -1 ? null : quantityOf(tokens[at] ?? '');
 }
@@ -58,6 +61,12 @@ const fillers = new Set('a an the another just only me us it them in up please t
 /** `the mugs to 4`, `quantity 4`, at the end of a clause. */
 function isNewAmount(before: string | undefined, next: string): boolean {
   return /^(?:to|quantity)$/.test(before ?? '') && (next === '' || /^(?:[.,!?]|please|in|instead)$/.test(next));
+}
+
+/** `29 tube` of `Inner tube 29 inch` is no order of 29; `29 x` and `29 of` are. */
+function isLikelyOfName(tokens: readonly string[], index: number, nameTokens: readonly string[]): boolean {
+  const [token = '', next = ''] = tokens.slice(index);
+  return /^\d{2,}$/.test(token) && nameTokens.includes(token) && !/^(?:[x×]|of|piece|pieces|pcs|times)$/.test(next);
 }
 
 /** The number and a word beside it stand together in the name as well. All words are singular. */

@@ -1,15 +1,17 @@
-import type { ProductMatch } from '../retrieval/match-variant.ts';
-import { namedValues } from '../retrieval/named-values.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { namedValues } from '../retrieval/variants/named-values.ts';
+import { valueBySize } from '../retrieval/variants/variant-size.ts';
 
 /**
  * Whether a message means this variant of the product and no other: it has every option value that the message names,
  * and among the variants that do it is the first or was shown. A sold-out variant is not replaced by another one.
  */
 export function isVariantStated({ product, variant }: ProductMatch, message: string, wasShown: boolean): boolean {
+  const said = `${message} ${valueBySize(product, message) ?? ''}`;
   const named = product.options.map(({ values }) =>
     namedValues(
       values.map(({ value }) => value),
-      message,
+      said,
     ),
   );
   const meant = product.variants.filter(({ values }) =>

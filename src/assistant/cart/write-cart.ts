@@ -2,7 +2,7 @@ import { limits } from '#http/limits.ts';
 import type { Cart, CartRefusal } from '#shop/cart/cart.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { rememberWrite, type TurnContext } from '../conversation/turn-context.ts';
-import type { ProductMatch } from '../retrieval/match-variant.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
 import type { ToolInvocation } from '../tools/tool.ts';
 import { type CartChange, changeKind } from './cart-changes.ts';

@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/port.ts';
 import { chooseVariant } from '#shop/product/variant.ts';
 import type { Collection } from '#shop/listing/listing.ts';
-import type { ProductMatch } from '../retrieval/match-variant.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import type { Conversation, SearchCriteria } from './conversation.ts';
 
 /** What the page shows that a message was sent from. */

@@ -42,7 +42,7 @@ export const norwegian = `
   hvilke farger finnes, hvilke farger har, hvilke farger kommer = which colours does come in
   hvilke storrelser finnes, hvilke storrelser har, hvilke storrelser = which sizes does come in
   farge, farger = colour
-  storrelse, storrelser = size
+  storrelse, storrelser, str = size
 
   har dere, har du, selger dere, finnes det, finnes, forer dere = do you have
   har dere den i, har dere det i, finnes den i, finnes det i, har du den i, kommer den i = do you have it in
@@ -157,7 +157,7 @@ export const norwegian = `
   tom handlekurven, tom kurven, slett alt, fjern alt = empty my cart
   endre til, sett til = change to
   til kassen, ga til kassen = checkout
-  totalt, sum, summen, til sammen = total
+  totalt, totalen, totalsummen, hva er totalen, sum, summen, til sammen = total
   sammenlign = compare
 
   frakt, fraktkostnad, levering, leveranse, porto, forsendelse = delivery

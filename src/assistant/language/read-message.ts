@@ -1,5 +1,6 @@
 import { type Language, languageOf } from '#messages/messages.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { inPackUnits } from '../retrieval/numbers.ts';
 import { readSuggestion } from '../rules/read-suggestion.ts';
 import { detectLanguage, isLanguageOfNames, languageOfNames } from './detect-language.ts';
 import { replaceNames } from './replace-names.ts';
@@ -45,5 +46,6 @@ function inLanguage(turn: TurnContext, language: Language): TurnContext {
   const messages = turn.messagesIn(language);
   memory.conversation = { ...memory.conversation, language };
   const locale = messages === turn.messages ? profile.locale : language;
-  return { ...turn, messages, profile: { ...profile, locale }, message: translateMessage(typed, language) };
+  const message = inPackUnits(translateMessage(typed, language));
+  return { ...turn, messages, profile: { ...profile, locale }, message };
 }

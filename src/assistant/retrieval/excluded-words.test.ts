@@ -17,6 +17,12 @@ test.each(['rye', 'sesame', 'gluten'])('a product with %s in its texts mentions 
   expect(mentionsExcluded(biscuit, word)).toBe(true);
 });
 
+test('a material or food is also excluded by the name of its kind', () => {
+  const jumper = product({ handle: 'jumper', title: 'Jumper', details: [{ name: 'Material', value: 'merino' }] });
+  const pesto = product({ handle: 'pesto', title: 'Pesto', summary: 'With Grana Padano.' });
+  expect([mentionsExcluded(jumper, 'wool'), mentionsExcluded(pesto, 'cheese')]).toEqual([true, true]);
+});
+
 test.each(['egg', 'oil', 'sugar', 'milk'])('a product that is free of %s does not mention it', (word) => {
   expect(mentionsExcluded(biscuit, word)).toBe(false);
 });

@@ -18,15 +18,36 @@ export function mentionsExcluded(product: Product, word: string): boolean {
   return texts.some((text) => words.some((each) => isMentioned(text, each)));
 }
 
+const cheese = [
+  'parmesan',
+  'pecorino',
+  'grana',
+  'mozzarella',
+  'feta',
+  'cheddar',
+  'gouda',
+  'ricotta',
+  'mascarpone',
+  'brie',
+];
+
 /** What a word for a diet or a property means in lists of ingredients and materials. */
 const containedIn: Readonly<Record<string, readonly string[]>> = {
-  alcohol: ['wine', 'beer', 'rum'],
-  dairy: ['milk', 'cheese', 'cream', 'butter', 'yoghurt'],
-  gluten: ['wheat', 'barley', 'rye', 'spelt'],
-  lactose: ['milk', 'cheese', 'cream'],
-  meat: ['beef', 'pork', 'chicken', 'ham', 'bacon'],
-  nut: ['hazelnut', 'almond', 'walnut', 'cashew', 'pecan', 'pistachio'],
+  alcohol: ['wine', 'beer', 'rum', 'whisky', 'brandy', 'liqueur'],
+  cheese,
+  dairy: ['milk', 'cream', 'butter', 'yoghurt', 'yogurt', 'whey', 'cheese', ...cheese],
+  down: ['feather'],
+  fish: ['salmon', 'tuna', 'cod', 'anchovy', 'herring', 'mackerel', 'sardine', 'trout'],
+  gluten: ['wheat', 'barley', 'rye', 'spelt', 'semolina', 'couscous', 'bulgur'],
+  lactose: ['milk', 'cream', 'cheese', ...cheese],
+  leather: ['suede', 'nubuck', 'sheepskin'],
+  meat: ['beef', 'pork', 'chicken', 'ham', 'bacon', 'lamb', 'veal', 'turkey', 'sausage', 'salami', 'chorizo'],
+  nut: ['hazelnut', 'almond', 'walnut', 'cashew', 'pecan', 'pistachio', 'macadamia', 'marzipan', 'praline'],
+  plastic: ['polyester', 'nylon', 'acrylic', 'polypropylene', 'polyethylene', 'pvc'],
+  shellfish: ['shrimp', 'prawn', 'crab', 'lobster', 'mussel', 'oyster'],
+  soy: ['tofu', 'edamame', 'miso', 'tamari'],
   stretch: ['elastane', 'spandex', 'lycra'],
+  wool: ['merino', 'lambswool', 'cashmere', 'alpaca', 'mohair', 'angora'],
 };
 
 function isMentioned(text: string, word: string): boolean {

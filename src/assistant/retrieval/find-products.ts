@@ -4,7 +4,7 @@ import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { typoBetween } from '#shop/text/edit-distance.ts';
 import { headNoun, tokenize } from '#shop/text/tokenize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { productMatches, type ProductMatch } from './match-variant.ts';
+import { productMatches, type ProductMatch } from './variants/match-variant.ts';
 import {
   alternativeTerms,
   conditionsAlone,
@@ -53,8 +53,9 @@ export async function findProducts(catalog: Catalog, search: ProductSearch): Pro
     if (isFound(outcome) && isCalledSo(outcome)) return { ...outcome, criteria: search.criteria };
   }
   for (const relaxation of relaxed) {
-    const outcome = await findOnce(catalog, search, relaxation);
-    if (isFound(outcome) && isCalledSo(outcome)) return outcome;
+    const isUnpriced = relaxation.dropped.includes('price');
+    const outcome = await findOnce(catalog, isUnpriced ? { ...search, limit: maxCompared } : search, relaxation);
+    if (isFound(outcome) && isCalledSo(outcome)) return isUnpriced ? nearestInPrice(outcome, search) : outcome;
   }
   if (first.found.length > 0) return first;
   const conditions = conditionsAlone(search.criteria);
@@ -69,6 +70,22 @@ interface SearchAttempt extends SearchOutcome {
 async function findOnce(catalog: Catalog, search: ProductSearch, relaxation: Relaxation): Promise<SearchAttempt> {
   const candidates = await readCandidates(catalog, { ...search, criteria: relaxation.criteria });
   return toOutcome(candidates, relaxation, search.limit);
+}
+
+/** How many products are compared by how near their prices are to the bound that none keeps. */
+const maxCompared = 48;
+/** Share of a bound by which a price may miss it and still be offered beside the nearest one. */
+const nearPrice = 0.3;
+
+/** `shirts under €50` where all cost more: those that cost little more, else only the one that costs least more. */
+function nearestInPrice(outcome: SearchOutcome, { criteria, limit }: ProductSearch): SearchOutcome {
+  const { priceMin, priceMax } = criteria;
+  const missBy = ({ variant: { price } }: ProductMatch): number =>
+    Math.max(price.amount - (priceMax ?? Infinity), (priceMin ?? 0) - price.amount, 0);
+  const nearest = outcome.found.toSorted((one, other) => missBy(one) - missBy(other));
+  const near = nearest.filter((each) => missBy(each) <= nearPrice * (priceMax ?? priceMin ?? 0));
+  const found = (near.length > 0 ? near : nearest.slice(0, 1)).slice(0, limit);
+  return { ...outcome, found, total: null, isMore: nearest.length > found.length };
 }
 
 function isFound({ found, isClose }: SearchOutcome): boolean {
@@ -155,13 +172,19 @@ function hasTagOf({ tags }: Product, { terms }: SearchCriteria): boolean {
  * from the maker who is named only counts where they have the other words too.
  */
 export function isCalledSo({ found, criteria, isClose }: SearchOutcome): boolean {
-  const words = contentStems(searchTermOfCriteria(criteria));
+  const words = withoutNumbers(contentStems(searchTermOfCriteria(criteria)));
   const named = criteria.terms.filter(({ negated }) => !negated).flatMap(({ readings }) => readings);
   const kinds = named.filter(({ kind }) => kind !== 'vendor' || !isClose);
   if (words.length === 0) return true;
   return found.some(
     ({ product }) => hasWordInName(product, words) || kinds.some((each) => productMatches(product, each)),
   );
+}
+
+/** `playstation 5` is not called what has only the 5. */
+function withoutNumbers(words: readonly string[]): readonly string[] {
+  const named = words.filter((word) => !/^\d{1,2}$/.test(word));
+  return named.length > 0 ? named : words;
 }
 
 export function hasWordInName({ title, type, tags }: Product, words: readonly string[]): boolean {

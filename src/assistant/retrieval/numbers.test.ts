@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { largeNumbersInDigits, parseNumberWord } from './numbers.ts';
+import { inPackUnits, largeNumbersInDigits, parseNumberWord } from './numbers.ts';
 
 test('numbers are read in digits and words', () => {
   expect(['2', 'two', 'dozen', '1.5', 'lamp'].map(parseNumberWord)).toEqual([2, 2, 12, null, null]);
@@ -11,3 +11,11 @@ test.each([
   ['two hundred', '200'],
   ['three candles', 'three candles'],
 ])('“%s” in digits is “%s”', (text, digits) => expect(largeNumbersInDigits(text)).toBe(digits));
+
+test.each([
+  ['half a kilo of honey', '500 g of honey'],
+  ['a halv kilo honning', '500 g honning'],
+  ['ein halbes Kilo Mehl', '500 g Mehl'],
+  ['a half litre', '500 ml'],
+  ['half price', 'half price'],
+])('“%s” in units of packs is “%s”', (text, packs) => expect(inPackUnits(text)).toBe(packs));

@@ -17,6 +17,26 @@ const numberWords: Readonly<Record<string, number>> = {
   both: 2,
 };
 
+const halves: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:a |an |en |et |eine?n? )?(?:half|halv|halvt|halbe[sn]?|½|1\/2)(?: an?)?[ -](?:kilo(?:gram(?:me?)?)?s?|kg)\b/giu,
+    '500 g',
+  ],
+  [
+    /\b(?:a |an |en |et |eine?n? )?(?:half|halv|halvt|halbe[rn]?|½|1\/2)(?: an?)?[ -](?:lit(?:re|er)s?|l)\b/giu,
+    '500 ml',
+  ],
+  [
+    /\b(?:a |an |en |et |ein(?:e|en)? )?(?:quarter|kvart|viertel)(?: of an?| an?)?[ -](?:kilo(?:gram(?:me?)?)?s?|kg)\b/giu,
+    '250 g',
+  ],
+];
+
+/** `half a kilo`, `ein halbes Kilo`, `en halv liter` in the units in which packs are labelled. */
+export function inPackUnits(text: string): string {
+  return halves.reduce((rest, [pattern, amount]) => rest.replaceAll(pattern, amount), text);
+}
+
 /** A whole number written in digits or as a word up to twelve; null for anything else. */
 export function parseNumberWord(token: string): number | null {
   return /^\d{1,4}$/.test(token) ? Number(token) : (numberWords[token] ?? null);

@@ -10,7 +10,7 @@ import {
 } from '#shop/listing/listing.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import type { SearchCriteria, TermReading } from '../conversation/conversation.ts';
-import { matchVariant, mentionsWords, type ProductMatch } from './match-variant.ts';
+import { matchVariant, mentionsWords, type ProductMatch } from './variants/match-variant.ts';
 import { alternativeTerms, isCondition } from './relax-criteria.ts';
 import { contentStems, joinWithin } from './words.ts';
 

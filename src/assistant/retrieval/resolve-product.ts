@@ -2,7 +2,7 @@ import type { Catalog } from '#catalog/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Product } from '#shop/product/product.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { matchVariant, type ProductMatch } from './match-variant.ts';
+import { matchVariant, type ProductMatch } from './variants/match-variant.ts';
 import { contentStems, searchTermOf, stemsOf } from './words.ts';
 
 /** A product by handle, else by the most similar title; null when there is none. */

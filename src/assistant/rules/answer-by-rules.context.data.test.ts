@@ -44,6 +44,14 @@ const shop = () =>
         details: [{ name: 'Speeds', value: '12' }],
       }),
       product({ handle: 'cassette', title: 'Cassette 10 speed', type: 'Cassettes' }),
+      product({
+        handle: 'lube',
+        title: 'Chain lube',
+        type: 'Care',
+        options: [option('Volume', ['50 ml', '100 ml'])],
+        variants: [variant({ id: '50', values: ['50 ml'] }), variant({ id: '100', values: ['100 ml'] })],
+      }),
+      product({ handle: 'tube', title: 'Inner tube 29 inch', type: 'Tubes' }),
     ],
   });
 
@@ -81,4 +89,19 @@ test('a question about it is answered of the product spoken of, whatever else it
 
 test('a question whether a product fits a model number is answered from its details', async () => {
   expect((await converse(['do the brake pads B05S fit the MT400?'])).text).toBe('Brake pads B05S: fits MT200, MT400.');
+});
+
+test.each([
+  ['add the small chain lube', ['add 1 50']],
+  ['add the bigger chain lube', ['add 1 100']],
+  ['add 29 inner tube', ['add 1 v-tube']],
+  ["i'll take not the inner tube", []],
+  ['nimm den inner tube nicht', []],
+  ['jeg tar ikke inner tube', []],
+])('“%s” adds %j', async (message, writes) => {
+  expect((await converse([message])).writes).toEqual(writes);
+});
+
+test('two of the smaller one are of the product spoken of', async () => {
+  expect((await converse(['how much is the chain lube?', 'add two of the smaller one'])).writes).toEqual(['add 2 50']);
 });

@@ -3,9 +3,10 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { criteriaPhrases } from '../answers/describe-criteria.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import type { ProductMatch } from '../retrieval/match-variant.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { contentPieces, findNamedProducts, type NamedProduct, namePieces } from '../retrieval/named-product.ts';
-import { findNamedVariants } from '../retrieval/named-values.ts';
+import { findNamedVariants } from '../retrieval/variants/named-values.ts';
+import { valueBySize } from '../retrieval/variants/variant-size.ts';
 import { contentStems } from '../retrieval/words.ts';
 import { answerProductDetails } from '../tools/get-product.ts';
 import { type Intent, productQuestion, questionStart } from './intent.ts';
@@ -35,6 +36,11 @@ export async function answerNamed(
     return true;
   }
   if (isQuestion && intent !== 'search') return false;
+  if (likely.length === 1 && isOfPack(best, pieces)) {
+    showUnderstood(turn, answer, criteria);
+    showNamed(turn, answer, [best]);
+    return true;
+  }
   const whole = named.filter((each) => isNameOnly(each, pieces));
   const numbers = pieces.filter((piece) => /\d/.test(piece));
   const isNumbered = numbers.length > 0 && numbers.every((piece) => best.inTitle.includes(piece));
@@ -84,6 +90,20 @@ function isOfDetail({ details }: Product, piece: string): boolean {
   return details.some(({ value }) => namePieces(value).includes(piece));
 }
 
+const packWords = new Set(
+  'small smaller smallest little mini large larger largest big bigger biggest jar bottle packet pack tin can carton tube'.split(
+    ' ',
+  ),
+);
+
+/** `a small jar of forest honey`: the whole title, and which of its packs. */
+function isOfPack(named: NamedProduct, pieces: readonly string[]): boolean {
+  const others = pieces.filter((piece) => !named.inTitle.includes(piece));
+  return (
+    isComplete(named) && named.inTitle.length > 1 && others.length > 0 && others.every((each) => packWords.has(each))
+  );
+}
+
 /** Every word is of the name, its number or its values. */
 function isNameOnly({ inTitle, unknown, score }: NamedProduct, pieces: readonly string[]): boolean {
   return unknown.length === 0 && inTitle.length > 0 && (inTitle.length === pieces.length || score >= minNameScore);
@@ -92,7 +112,7 @@ function isNameOnly({ inTitle, unknown, score }: NamedProduct, pieces: readonly 
 const minNameScore = 0.75;
 
 function toMatch({ product }: NamedProduct, message: string): ProductMatch {
-  const { variants } = findNamedVariants(product, [message]);
+  const { variants } = findNamedVariants(product, [message, valueBySize(product, message) ?? '']);
   const [first] = [...variants, ...product.variants];
   if (!first) throw new Error(`${product.handle} has no variant`);
   return { product, variant: first, reason: null };

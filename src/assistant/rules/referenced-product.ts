@@ -1,8 +1,8 @@
 import type { ProductReference, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { earlierValues } from '../retrieval/earlier-values.ts';
+import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import { findProducts } from '../retrieval/find-products.ts';
-import { matchVariant, type ProductMatch } from '../retrieval/match-variant.ts';
-import { findNamedVariants } from '../retrieval/named-values.ts';
+import { matchVariant, type ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { noCriteria, titleSimilarity, findProductByName, chooseMatch } from '../retrieval/resolve-product.ts';
 import type { Product } from '#shop/product/product.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';

@@ -2,8 +2,8 @@ import type { Product, Variant } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { statedQuantity } from '../cart/stated-quantity.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { earlierValues } from '../retrieval/earlier-values.ts';
-import type { ProductMatch } from '../retrieval/match-variant.ts';
+import { earlierValues } from '../retrieval/variants/earlier-values.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import {
   contentPieces,
   findNamedProducts,
@@ -11,7 +11,8 @@ import {
   namePieces,
   scoreName,
 } from '../retrieval/named-product.ts';
-import { findNamedVariants } from '../retrieval/named-values.ts';
+import { findNamedVariants } from '../retrieval/variants/named-values.ts';
+import { valueBySize } from '../retrieval/variants/variant-size.ts';
 import { hasOrdinal, findPointedProduct } from './referenced-product.ts';
 
 /** What a request to add something means. All but `variant` need a question: a doubt is never decided for the visitor. */
@@ -43,16 +44,18 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   if (hasOrdinal(turn.message)) return { kind: 'none' };
   const pieces = itemPieces(text);
   const shown = await shownProducts(turn);
-  if (pieces.length === 0) return resolveImplied(turn, shown, text);
+  if (pieces.every((piece) => sizeWish.test(piece))) return resolveImplied(turn, shown, text);
   const named = await findNamedProducts(turn.catalog, pieces.join(' '), shown);
   return resolveNamed({ turn, named: withoutQuantity(named, rest), shown, text });
 }
 
-/** A number that is the quantity is not expected in the name. */
+/** A number that is the quantity, or which of several packs is meant, is not expected in the name. */
 function withoutQuantity(named: readonly NamedProduct[], rest: string): readonly NamedProduct[] {
   return named.map((each) => {
     const quantity = String(statedQuantity(rest, each.product.title));
-    return { ...each, unknown: each.unknown.filter((piece) => piece !== quantity) };
+    const isSized = valueBySize(each.product, rest) !== null;
+    const isMeant = (piece: string): boolean => piece === quantity || (isSized && sizeWish.test(piece));
+    return { ...each, unknown: each.unknown.filter((piece) => !isMeant(piece)) };
   });
 }
 
@@ -151,10 +154,13 @@ function onlyComplete(likely: readonly NamedProduct[]): Product | null {
 
 /** What the message leaves open may be selected on the page, or said in the last search, if that showed the product. */
 function resolveVariant(turn: TurnContext, product: Product, text: string): RequestedItem {
+  const sized = valueBySize(product, text) ?? '';
   const before = earlierValues(turn.memory.conversation, product);
-  const { variants, open } = findNamedVariants(product, [text, selectedValues(turn, product), ...before]);
+  const { variants, open } = findNamedVariants(product, [text, sized, selectedValues(turn, product), ...before]);
   const quantity = String(statedQuantity(text, product.title));
-  const unknown = unknownPieces(product, text).filter((piece) => piece !== quantity);
+  const unknown = unknownPieces(product, sized === '' ? text : text.replaceAll(sizeWishes, ' ')).filter(
+    (piece) => piece !== quantity,
+  );
   if (unknown.length > 0) return { kind: 'unknown', products: [product], words: unknown };
   const [first] = variants;
   const available = variants.filter((variant) => variant.available);
@@ -169,6 +175,9 @@ function selectedValues({ page }: TurnContext, { handle }: Product): string {
   if (page?.kind !== 'product' || !page.isSelected || page.match.product.handle !== handle) return '';
   return page.match.variant.values.join(' ');
 }
+
+const sizeWish = /^(?:small|large|little|big|bigg)(?:er|est)?$/;
+const sizeWishes = /\b(?:small|large|little|big|bigg)(?:er|est)?\b/g;
 
 /** Words that are neither of the product nor about the request: they may name a value that it does not have. */
 function unknownPieces(product: Product, text: string): readonly string[] {

@@ -218,10 +218,16 @@ function shortValueAt(
 
 /** `navy sweater L`, `jeans 32`: a size at the end needs no `in`, where options have it. */
 function bareSize(token: string, { optionNames, phrases }: Vocabulary): Pick<PhraseSpan, 'label' | 'readings'> | null {
-  const written = /^(?:x{0,3}[sl]|m)$/.test(token) ? token : /^\d{2}$/.test(token) ? `w${token}` : null;
-  const readings = [...optionNames].flatMap((name) => phrases.get(`${name} ${written}`) ?? []);
-  return readings[0] ? { label: `${readings[0].name} ${written}`, readings } : null;
+  const isNumber = /^\d{2}$/.test(token);
+  if (!isNumber && !/^(?:x{0,3}[sl]|m)$/.test(token)) return null;
+  const names = [...optionNames];
+  const sized = names.filter((name) => !isNumber || sizeOption.test(name)).map((name) => `${name} ${token}`);
+  const written = isNumber ? [...sized, ...names.map((name) => `${name} w${token}`)] : sized;
+  const label = written.find((phrase) => phrases.has(phrase));
+  return label === undefined ? null : { label, readings: written.flatMap((phrase) => phrases.get(phrase) ?? []) };
 }
+
+const sizeOption = /\b(?:size|waist|grosse|storrelse|str)\b|\b(?:eu|us|uk)\b/;
 
 /** Joins spans that are alternatives into one term. In a compound (`glass vase`) only the last word is a type. */
 function toTerms(spans: readonly PhraseSpan[], tokens: readonly string[]): readonly CriteriaTerm[] {

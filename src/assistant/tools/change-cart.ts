@@ -8,7 +8,7 @@ import { productNameWords } from '../cart/product-words.ts';
 import { requestCartChange, type WriteOutcome } from '../cart/write-cart.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import type { ProductMatch } from '../retrieval/match-variant.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words.ts';
 import { askAboutItem } from '../rules/ask-about-item.ts';

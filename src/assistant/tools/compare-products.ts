@@ -6,7 +6,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { ComparisonData } from '../api/stream-parts.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import type { ProductMatch } from '../retrieval/match-variant.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { chooseMatch, findProductByName, titleSimilarity } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words.ts';
 import { productByOrdinal } from '../rules/referenced-product.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '#shop/product/money.ts';
 import { sanitizeForModel } from '../model/prompt-safety.ts';
 import type { SearchOutcome } from '../retrieval/find-products.ts';
-import type { ProductMatch } from '../retrieval/match-variant.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 
 /** Longest texts that a language model receives, in UTF-16 code units. */
 export const maxModelText = { title: 120, text: 400, value: 80 } as const;

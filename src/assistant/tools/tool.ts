@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { limits } from '#http/limits.ts';
 import type { ChatStreamPart } from '../api/stream-parts.ts';
 import { raceAbort, rememberVariants, type TurnContext } from '../conversation/turn-context.ts';
-import type { ProductMatch } from '../retrieval/match-variant.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 
 /** One thing the assistant can do, for the rules and for a language model alike. */
 export interface Tool<Input = unknown, Result = unknown> {

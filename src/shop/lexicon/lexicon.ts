@@ -3,6 +3,7 @@ import { electronics } from './words/electronics.ts';
 import { fashion } from './words/fashion.ts';
 import { food } from './words/food.ts';
 import { home } from './words/home.ts';
+import { outdoors } from './words/outdoors.ts';
 import { properties } from './words/properties.ts';
 
 /** The longest phrase of the lexicon, in words. */
@@ -15,6 +16,8 @@ export type LexiconLanguage = (typeof lexiconLanguages)[number];
 
 /** One thing with its names: words that a shopper uses for the same thing, not what is merely related. */
 export interface LexiconConcept {
+  /** A color, material, person or occasion: what things have or are for, and no thing. */
+  readonly isProperty: boolean;
   readonly names: Readonly<Record<LexiconLanguage, readonly string[]>>;
   readonly phrases: readonly (readonly Word[])[];
   /** The names of each language as words of messages are compared with them. */
@@ -28,16 +31,22 @@ const minPart = 3;
 const endings = ['ene', 'en', 'er', 'es', 'em', 'et', 'e', 'n', 's', 'a', 'r'];
 
 /** All concepts of the lexicon of retail, which was written for this project. */
-export const lexiconConcepts: readonly LexiconConcept[] = [electronics, home, fashion, food, properties].flatMap(
-  (text) =>
-    text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map(readConcept),
+export const lexiconConcepts: readonly LexiconConcept[] = [
+  electronics,
+  home,
+  fashion,
+  food,
+  outdoors,
+  properties,
+].flatMap((text) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => readConcept(line, text === properties)),
 );
 
 /** `English, English | German | Norwegian`. */
-function readConcept(line: string): LexiconConcept {
+function readConcept(line: string, isProperty: boolean): LexiconConcept {
   const columns = line.split('|').map((column) =>
     column
       .split(',')
@@ -47,7 +56,7 @@ function readConcept(line: string): LexiconConcept {
   const [en = [], de = [], nb = []] = columns;
   const phrases = [...en, ...de, ...nb].map((name) => tokenize(name));
   const forms = { en: formsOfNames(en), de: formsOfNames(de), nb: formsOfNames(nb) };
-  return { names: { en, de, nb }, phrases, forms };
+  return { isProperty, names: { en, de, nb }, phrases, forms };
 }
 
 function formsOfNames(names: readonly string[]): ReadonlySet<string> {

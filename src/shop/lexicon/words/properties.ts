@@ -1,13 +1,13 @@
 /** Colors, materials, sizes, people, occasions and qualities: `English | German | Norwegian`, a concept a line. */
 export const properties = `
-  red | rot | rød
-  blue | blau | blå
+  red | rot | rød, rødt
+  blue | blau | blå, blått
   light blue | hellblau | lyseblå
-  green | grün | grønn
+  green | grün | grønn, grønt
   yellow | gelb | gul
   black | schwarz | svart, sort
-  white | weiß | hvit
-  gray | grau | grå
+  white | weiß | hvit, hvitt
+  gray | grau | grå, grått
   brown | braun | brun
   pink | rosa, pink | rosa
   purple, violet | lila, violett | lilla, fiolett

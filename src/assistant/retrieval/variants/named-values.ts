@@ -1,5 +1,5 @@
 import type { Product, Variant } from '#shop/product/product.ts';
-import { namePieces, sizeWords } from './named-product.ts';
+import { namePieces, sizeWords } from '../named-product.ts';
 
 /** What a text says about the options of a product. */
 export interface NamedVariants {

@@ -1,4 +1,4 @@
-import type { Conversation } from '../conversation/conversation.ts';
+import type { Conversation } from '../../conversation/conversation.ts';
 import type { Product } from '#shop/product/product.ts';
 import type { ProductMatch } from './match-variant.ts';
 import { findNamedVariants } from './named-values.ts';

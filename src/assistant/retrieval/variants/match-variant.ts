@@ -1,9 +1,9 @@
 import type { Product, Variant } from '#shop/product/product.ts';
-import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
 import { foldAccents, normalizeText } from '#shop/text/normalize.ts';
-import { isCondition } from './relax-criteria.ts';
-import { mentionsExcluded } from './excluded-words.ts';
-import { stemsOf } from './words.ts';
+import { isCondition } from '../relax-criteria.ts';
+import { mentionsExcluded } from '../excluded-words.ts';
+import { stemsOf } from '../words.ts';
 
 /** A product with the variant that matches. */
 export interface ProductMatch {

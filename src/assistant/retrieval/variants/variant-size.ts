@@ -1,0 +1,44 @@
+import type { Product } from '#shop/product/product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+
+const wishes: readonly (readonly [RegExp, 'smallest' | 'largest'])[] = [
+  [/\b(?:small|smaller|smallest|little|mini|tiny)\b/, 'smallest'],
+  [/\b(?:large|larger|largest|big|bigger|biggest)\b/, 'largest'],
+];
+
+/**
+ * The value that `the small jar` or `the bigger one` means of a product with packs of different sizes; null when the text
+ * asks for no size, no option has amounts, or several do.
+ */
+export function valueBySize({ options }: Product, text: string): string | null {
+  const wish = wishes.find(([pattern]) => pattern.test(foldAccents(text)))?.[1];
+  const measured = options.filter(
+    ({ values }) => values.length > 1 && values.every(({ value }) => amountOf(value) !== null),
+  );
+  const [only, second] = measured;
+  if (!wish || !only || second) return null;
+  const sorted = only.values.toSorted((a, b) => (amountOf(a.value) ?? 0) - (amountOf(b.value) ?? 0));
+  return (wish === 'smallest' ? sorted[0] : sorted.at(-1))?.value ?? null;
+}
+
+const units: Readonly<Record<string, number>> = {
+  mg: 0.001,
+  g: 1,
+  kg: 1000,
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  mm: 1,
+  cm: 10,
+  m: 1000,
+  gb: 1,
+  tb: 1000,
+};
+
+/** An amount with a unit in the smallest unit of its kind; null for anything else. */
+function amountOf(value: string): number | null {
+  const [, number = '', unit = ''] = /^(\d+(?:[.,]\d+)?) ?(\p{L}+)$/u.exec(value.trim().toLowerCase()) ?? [];
+  const factor = units[unit];
+  return factor === undefined ? null : Number(number.replace(',', '.')) * factor;
+}
