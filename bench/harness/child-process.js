@@ -1,17 +1,17 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
  * Loaded into a server that a benchmark has started: the server exits with the benchmark, and answers messages.
- * `memory`: the megabytes of its live objects. `allocated`: the bytes of all objects that it has created so far. `block`: the longest time since the last such message, in milliseconds,
- * that the event loop did nothing else, and the processor time of the main thread since then.
+ * `memory`: the megabytes of its live objects. `allocated`: the bytes of all objects that it has created so far. `turn`:
+ * the most processor time of the main thread, in milliseconds, that a turn of the event loop took since the last such
+ * message; what other processes take of the processor does not count.
  */
 process.once('disconnect', () => process.exit());
 process.on('message', (message) => {
   if (message === 'memory') process.send({ megabytes: liveMegabytes() });
   if (message === 'allocated') process.send({ bytes: getHeapStatistics().total_allocated_bytes });
-  if (message === 'block') process.send(longestBlock());
+  if (message === 'turn') process.send({ processorMs: longestTurn() });
 });
 
 /** After a garbage collection. */
@@ -22,15 +22,21 @@ function liveMegabytes() {
   return (heapUsed + external) / 1024 / 1024;
 }
 
-let delays = null;
-let processorBefore = process.threadCpuUsage();
+let longestTurnMicros = 0;
+let before = null;
 
-function longestBlock() {
-  const { user, system } = process.threadCpuUsage(processorBefore);
-  const delayMs = delays === null ? 0 : delays.max / 1e6;
-  delays ??= monitorEventLoopDelay({ resolution: 1 });
-  delays.enable();
-  delays.reset();
-  processorBefore = process.threadCpuUsage();
-  return { delayMs, processorMs: (user + system) / 1000 };
+/** Starts or goes on measuring; the event loop does not sleep from then on. */
+function longestTurn() {
+  if (before === null) measureTurn();
+  const processorMs = longestTurnMicros / 1000;
+  longestTurnMicros = 0;
+  return processorMs;
+}
+
+function measureTurn() {
+  const { user, system } = process.threadCpuUsage();
+  const now = user + system;
+  if (before !== null) longestTurnMicros = Math.max(longestTurnMicros, now - before);
+  before = now;
+  setImmediate(measureTurn);
 }

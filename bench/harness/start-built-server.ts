@@ -13,17 +13,9 @@ export interface BuiltServer {
   readonly liveMegabytes: () => Promise<number>;
   /** Bytes of all objects that were created so far. */
   readonly allocatedBytes: () => Promise<number>;
-  /** What the event loop did since the last call. */
-  readonly longestBlock: () => Promise<EventLoopBlock>;
+  /** The most processor time, in milliseconds, that a turn of the event loop took since the last call. */
+  readonly longestTurn: () => Promise<number>;
   readonly stop: () => Promise<void>;
-}
-
-/** Milliseconds. */
-export interface EventLoopBlock {
-  /** The longest time in which the event loop did nothing else; includes what other processes took of the processor. */
-  readonly delayMs: number;
-  /** Processor time of the main thread. */
-  readonly processorMs: number;
 }
 
 /** Starts the built shop as in production, without log output, on a free port and with an empty data folder. */
@@ -50,10 +42,10 @@ export async function startBuiltServer(
       const [{ bytes }] = await once(child, 'message');
       return Number(bytes);
     },
-    longestBlock: async () => {
-      child.send('block');
-      const [{ delayMs, processorMs }] = await once(child, 'message');
-      return { delayMs: Number(delayMs), processorMs: Number(processorMs) };
+    longestTurn: async () => {
+      child.send('turn');
+      const [{ processorMs }] = await once(child, 'message');
+      return Number(processorMs);
     },
     stop: async () => {
       child.kill('SIGINT');
