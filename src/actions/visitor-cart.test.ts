@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Carts } from '#commerce/port.ts';
-import { messagesFor } from '#messages/messages.ts';
 import { cartBounds } from '#shop/cart/cart.ts';
 import { order } from '#tests/fixtures/order.ts';
 import { type CartBrowser, openCartBrowser } from '#tests/helpers/cart-browser.ts';
@@ -133,10 +132,7 @@ test('a permalink is one write of as many lines as a cart may have', async () =>
   const { carts, writes } = refusingCarts();
   const items = manyLines.join(',');
   const url = new URL(`${origin}/cart/${items}`);
-  const response = await openCartPermalink(
-    { ...visitorRequest(carts, url.pathname), url, messages: messagesFor('en') },
-    items,
-  );
+  const response = await openCartPermalink({ ...visitorRequest(carts, url.pathname), url }, items);
   expect(response.status).toBe(303);
   expect(writes).toEqual([['setLines', cartBounds.lines]]);
 });

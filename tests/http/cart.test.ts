@@ -273,8 +273,8 @@ test('a discount link applies its code and redirects within the shop only', asyn
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/collections/all?page=1']);
   expect((await shopper.get('/discount/MORKETID')).headers.get('location')).toBe('/cart');
   for (const evil of ['//evil.example', '/\\evil', 'https://evil.example', '/%09/e', '/@e', '%0d%0aX: y', '/／e']) {
-    const refused = await shopper.get(`/discount/MORKETID?redirect=${encodeURIComponent(evil)}`);
-    expect([refused.status, refused.headers.get('location')], evil).toEqual([400, null]);
+    const elsewhere = await shopper.get(`/discount/MORKETID?redirect=${encodeURIComponent(evil)}`);
+    expect([elsewhere.status, elsewhere.headers.get('location')], evil).toEqual([303, '/cart']);
   }
   expect((await shopper.get('/discount/nope')).headers.get('location')).toBe('/cart');
   expect(await (await shopper.get('/cart')).text()).toContain('We don’t recognise this code.');

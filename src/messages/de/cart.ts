@@ -82,7 +82,6 @@ export const cart: Translation<typeof english> = {
   continueShopping: 'Weiter einkaufen',
   unchanged: '{reason} Ihr Warenkorb ist unverändert.',
   partlyAdded: 'Einige Produkte konnten nicht hinzugefügt werden. {reason}',
-  badRedirect: 'Das Ziel der Weiterleitung muss ein Pfad dieses Shops sein.',
   refusals: {
     unknown_variant: 'Dieses Produkt ist nicht mehr erhältlich.',
     sold_out: 'Dieses Produkt ist ausverkauft.',

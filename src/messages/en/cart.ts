@@ -81,7 +81,6 @@ export const cart = {
   continueShopping: 'Continue shopping',
   unchanged: '{reason} Nothing in your cart has changed.',
   partlyAdded: 'Some products couldn’t be added. {reason}',
-  badRedirect: 'The redirect address must be a path of this shop.',
   /** Why a change was refused, by reason. */
   refusals: {
     unknown_variant: 'This product is no longer available.',

@@ -82,7 +82,6 @@ export const cart: Translation<typeof english> = {
   continueShopping: 'Fortsett å handle',
   unchanged: '{reason} Handlekurven er uendret.',
   partlyAdded: 'Noen produkter kunne ikke legges til. {reason}',
-  badRedirect: 'Adressen det videresendes til, må være en sti i denne butikken.',
   refusals: {
     unknown_variant: 'Dette produktet er ikke lenger tilgjengelig.',
     sold_out: 'Dette produktet er utsolgt.',
