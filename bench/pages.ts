@@ -55,6 +55,7 @@ async function measureServer({ folder, products, shop, memory }: ServerSetup): P
     DATA_DIR: folder,
     TRUSTED_PROXIES: '127.0.0.1',
     CACHE_MEGABYTES: megabytes[memory],
+    CACHE_PAGES: 'false',
   });
   try {
     const cookies = await openVisits(server.url, folder, shop);

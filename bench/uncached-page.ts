@@ -11,8 +11,7 @@ import { startBuiltServer } from './harness/start-built-server.ts';
  */
 const [path = '/products/morgen-mug', rounds = '20'] = process.argv.slice(2);
 const folder = new URL('../dist/in-memory-shop/', import.meta.url);
-/** Requests with a draft cookie, valid or not, bypass the cache. */
-const headers = { 'accept-encoding': 'br', cookie: 'draft=none' };
+const headers = { 'accept-encoding': 'br' };
 
 await build({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -21,7 +20,7 @@ await build({
   logLevel: 'error',
 });
 const inMemoryShop = await startBuiltServer({}, fileURLToPath(new URL('server/entry.mjs', folder)));
-const shop = await startBuiltServer();
+const shop = await startBuiltServer({ CACHE_PAGES: 'false' });
 try {
   const compared = await compare(
     [

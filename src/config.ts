@@ -147,6 +147,7 @@ export const variables = z.object({
   CACHE_MEGABYTES: megabytes
     .default(256)
     .describe('Memory for cached pages and what they are made of, in megabytes; the processes of PROCESSES share it.'),
+  CACHE_PAGES: flag.default(true).describe('Whether rendered pages are kept; false renders each request anew.'),
   PROCESSES: z
     .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)], 'must be auto or a number from 1 to 64')
     .default(1)

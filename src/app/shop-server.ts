@@ -68,7 +68,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
     config,
     mode,
     render: createRenderer(mode === 'production' ? service.sharedLocals(freshness.entities) : service.locals),
-    ...(mode === 'production' && { cache: freshness.cache }),
+    ...(mode === 'production' && config.CACHE_PAGES && { cache: freshness.cache }),
     apiRoutes: new Map([...freshness.apiRoutes, ...service.assistance.apiRoutes, [routes.draft(), drafts.route]]),
     drafts,
     formBodyLimits: new Map(formPaths.map((path) => [path, limits.formBytes])),

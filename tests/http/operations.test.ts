@@ -104,3 +104,12 @@ test('a running shop exposes metrics in the text format of Prometheus', async ()
   const names = [...metrics.keys()].map((name) => name.replace(/\{.*/, ''));
   expect(names.filter((name) => !readme.includes(`\`${name}`))).toEqual([]);
 });
+
+test('without CACHE_PAGES every request is rendered', async () => {
+  const uncached = await startShop({ CACHE_PAGES: 'false' });
+  onTestFinished(uncached.stop);
+  for (const _ of [1, 2]) {
+    const home = await fetch(uncached.url);
+    expect([home.status, home.headers.get('cache-status') ?? '']).toEqual([200, expect.not.stringContaining('hit')]);
+  }
+});
