@@ -128,6 +128,10 @@ const profileSchema = z.object({
     })
     .catch({ zones: [], threshold: null }),
   returns: z.object({ days: amount.nullable().catch(null) }).catch({ days: null }),
+  repairs: z
+    .object({ years: z.number().int().positive(), exceptTypes: z.array(z.string()).catch([]) })
+    .nullable()
+    .catch(null),
   assistant: z
     .object({ name: text, opening: text, introduction: text, suggestions: z.array(z.string()).catch([]) })
     .catch({ name: '', opening: '', introduction: '', suggestions: [] }),
@@ -160,6 +164,7 @@ export function readProfile(context: QueryContext): Profile {
     taxNote: shop.vat.note,
     delivery: deliveryTerms(shop),
     returnDays: shop.returns.days,
+    repairs: shop.repairs,
     assistant,
   };
 }

@@ -39,8 +39,25 @@ test('the visible picture stays when only the size changes', async ({ page }) =>
 test('a value that does not exist with the others leads to the nearest variant', async ({ page }) => {
   await page.goto('/products/kveld-table-lamp?colour=rust&size=28+cm&plug=uk');
   const link = options(page, 'Size').getByRole('link', { name: /^52 cm ?, changes Colour to / });
-  await link.click();
+  await link.focus();
+  await page.keyboard.press('Enter');
   await expect(options(page, 'Size')).toContainText('Size: 52 cm');
+  const reason = 'Rust isn’t available in this combination, so we’re showing';
+  await expect(options(page, 'Colour').getByText(reason)).toBeVisible();
+  await expect(page.locator('#product-status')).toContainText(reason);
+  await expect(value(page, 'Size', '52 cm')).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('what decides whether a product fits stands beside its button, its safety below', async ({ page }) => {
+  await page.goto('/products/lykt-portable-lamp');
+  const info = page.locator('.info');
+  await expect(info).toContainText('Repaired for 10 years');
+  await expect(info.getByRole('definition').filter({ hasText: 'Aluminium' })).toBeVisible();
+  await expect(info.getByRole('definition').filter({ hasText: 'on a scale from A to G' })).toContainText('E');
+  await page.getByText('Safety and manufacturer').click();
+  await expect(page.getByText('Halden Hjem AB, Södra Hamngatan 3')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a combination that does not exist is named apart from the variant shown', async ({ page }) => {

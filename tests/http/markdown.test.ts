@@ -46,6 +46,13 @@ test('the Markdown of a product lists variants with prices and availability', as
   );
 });
 
+test('the Markdown of a product has its safety and energy class', async () => {
+  const markdown = await read('/products/lykt-portable-lamp');
+  expect(markdown).toContain('Responsible person in the EU: Halden Hjem AB');
+  expect(markdown).toContain('Energy class: E');
+  expect(markdown).toMatch(/Warnings: .*lithium/);
+});
+
 test('the Markdown of a collection lists products with links and the next page', async () => {
   const text = await read('/collections/all');
   expect(text.match(/^- \[.*\]\(http:\/\/[^)]*\/products\//gm)).toHaveLength(24);

@@ -44,6 +44,18 @@ test('structured data of a product is a ProductGroup with an offer and a URL per
   expect(blocks.some((block) => type(block) === 'BreadcrumbList')).toBe(true);
 });
 
+test('structured data of a product names its manufacturer and energy class', async () => {
+  const html = await text('/products/lykt-portable-lamp');
+  expect(jsonLd(html)).toContainEqual(
+    expect.objectContaining({
+      manufacturer: expect.objectContaining({ name: 'Sletta Metall AS' }),
+      hasEnergyConsumptionDetails: expect.objectContaining({
+        hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryE',
+      }),
+    }),
+  );
+});
+
 test('search results and combined filters are noindex', async () => {
   const robots = async (path: string): Promise<string> => metaContent(await text(path), 'robots') ?? '';
   expect(await robots('/search?q=mug')).toBe('noindex, follow');

@@ -1,5 +1,6 @@
 import { toDecimal } from '../product/money.ts';
 import type { Product, Variant } from '../product/product.ts';
+import { type EnergyLabel, sortDetails } from '../product/product-safety.ts';
 import type { ProductRating } from '../product/sale-terms.ts';
 import { variantLinks, type VariantScheme, variantUrl } from '../product/variant-url.ts';
 import { normalizeText } from '../text/normalize.ts';
@@ -45,6 +46,7 @@ export function productData(product: Product, context: ProductDataContext): Thin
 }
 
 function commonProductFields(product: Product, { site, path }: ProductDataContext): Readonly<Record<string, Json>> {
+  const { safety } = sortDetails(product.details);
   return {
     name: product.title,
     description: product.summary,
@@ -54,9 +56,27 @@ function commonProductFields(product: Product, { site, path }: ProductDataContex
       .map((picture) => absolutePicture(site.origin, picture)),
     category: product.type,
     brand: product.vendor === null ? null : thing('Brand', { name: product.vendor }),
+    manufacturer: safety?.manufacturer ? manufacturerData(safety.manufacturer) : null,
+    hasEnergyConsumptionDetails: safety?.energy ? energyData(safety.energy) : null,
     aggregateRating: product.terms?.rating ? ratingData(product.terms.rating) : null,
     additionalProperty: product.details.map(({ name, value }) => thing('PropertyValue', { name, value })),
   };
+}
+
+/** The name ends at the first comma or line; what follows is the address. */
+function manufacturerData(text: string): Thing {
+  const [, name = text, address = ''] = /^([^,\n]+)[,\n]\s*(.+)$/s.exec(text.trim()) ?? [];
+  return thing('Organization', { name: name.trim(), address: address === '' ? null : address });
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
+function energyData(energy: EnergyLabel): Thing {
+  const category = (name: string): string => `https://schema.org/EUEnergyEfficiencyCategory${name}`;
+  return thing('EnergyConsumptionDetails', {
+    hasEnergyEfficiencyCategory: category(energy.class),
+    energyEfficiencyScaleMin: category('G'),
+    energyEfficiencyScaleMax: category('A'),
+  });
 }
 
 /** Search engines refuse a rating without reviews: https://developers.google.com/search/docs/appearance/structured-data/review-snippet */

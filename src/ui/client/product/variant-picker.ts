@@ -40,7 +40,21 @@ async function changeVariant(link: HTMLAnchorElement): Promise<void> {
   document.title = page.title;
   history.replaceState(history.state, '', link.href);
   if (hadFocus) document.querySelectorAll<HTMLElement>('a[data-variant]')[place]?.focus({ preventScroll: true });
-  announceVariant();
+  announceVariant(showOptionChanges(link));
+}
+
+/** Says beside each option that the choice has changed why it did; returns the sentences. */
+function showOptionChanges({ dataset }: HTMLElement): readonly string[] {
+  const texts: ReadonlyMap<string, string> = new Map(Object.entries(JSON.parse(dataset['changes'] ?? '{}')));
+  for (const group of document.querySelector('#buy')?.querySelectorAll<HTMLElement>('[data-option]') ?? []) {
+    const text = texts.get(group.dataset['option'] ?? '');
+    if (text === undefined) continue;
+    const notice = document.createElement('p');
+    notice.className = 'changed';
+    notice.textContent = text;
+    group.append(notice);
+  }
+  return [...texts.values()];
 }
 
 function fetchPage(href: string): Promise<string> {
@@ -74,9 +88,10 @@ function keepQuantity(old: Element, now: Element): void {
   updateStepButtons(to);
 }
 
-function announceVariant(): void {
+function announceVariant(changes: readonly string[]): void {
   const status = document.querySelector('#product-status');
-  if (status) status.textContent = document.querySelector<HTMLElement>('.info')?.dataset['summary'] ?? '';
+  const { summary = '' } = document.querySelector<HTMLElement>('.info')?.dataset ?? {};
+  if (status) status.textContent = [...changes, summary].join(' ');
 }
 
 /** Makes the step buttons that only scripts can serve count; listens on the page, so that parts of it may be replaced. */

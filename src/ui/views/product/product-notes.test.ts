@@ -122,3 +122,11 @@ function there(...values: readonly string[]): Variant {
 function sold(...values: readonly string[]): Variant {
   return sampleVariant({ values, available: false });
 }
+
+test('a shop that repairs says for how long, but not of what is used up', () => {
+  const repairs = { years: 10, exceptTypes: ['Candle'] };
+  const input = { variant: sampleVariant({}), ...rest, profile: { ...profile, repairs }, dates: null };
+  const texts = (type: string) => productNotes({ ...input, product: sampleProduct({ type }) }).map(({ text }) => text);
+  expect(texts('Lamp')).toContain('Repaired for 10 years');
+  expect(texts('Candle').join(' ')).not.toContain('Repaired');
+});

@@ -39,13 +39,17 @@ type ProductMessages = Messages['product'];
 /** Up to this many pieces in stock the number is shown. */
 const lowStock = 3;
 
-/** What buyers ask before they buy: availability, delivery date and cost, returns. Nothing is promised of what is sold out. */
+/** What buyers ask before they buy: availability, delivery date and cost, returns, repairs. Nothing is promised of what is sold out. */
 export function productNotes(input: ProductNotesInput): readonly ProductNote[] {
   const { product, variant, profile, messages } = input;
   const stock = variant.available ? stockNote(input) : soldOutNote(input);
   const others =
     product.requiresShipping && variant.available
-      ? [deliveryNote(variant, profile, messages.delivery), returnNote(profile, messages.delivery)]
+      ? [
+          deliveryNote(variant, profile, messages.delivery),
+          returnNote(profile, messages.delivery),
+          repairNote(product, profile, messages.delivery),
+        ]
       : [];
   return [stock, ...others].filter((note) => note !== null);
 }
@@ -145,6 +149,11 @@ function deliveryNote(variant: Variant, { delivery, locale }: Profile, messages:
 function returnNote({ returnDays }: Profile, { returns }: DeliveryMessages): ProductNote | null {
   if (returnDays === null) return null;
   return { icon: 'return', strong: null, text: returns({ count: returnDays }), more: null };
+}
+
+function repairNote({ type }: Product, { repairs }: Profile, messages: DeliveryMessages): ProductNote | null {
+  if (repairs === null || repairs.exceptTypes.some((each) => each === type)) return null;
+  return { icon: 'repair', strong: null, text: messages.repairs({ count: repairs.years }), more: null };
 }
 
 function emphasis(name: 'in' | 'low' | 'none', text: string): ProductNote['strong'] {
