@@ -5,6 +5,8 @@ export const routes = {
   home: () => '/',
   product: (handle: string) => `/products/${segment(handle)}`,
   productVariant: (handle: string, variantId: string) => `/products/${segment(handle)}/${segment(variantId)}`,
+  /** Cards of products as they are now, for lists that only the browser knows. */
+  productCards: () => '/product-cards',
   collections: () => '/collections',
   collection: (handle: string) => `/collections/${segment(handle)}`,
   allProducts: () => '/collections/all',

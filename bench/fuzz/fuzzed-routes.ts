@@ -54,6 +54,7 @@ export const fuzzedRoutes = {
     segment('handle', (value) => routes.productVariant(value, known.variant)),
     segment('variant', (value) => routes.productVariant(known.product, value)),
   ],
+  productCards: [...query(routes.productCards(), ['handle']), manyParameters(routes.productCards(), () => 'handle')],
   collections: query(routes.collections(), ['page']),
   collection: [
     segment('handle', routes.collection),

@@ -27,6 +27,7 @@ test.each([
   ['/', ''],
   ['/collections', 'page=2'],
   ['/collections/vases', 'filter.p.vendor=ada&page=2&sort_by=title-ascending'],
+  ['/product-cards', ''],
   ['/search', 'filter.p.vendor=ada&page=2&q=red&sort_by=title-ascending'],
   ['/search/suggest', 'filter.p.vendor=ada&page=2&q=red&sort_by=title-ascending'],
   ['/blogs', ''],
@@ -42,6 +43,11 @@ test.each([
 ])('of all parameters the page at %s depends on “%s”', (path, query) => {
   const [base, parameters = ''] = (createCacheKeys('EUR').keyOf(`${path}?${anyQuery}`) ?? '').split('?');
   expect([base, parameters.split('&').toSorted().join('&')]).toEqual([path, query]);
+});
+
+test('cards of the same products have one key in any order and repetition', () => {
+  const key = createCacheKeys('EUR').keyOf('/product-cards?handle=mug&handle=lamp&utm_source=x&handle=mug');
+  expect(key).toBe('/product-cards?handle=lamp&handle=mug');
 });
 
 test('a search for a term that is too long has another key than one for the term as it is cut', () => {

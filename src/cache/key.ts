@@ -89,6 +89,7 @@ const cacheableRoutes: readonly (readonly [path: string, dependency: QueryDepend
   [routes.home(), 'none'],
   [routes.product('*'), 'options'],
   [routes.productVariant('*', '*'), 'none'],
+  [routes.productCards(), 'handles'],
   [routes.collections(), 'page'],
   [routes.collection('*'), 'list'],
   [routes.search(), 'search'],

@@ -1,14 +1,15 @@
 import { readBlogTag } from '#shop/content/content.ts';
+import { requestedHandles } from '#shop/product/requested-handles.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import { parseListQuery } from '#shop/listing/list-query.ts';
 import { listPairs } from '#shop/listing/list-url.ts';
 import type { RecognizedParameters } from './entries/page-response.ts';
 
 /**
- * Which query parameters a page depends on. `blog`: page and tag; `options`: those of the product, which are known once
- * its page was rendered.
+ * Which query parameters a page depends on. `blog`: page and tag; `handles`: the products that it names; `options`: those
+ * of the product, which are known once its page was rendered.
  */
-export type QueryDependency = 'none' | 'page' | 'blog' | 'list' | 'search' | 'options';
+export type QueryDependency = 'none' | 'page' | 'blog' | 'handles' | 'list' | 'search' | 'options';
 
 /** The query parameters that a page depends on, in one order and spelling. */
 export type NormalizedQuery = readonly (readonly [name: string, value: string])[];
@@ -31,6 +32,8 @@ export function normalizeQuery(
       return normalizeListQuery(query, context.currency).filter(([name]) => name === 'page');
     case 'blog':
       return normalizeBlogQuery(query, context);
+    case 'handles':
+      return requestedHandles(query).map((handle) => ['handle', handle]);
     case 'list':
       return normalizeListQuery(query, context.currency);
     case 'search':

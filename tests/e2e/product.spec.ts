@@ -178,9 +178,27 @@ test('viewed products are offered on the next product and on an empty cart', asy
   await page.goto('/products/morgen-mug');
   await expect(seen).toBeHidden();
   await page.goto(lamp);
-  await expect(seen.getByRole('link')).toHaveText(['Morgen mug']);
+  await expect(seen.getByRole('heading', { level: 3 })).toHaveText(['Morgen mug']);
   await page.goto('/cart');
-  await expect(seen.getByRole('link')).toHaveText(['Kveld table lamp', 'Morgen mug']);
+  await expect(seen.getByRole('heading', { level: 3 })).toHaveText(['Kveld table lamp', 'Morgen mug']);
+});
+
+test('viewed products have the price of now, and those that are gone drop out', async ({ page }) => {
+  await page.goto('/products/morgen-mug');
+  await page.evaluate(() =>
+    localStorage.setItem('recently-viewed', JSON.stringify(['no-longer-sold', 'morgen-mug', { handle: 'old' }])),
+  );
+  await page.route('**/product-cards?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/€\d+/g, '€7') });
+  });
+  await page.goto(lamp);
+  const seen = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(seen.getByRole('article')).toHaveCount(1);
+  await expect(seen.getByRole('article')).toContainText('€7');
+  expect(await page.evaluate(() => localStorage.getItem('recently-viewed'))).toBe(
+    '["kveld-table-lamp","no-longer-sold","morgen-mug"]',
+  );
 });
 
 test.describe('without scripts', () => {

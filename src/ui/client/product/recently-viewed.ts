@@ -1,45 +1,25 @@
-import { parseViewedProducts, addViewedProduct, type ViewedProduct } from './viewed-products.ts';
+import { fetchCards } from './fetch-cards.ts';
+import { addHandle, readHandles, writeHandles } from './stored-handles.ts';
 
 const storageKey = 'recently-viewed';
 
+/** Cards in the row. */
+const maxShown = 4;
+
 const section = document.querySelector<HTMLElement>('[data-recently-viewed]');
-if (section) showRecentlyViewed(section);
-
-/** Fills the section with what was seen before and remembers this page's product. */
-function showRecentlyViewed(section: HTMLElement): void {
-  const seen = parseViewedProducts(readStorage());
-  const [current] = parseViewedProducts(`[${section.dataset['current'] ?? ''}]`);
-  const others = seen.filter(({ handle }) => handle !== current?.handle).slice(0, 4);
-  const template = section.querySelector('template');
-  const list = section.querySelector('ul');
-  if (template && list) list.append(...others.map((product) => renderCard(template, product)));
-  section.hidden = others.length === 0;
-  if (current) writeStorage(addViewedProduct(seen, current));
+if (section) {
+  void showRecentlyViewed(section);
+  // What a page from the back/forward cache shows may have changed since.
+  addEventListener('pageshow', ({ persisted }) => persisted && void showRecentlyViewed(section));
 }
 
-function renderCard(template: HTMLTemplateElement, { title, href, image }: ViewedProduct): DocumentFragment {
-  const copy = document.importNode(template.content, true);
-  const [link, picture] = [copy.querySelector('a'), copy.querySelector('img')];
-  link?.setAttribute('href', href);
-  link?.append(title);
-  if (image === null) picture?.remove();
-  else picture?.setAttribute('src', image);
-  return copy;
-}
-
-/** Storage may be forbidden or full: then nothing is remembered, and nothing else depends on it. */
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function writeStorage(seen: readonly ViewedProduct[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(seen));
-  } catch {
-    // Seen products are a convenience: without storage there are none.
-  }
+/** Remembers this page's product, and fills the section with those seen before, as they are now. */
+async function showRecentlyViewed(section: HTMLElement): Promise<void> {
+  const { current, recentlyViewed = '' } = section.dataset;
+  const seen = readHandles(storageKey);
+  if (current !== undefined) writeHandles(storageKey, addHandle(seen, current, maxShown + 1));
+  const others = seen.filter((handle) => handle !== current).slice(0, maxShown);
+  const cards = await fetchCards(recentlyViewed, others).catch(() => []);
+  section.querySelector('ul')?.replaceChildren(...cards);
+  section.hidden = cards.length === 0;
 }
