@@ -1,3 +1,5 @@
+import type { FormKind } from '#shop/content/visitor-form.ts';
+
 /** Every path of the service is spelled here and nowhere else. */
 const segment = encodeURIComponent;
 
@@ -20,6 +22,9 @@ export const routes = {
   withdrawal: () => '/withdrawal',
   /** The page for being emailed when a product is back; with the token of a link in such an email. */
   stockAlert: (token?: string) => (token === undefined ? '/stock-alerts' : `/stock-alerts?token=${segment(token)}`),
+  /** The page of a form for visitors; with the token of a link in an email that it led to. */
+  form: (kind: FormKind, token?: string) =>
+    token === undefined ? `/forms/${kind}` : `/forms/${kind}?token=${segment(token)}`,
   order: (token: string) => `/orders/${segment(token)}`,
   discount: (code: string) => `/discount/${segment(code)}`,
   page: (slug: string) => (slug === 'about' ? '/about' : `/pages/${segment(slug)}`),

@@ -101,6 +101,11 @@ export const fuzzedRoutes = {
     ...['product', 'variant', 'email', 'token', 'action'].map((name) => formField(routes.stockAlert(), name)),
     ...query(routes.stockAlert(), ['token', 'product', 'variant']),
   ],
+  form: [
+    ...['name', 'email', 'message', 'website'].map((name) => formField(routes.form('contact'), name)),
+    ...['email', 'token', 'action'].map((name) => formField(routes.form('newsletter'), name)),
+    ...query(routes.form('newsletter'), ['token', 'sent']),
+  ],
   order: [segment('token', routes.order)],
   discount: [segment('code', routes.discount), ...query(routes.discount('SOMMER10'), ['redirect'])],
   page: [segment('slug', routes.page)],

@@ -9,14 +9,12 @@ import {
 } from '#shop/checkout/checkout-fields.ts';
 import type { Buyer, Quote } from '#shop/checkout/order.ts';
 import { mismatchedPostcode } from '#shop/checkout/postcode.ts';
+import { lineOf } from './forms/form-text.ts';
 
-/** The value of each field as one line of text, at most `maxFieldCharacters` long. */
+/** The value of each field as one line of text. */
 export function readCheckoutValues(fields: ReadonlyMap<string, unknown>): CheckoutValues {
-  const line = (name: CheckoutField): string => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value.replace(nonPrinting, ' ').slice(0, maxFieldCharacters).trim() : '';
-  };
-  return { ...emptyCheckoutValues, ...Object.fromEntries(checkoutFields.map((name) => [name, line(name)])) };
+  const lines = Object.fromEntries(checkoutFields.map((name) => [name, lineOf(fields.get(name))]));
+  return { ...emptyCheckoutValues, ...lines };
 }
 
 type FieldMessages = Messages['checkout']['fields'];
@@ -39,11 +37,6 @@ export function checkBuyer(
   if (!errors.country && !quote.methods.some(({ id }) => id === values.method)) errors.method = messages.method;
   return parsed.success && Object.keys(errors).length === 0 ? { buyer: parsed.data } : { errors };
 }
-
-const maxFieldCharacters = 300;
-
-/** White space, control characters and marks that change the direction of text. */
-const nonPrinting = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** An email address, at most as long as one can be (RFC 5321). Its errors are sentences for people. */
 export function emailSchema({ emailMissing, emailTooLong, emailInvalid }: FieldMessages) {

@@ -73,8 +73,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     (openReader: (reader: ReaderContext) => ReaderPorts): CreatePageLocals =>
     ({ id, url, problem, draft, format, clientAddress }, { record, limitFreshness, recordParameters }) => {
       const buyer = { market: context, address: clientAddress };
-      const readContext: ReaderContext = { context, draft: draft !== null, record, expireAt: limitFreshness };
-      const ports = openReader(readContext);
+      const ports = openReader({ context, draft: draft !== null, record, expireAt: limitFreshness });
       return {
         catalog: recordOptionParameters(ports.catalog, recordParameters),
         content: ports.content,
@@ -83,6 +82,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
         chat: assistance.chat,
         checkout: commerce.checkout?.(buyer) ?? null,
         stockAlerts: commerce.stockAlerts,
+        forms: commerce.forms,
         accountUrl: commerce.customers?.accountUrl ?? null,
         config,
         messages,
@@ -90,7 +90,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
         locale: context.language,
         origin: url.origin,
         requestId: id,
-        draft: readContext.draft,
+        draft: draft !== null,
         draftExpiresAt: draft && new Date(draft.until * 1000),
         showsAllDrafts: draft?.page === null,
         drafts: content.drafts ?? null,

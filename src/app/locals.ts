@@ -4,7 +4,7 @@ import type { PageFormat } from '#cache/key.ts';
 import type { ApiHandler, HttpProblem } from '#http/request/request-context.ts';
 import type { Messages, MessageTemplates } from '#messages/messages.ts';
 import type { Catalog } from '#catalog/port.ts';
-import type { Carts, Checkout, StockAlerts } from '#commerce/port.ts';
+import type { Carts, Checkout, StockAlerts, VisitorForms } from '#commerce/port.ts';
 import type { Content, DraftSource } from '#content/port.ts';
 
 /** What a page receives: ports that record what is read through them, and data of the request. */
@@ -19,6 +19,8 @@ export interface Locals {
   readonly checkout: Checkout | null;
   /** null: visitors cannot ask to be told when a product is back in stock. */
   readonly stockAlerts: StockAlerts | null;
+  /** null: visitors cannot write to the shop or subscribe to its newsletter. */
+  readonly forms: VisitorForms | null;
   /** Where customers sign in and see their orders on the platform; null: it has no such pages. */
   readonly accountUrl: string | null;
   readonly config: Config;

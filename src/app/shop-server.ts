@@ -10,6 +10,7 @@ import type { CreateLocals } from '#http/response/render-page.ts';
 import { createOperatorServer } from '#http/operations/operator-server.ts';
 import { createHttpServer } from '#http/server.ts';
 import type { BuiltFiles } from '#http/static/built-files.ts';
+import { formKinds } from '#shop/content/visitor-form.ts';
 import { routes } from '#routes.ts';
 import type { OutboxSender } from '#sync/outbox-sender.ts';
 import { compose, type ComposeOptions, type Service } from './compose.ts';
@@ -141,5 +142,6 @@ const formPaths: readonly string[] = [
   routes.orders(),
   routes.withdrawal(),
   routes.stockAlert(),
+  ...formKinds.map((kind) => routes.form(kind)),
   routes.assistant(),
 ];

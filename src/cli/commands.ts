@@ -11,6 +11,7 @@ import { importCommand } from './commands/products/import.ts';
 import { media } from './commands/media.ts';
 import { customers } from './commands/orders/customers.ts';
 import { mail } from './commands/orders/mail.ts';
+import { newsletter } from './commands/orders/newsletter.ts';
 import { orders } from './commands/orders/orders.ts';
 import { preview } from './commands/preview.ts';
 import { price } from './commands/products/price.ts';
@@ -34,6 +35,7 @@ export const commands: readonly CliCommand[] = [
   orders,
   mail,
   customers,
+  newsletter,
   collections,
   codes,
   redirects,

@@ -5,6 +5,7 @@ import type { Cart, CartResult } from '#shop/cart/cart.ts';
 import type { LineRefusal } from '#shop/cart/cart-lines.ts';
 import type { RenditionName } from '#shop/content/picture.ts';
 import type { Order, OrderRequest, OrderResult, Quote } from '#shop/checkout/order.ts';
+import type { FormValues, NewsletterConsent } from '#shop/content/visitor-form.ts';
 import type { StockAlert, StockAlertOutcome } from '#shop/product/stock-alert.ts';
 import type { BuyerContext, MarketContext } from './context.ts';
 import type { Events, Outbox } from './events.ts';
@@ -29,6 +30,8 @@ export interface Connector {
   readonly checkout: ((buyer: BuyerContext) => Checkout) | null;
   /** null: visitors cannot ask to be told when a product is back in stock. */
   readonly stockAlerts: StockAlerts | null;
+  /** null: visitors cannot write to the shop or subscribe to its newsletter on its pages. */
+  readonly forms: VisitorForms | null;
   /** null: the platform has no customer accounts. */
   readonly customers: Customers | null;
   readonly setup: ConnectorSetup;
@@ -152,5 +155,22 @@ export interface StockAlerts {
   /** A request by the token of its links; null: it was cancelled, answered or forgotten. */
   find(token: string): Promise<StockAlert | null>;
   confirm(token: string): Promise<StockAlert | null>;
+  cancel(token: string): Promise<void>;
+}
+
+/** What visitors send by the forms of content pages. */
+export interface VisitorForms {
+  /** Emails a message to the merchant; the same message is sent once a day. */
+  sendMessage(message: FormValues): Promise<void>;
+  readonly newsletter: Newsletter;
+}
+
+/** The list of who receives the newsletter. */
+export interface Newsletter {
+  /** Records a request and sends the address a link that confirms it; a repeated request sends nothing again at once. */
+  subscribe(email: string): Promise<void>;
+  /** A subscription by the token of its links; null: it was cancelled or forgotten. */
+  find(token: string): Promise<NewsletterConsent | null>;
+  confirm(token: string): Promise<NewsletterConsent | null>;
   cancel(token: string): Promise<void>;
 }

@@ -2,6 +2,7 @@ import type { FinalizedResponse } from '#cache/entries/page-response.ts';
 import type { CacheResponse } from '#cache/page-cache.ts';
 import type { LoadPage } from '#cache/revalidate.ts';
 import { isCartLink, routes } from '#routes.ts';
+import { formKinds } from '#shop/content/visitor-form.ts';
 import { parseRequestTarget } from '#shop/seo/canonical-path.ts';
 import { createRequestContext, type HttpExchange, toOriginForm } from './request/open-request.ts';
 import { readBody } from './request/read-body.ts';
@@ -104,10 +105,13 @@ const pageRoute: MatchedRoute = { methods: ['GET', 'HEAD'], bodyLimit: 0, rateLi
 const formRoute: MatchedRoute = { ...pageRoute, methods: formMethods, takesForms: true };
 
 function formRateLimits(path: string): MatchedRoute['rateLimits'] {
-  if (path === routes.stockAlert()) return { POST: 'mail' };
+  if (mailForms.has(path)) return { POST: 'mail' };
   if (path === routes.orders() || path === routes.withdrawal()) return { POST: 'lookup' };
   return cartViews.has(path) ? { GET: 'cart', HEAD: 'cart', POST: 'write' } : { POST: 'write' };
 }
+
+/** Forms that send emails. */
+const mailForms: ReadonlySet<string> = new Set([routes.stockAlert(), ...formKinds.map((kind) => routes.form(kind))]);
 
 /** Pages that read the visitor's cart. */
 const cartViews: ReadonlySet<string> = new Set([routes.cart(), routes.cartDrawer(), routes.checkout()]);

@@ -3,6 +3,8 @@ import type { StockAlerts } from '#commerce/port.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { AlertedVariant, StockAlertState } from '#shop/product/stock-alert.ts';
 import { emailSchema } from '../checkout-form.ts';
+import { lineOf } from '../forms/form-text.ts';
+import { changeOptIn, optInToken } from '../forms/opt-in.ts';
 
 export interface StockAlertRequest {
   readonly alerts: StockAlerts;
@@ -12,14 +14,14 @@ export interface StockAlertRequest {
 
 /**
  * Carries out a posted step of a request: its fields are `product`, `variant` and `email`, or the `token` of an email with
- * `action`. A mail program that unsubscribes posts `List-Unsubscribe` (RFC 8058). null: nothing is named that exists.
+ * `action`. null: nothing is named that exists.
  */
 export async function handleStockAlert(
   request: StockAlertRequest,
   fields: ReadonlyMap<string, unknown>,
 ): Promise<StockAlertState | null> {
-  const token = lineOf(fields.get('token'));
-  return token === '' ? requestAlert(request, fields) : changeAlert(request, { token, fields });
+  const token = optInToken(fields);
+  return token === null ? requestAlert(request, fields) : changeAlert(request, { token, fields });
 }
 
 async function requestAlert(
@@ -50,9 +52,7 @@ async function changeAlert(
   { alerts, catalog }: StockAlertRequest,
   { token, fields }: { readonly token: string; readonly fields: ReadonlyMap<string, unknown> },
 ): Promise<StockAlertState> {
-  const action = fields.has('List-Unsubscribe') ? 'cancel' : fields.get('action');
-  if (action === 'cancel') await alerts.cancel(token);
-  const alert = action === 'confirm' ? await alerts.confirm(token) : await alerts.find(token);
+  const alert = await changeOptIn(alerts, token, fields);
   const of = alert && (await findVariant(catalog, alert.handle, alert.variantId));
   return of ? { step: alert.isConfirmed ? 'confirmed' : 'confirm', of, token } : { step: 'gone' };
 }
@@ -65,10 +65,4 @@ async function findVariant(
   const product = handle === '' ? null : await catalog.product(handle);
   const variant = product?.variants.find(({ id }) => id === variantId);
   return product && variant ? { product, variant } : null;
-}
-
-const maxFieldCharacters = 300;
-
-function lineOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim().slice(0, maxFieldCharacters) : '';
 }

@@ -31,6 +31,8 @@ export interface CommerceSettings {
   readonly untaxedCountries: ReadonlySet<string>;
   /** When parcels leave; `transitDays` depend on the delivery method. */
   readonly dispatch: Pick<DeliveryTerms, 'cutOff' | 'dispatchDays'>;
+  /** Where messages of visitors are sent: to whom is notified of orders, else to the address that the shop shows. */
+  readonly messagesTo: string | null;
   readonly notices: {
     /** Where the merchant is notified of orders and withdrawals; null: nowhere. */
     readonly email: string | null;
@@ -91,6 +93,7 @@ const schema = z.object({
     })
     .catch({ rates: {}, excluded: [] }),
   dispatch: dispatchFields,
+  contact: z.object({ email: profileFields.email.nullable().catch(null) }).catch({ email: null }),
   notices: z
     .object({ email: noticeFields.email.catch(null), lowStock: noticeFields.lowStock.catch(null) })
     .catch({ email: null, lowStock: null }),
@@ -133,6 +136,7 @@ function parseSettings(front: unknown): CommerceSettings {
     taxRates: shop.vat.rates,
     untaxedCountries: new Set(shop.vat.excluded),
     dispatch: dispatchTerms(shop.dispatch),
+    messagesTo: shop.notices.email ?? shop.contact.email,
     notices: shop.notices,
     retention: shop.retention,
   };

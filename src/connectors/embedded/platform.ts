@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { mediaFolder } from '#media/settings.ts';
 import type { BuyerContext } from '#commerce/context.ts';
 import type { Events } from '#commerce/events.ts';
-import type { Carts, Checkout, CommercePlatform, ReaderContext, StockAlerts } from '#commerce/port.ts';
+import type { Carts, Checkout, CommercePlatform, ReaderContext, StockAlerts, VisitorForms } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import { makeCarts, randomToken } from './carts.ts';
 import { makeCatalog, makeContentCatalog } from '#catalog/catalog.ts';
@@ -19,6 +19,8 @@ import { fileMailer, smtpMailer } from './orders/mailers.ts';
 import type { MailLanguage } from './orders/order-mail.ts';
 import { startPruning } from './orders/personal-data.ts';
 import { type MailSender, sendDueMail, startMailSender } from './orders/send-mail.ts';
+import { sendForms } from './forms/send-forms.ts';
+import { makeVisitorForms } from './forms/visitor-forms.ts';
 import { sendStockAlerts } from './stock-alerts/send-alerts.ts';
 import { makeStockAlerts } from './stock-alerts/stock-alerts.ts';
 import { makeOutbox } from './outbox.ts';
@@ -64,6 +66,7 @@ export interface EmbeddedPlatform extends CommercePlatform, ContentSource {
   readonly store: Database;
   readonly checkout: (buyer: BuyerContext) => Checkout;
   readonly stockAlerts: StockAlerts;
+  readonly forms: VisitorForms;
 }
 
 export const databaseFile = 'shop.sqlite';
@@ -91,6 +94,7 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
     carts: (buyer) => makeCarts(cartServices, buyer),
     checkout: (buyer) => makeCheckout(checkoutServices, buyer),
     stockAlerts: makeStockAlerts(checkoutServices),
+    forms: makeVisitorForms(checkoutServices),
     events: secrets.length > 0 ? makeEvents({ secrets, clock }) : null,
   });
   return {
@@ -128,7 +132,7 @@ function startSender(store: Database, options: EmbeddedOptions, mail: MailSettin
     languageOf: options.mailLanguage ?? ((locale) => ({ locale, messages: messagesFor(locale).mail })),
     warn,
   };
-  return startMailSender([() => sendDueMail(mailing), () => sendStockAlerts(mailing)]);
+  return startMailSender([() => sendDueMail(mailing), () => sendStockAlerts(mailing), () => sendForms(mailing)]);
 }
 
 export interface EmbeddedServices {
@@ -138,6 +142,7 @@ export interface EmbeddedServices {
   readonly carts: (buyer: BuyerContext) => Carts;
   readonly checkout: (buyer: BuyerContext) => Checkout;
   readonly stockAlerts: StockAlerts;
+  readonly forms: VisitorForms;
   readonly events: Events | null;
 }
 
@@ -152,6 +157,7 @@ export function makeEmbeddedPlatform({
   carts,
   checkout,
   stockAlerts,
+  forms,
   events,
 }: EmbeddedServices): EmbeddedPlatform {
   const publishScheduled = makeScheduledPublishing(store);
@@ -166,6 +172,7 @@ export function makeEmbeddedPlatform({
     carts,
     checkout,
     stockAlerts,
+    forms,
     customers: null,
     events,
     setup: { mediaHosts: [], checks: [], webhooks: null },

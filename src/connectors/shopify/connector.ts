@@ -46,6 +46,7 @@ export function openShopifyConnector(options: ShopifyConnectorOptions): Connecto
     carts: createCarts({ client, access }),
     checkout: null,
     stockAlerts: null,
+    forms: null,
     customers: { accountUrl: `https://${settings.domain}/account` },
     setup: createSetup({ settings, client, access, admin, runtime, transport }),
     ready,

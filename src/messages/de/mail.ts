@@ -47,6 +47,12 @@ export const mail: Translation<typeof english> = {
     back: '{product} ist wieder auf Lager. Hier können Sie bestellen: {link}',
     once: 'Sie haben um diese E-Mail gebeten. Es ist die einzige: Ihre Adresse haben wir von der Liste gelöscht. Abmelden: {link}',
   },
+  contact: { subject: 'Nachricht von {name}: {shop}', from: 'Von {name}, {email}' },
+  newsletter: {
+    confirmSubject: 'Bitte bestätigen: Newsletter von {shop}',
+    confirm: 'Möchten Sie den Newsletter von {shop} erhalten? Bitte bestätigen Sie es hier: {link}',
+    keep: 'Über denselben Link können Sie sich jederzeit abmelden.',
+  },
   withdrawal: {
     subject: 'Ihr Widerruf der Bestellung {number} bei {shop}',
     received: 'Guten Tag {name}, Ihr Widerruf der Bestellung {number} ist am {moment} bei uns eingegangen.',

@@ -43,6 +43,13 @@ export const mail = {
     back: '{product} is back in stock. You can order it here: {link}',
     once: 'You asked for this email, and it’s the only one: we’ve deleted your address from the list. Unsubscribe: {link}',
   },
+  /** To the shop. */
+  contact: { subject: 'Message from {name}: {shop}', from: 'From {name}, {email}' },
+  newsletter: {
+    confirmSubject: 'Please confirm: newsletter of {shop}',
+    confirm: 'Would you like to receive the newsletter of {shop}? Please confirm it here: {link}',
+    keep: 'You can unsubscribe by the same link at any time.',
+  },
   withdrawal: {
     subject: 'Your withdrawal from order {number} at {shop}',
     received: 'Hello {name}, we received your withdrawal from order {number} on {moment}.',

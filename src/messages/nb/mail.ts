@@ -45,6 +45,12 @@ export const mail: Translation<typeof english> = {
     back: '{product} er tilbake på lager. Du kan bestille her: {link}',
     once: 'Du har bedt om denne e-posten, og det er den eneste: vi har slettet adressen din fra listen. Meld deg av: {link}',
   },
+  contact: { subject: 'Melding fra {name}: {shop}', from: 'Fra {name}, {email}' },
+  newsletter: {
+    confirmSubject: 'Bekreft: nyhetsbrev fra {shop}',
+    confirm: 'Vil du ha nyhetsbrevet fra {shop}? Bekreft her: {link}',
+    keep: 'Du kan melde deg av med den samme lenken når som helst.',
+  },
   withdrawal: {
     subject: 'Angrerett brukt på bestilling {number} hos {shop}',
     received: 'Hei {name}, vi mottok meldingen om at du bruker angreretten på bestilling {number}, {moment}.',

@@ -6,6 +6,7 @@ import { checkout } from './checkout.ts';
 import { content, feeds, home } from './content.ts';
 import { draft } from './draft.ts';
 import { chatProblems, errors, problems } from './errors.ts';
+import { forms } from './forms.ts';
 import { layout } from './layout.ts';
 import { listing } from './listing.ts';
 import { mail } from './mail.ts';
@@ -26,6 +27,7 @@ export const norwegian: Translation<typeof english> = {
   panel,
   answers,
   feeds,
+  forms,
   errors,
   home,
   problems,

@@ -13,6 +13,7 @@ export function memoryConnector({ feed }: MemoryPlatform): Connector {
     carts: () => carts,
     checkout: null,
     stockAlerts: null,
+    forms: null,
     customers: null,
     setup: { mediaHosts: [], checks: [], webhooks: null },
     ready: async () => {},

@@ -7,6 +7,8 @@ export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Whom an answer goes to; absent: the sender. */
+  readonly replyTo?: string;
   /** Where a mail program unsubscribes with one request (RFC 8058); absent: the message was not subscribed to. */
   readonly unsubscribe?: string;
 }

@@ -21,7 +21,8 @@ export function eraseCustomer(store: Database, email: string): ErasureResult {
     const open = orders.filter(isOpen).map(({ number }) => number);
     if (open.length > 0) return { ok: false, open };
     for (const order of orders) eraseBuyer(store, order);
-    store.run('DELETE FROM stock_alert WHERE email = ?', normalizeEmail(email));
+    for (const table of ['stock_alert', 'subscriber', 'contact_message'])
+      store.run(`DELETE FROM ${table} WHERE lower(email) = ?`, normalizeEmail(email));
     return { ok: true, orders: orders.length };
   });
 }
@@ -36,6 +37,7 @@ export function prunePersonalData(
 ): void {
   const before = (days: number): string => new Date(Date.parse(now) - days * dayMs).toISOString();
   store.run('DELETE FROM mail WHERE coalesce(sent_at, give_up_at) < ?', before(mail));
+  store.run('DELETE FROM contact_message WHERE coalesce(sent_at, received_at) < ?', before(mail));
   if (customers === null) return;
   const due = store.all("SELECT token FROM placed_order WHERE email <> '' AND placed_at < ?", before(customers));
   store.transaction(() => {

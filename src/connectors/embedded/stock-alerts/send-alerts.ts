@@ -1,25 +1,18 @@
 import { routes } from '#routes.ts';
-import type { Database } from '#storage/database.ts';
 import { flag, id, integer, type SqlRow, strings, text } from '#storage/row.ts';
 import { readCommerceSettings } from '../commerce-settings.ts';
+import { before, confirmWithinMs, markLinkSent } from '../mailing/opt-in.ts';
+import { type ClaimedMail, claimRow, sendClaimed } from '../mailing/send-claimed.ts';
 import type { MailMessage } from '../orders/mailers.ts';
 import type { MailOptions } from '../orders/send-mail.ts';
-import { confirmWithinMs } from './stock-alerts.ts';
 
 /**
  * Sends what is due: the link that confirms a request, and the one email when the variant is available, after which the
  * request is deleted. Each is claimed first, so that no two processes send it; one that fails is retried.
  */
-export async function sendStockAlerts(mailing: MailOptions): Promise<void> {
-  try {
-    for (let alert = claimAlert(mailing); alert; alert = claimAlert(mailing)) await sendAlert(mailing, alert);
-  } catch (error) {
-    mailing.warn(`Emails about products that are back in stock could not be sent: ${String(error)}`);
-  }
+export function sendStockAlerts(mailing: MailOptions): Promise<void> {
+  return sendClaimed(mailing, 'a product that is back in stock', () => claimAlert(mailing));
 }
-
-/** Before an email that failed is tried again. */
-const retryMs = 5 * 60_000;
 
 interface DueAlert {
   readonly id: number;
@@ -33,29 +26,27 @@ interface DueAlert {
 }
 
 const selectDue = `
-SELECT a.id alert_id, a.token, a.email, a.confirmed_at IS NOT NULL confirmed, v.id, v.option_values, p.title, p.handle
+SELECT a.id mail_id, a.token, a.email, a.confirmed_at IS NOT NULL confirmed, v.id, v.option_values, p.title, p.handle
 FROM stock_alert a JOIN variant v ON v.id = a.variant_id JOIN product p ON p.id = v.product_id
 WHERE (a.mail_tried_at IS NULL OR a.mail_tried_at < ?) AND (
   a.confirmed_at IS NULL AND a.confirm_mailed_at IS NULL AND a.requested_at > ?
   OR a.confirmed_at IS NOT NULL AND v.available AND p.status = 'published')
 ORDER BY a.id LIMIT 1`;
 
-function claimAlert({ store, clock }: MailOptions): DueAlert | null {
-  const now = clock().getTime();
-  const before = (ms: number): string => new Date(now - ms).toISOString();
-  const findDue = (): SqlRow | null => store.first(selectDue, before(retryMs), before(confirmWithinMs));
-  if (!findDue()) return null;
-  return store.transaction(() => {
-    const row = findDue();
-    if (!row) return null;
-    store.run('UPDATE stock_alert SET mail_tried_at = ? WHERE id = ?', before(0), integer(row, 'alert_id'));
-    return toDueAlert(row);
-  });
+function claimAlert(mailing: MailOptions): ClaimedMail | null {
+  const { store, clock } = mailing;
+  const now = clock();
+  const row = claimRow(store, { table: 'stock_alert', now }, (triedBefore) =>
+    store.first(selectDue, triedBefore, before(now, confirmWithinMs)),
+  );
+  if (!row) return null;
+  const alert = toDueAlert(row);
+  return { compose: () => composeAlert(mailing, alert), markSent: () => markSent(mailing, alert) };
 }
 
 function toDueAlert(row: SqlRow): DueAlert {
   return {
-    id: integer(row, 'alert_id'),
+    id: integer(row, 'mail_id'),
     token: text(row, 'token'),
     email: text(row, 'email'),
     isConfirmed: flag(row, 'confirmed'),
@@ -65,20 +56,10 @@ function toDueAlert(row: SqlRow): DueAlert {
   };
 }
 
-async function sendAlert(mailing: MailOptions, alert: DueAlert): Promise<void> {
-  const { store, clock, send, warn } = mailing;
-  try {
-    await send(composeAlert(mailing, alert));
-    markSent(store, alert, clock().toISOString());
-  } catch (error) {
-    warn(`An email about ${alert.product} could not be sent: ${String(error)}`);
-  }
-}
-
-/** What was sent once is deleted with the address. A link that was sent may now be followed by the email it is for. */
-function markSent(store: Database, { id: alertId, isConfirmed }: DueAlert, now: string): void {
+/** What was sent once is deleted with the address. */
+function markSent({ store, clock }: MailOptions, { id: alertId, isConfirmed }: DueAlert): void {
   if (isConfirmed) store.run('DELETE FROM stock_alert WHERE id = ?', alertId);
-  else store.run('UPDATE stock_alert SET confirm_mailed_at = ?, mail_tried_at = NULL WHERE id = ?', now, alertId);
+  else markLinkSent(store, 'stock_alert', { id: alertId, now: clock() });
 }
 
 function composeAlert({ store, clock, origin, languageOf }: MailOptions, alert: DueAlert): MailMessage {
