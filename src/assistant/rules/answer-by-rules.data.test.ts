@@ -37,6 +37,17 @@ test('cheaper searches below the cheapest product shown', async () => {
   expect(isBelow || cheaper.text.startsWith('I couldn’t find anything')).toBe(true);
 });
 
+test.each([
+  ['wie lange dauert die Lieferung?', 'in der Sprache des Shops'],
+  ['hvor lang tid tar leveringen?', 'på butikkens språk'],
+])('a text in another language than the question is announced: %s', async (question, announced) => {
+  expect((await after(question)).text).toContain(announced);
+});
+
+test('a text in the language of the question is not announced', async () => {
+  expect((await after('how long does delivery take?')).text).not.toContain('in the shop’s language');
+});
+
 test('more shows further products until there are none', async () => {
   const [first, second] = [await after('gifts'), await after('gifts', 'show more')];
   expect(titles(first).filter((title) => titles(second).includes(title))).toEqual([]);

@@ -18,6 +18,8 @@ test.each([
   ['within €50', null, 5000],
   ['€50 or less', null, 5000],
   ['€50 max', null, 5000],
+  ['a gift, 60 max', null, 6000],
+  ['60 tops', null, 6000],
   ['no more than €49.90', null, 4990],
   ['over €100', 10_001, null],
   ['more than 100 euros', 10_001, null],

@@ -32,6 +32,7 @@ const rules: readonly (readonly [RegExp, ToBounds])[] = [
     null,
     a,
   ]),
+  rule(String.raw`${writtenNumber} (?:max(?:imum)?|tops|maks|maximal|hochstens)(?![\p{L}\d])`, ([a = 0]) => [null, a]),
   rule(
     String.raw`(?:at least|min(?:imum)?(?: of)?|starting (?:at|from)|no(?:t|thing)? (?:less than|under|below)) ${amountPattern}`,
     ([a = 0]) => [a, null],

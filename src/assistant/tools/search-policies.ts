@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#http/limits.ts';
-import type { Messages } from '#messages/messages.ts';
+import { languageOf, type Messages } from '#messages/messages.ts';
 import type { ContentHit } from '#shop/content/content.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { contactText } from '../answers/contact.ts';
@@ -162,10 +162,17 @@ async function quotePassage({ turn, answer, question, isPartialAllowed }: QuoteR
   if (!best || (result.isPartial && !isPartialAllowed)) return false;
   const { messages, memory } = turn;
   if (result.isPartial) answer.say(messages.answers.onlyPartly);
+  if (isForeign(turn)) answer.say(messages.answers.quotedInOtherLanguage({ title: best.title }));
   answer.say(quotation(best.heading, excerpt(best.text, turn.message, maxQuoteLength), messages));
   answer.source(best.title, best.href);
   memory.conversation = { ...memory.conversation, lastQuestion: question };
   return true;
+}
+
+/** Whether the shop's texts are in another language than the visitor's message. */
+function isForeign({ memory, cardStyle }: TurnContext): boolean {
+  const shopLanguage = languageOf(cardStyle.locale);
+  return (memory.conversation.language ?? shopLanguage) !== shopLanguage;
 }
 
 /** A heading that ends like a sentence needs no colon. */

@@ -134,6 +134,7 @@ export const answers: Translation<typeof english> = {
     bad_quantity: 'Von einem Produkt kann ich 1 bis {max} Stück hinzufügen.',
     unseen_variant: 'Dieses Produkt muss ich erst nachschlagen. Welches meinen Sie?',
   },
+  quotedInOtherLanguage: 'Auf der Seite „{title}“ steht dazu, in der Sprache des Shops:',
   quoted: '{heading}: {text}',
   onlyPartly: 'Genau das habe ich nicht gefunden. Das kommt dem am nächsten.',
   link: 'Hier ist der Link: {label}.',

@@ -128,6 +128,7 @@ export const answers = {
     unseen_variant: 'I need to look that product up first. Which one do you mean?',
   },
   /** Quotes from the shop’s pages, and links to them. */
+  quotedInOtherLanguage: 'Our page “{title}” says, in the shop’s language:',
   quoted: '{heading}: {text}',
   onlyPartly: 'I couldn’t find exactly that. This comes closest.',
   link: 'Here’s the link: {label}.',

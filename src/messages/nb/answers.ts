@@ -131,6 +131,7 @@ export const answers: Translation<typeof english> = {
     bad_quantity: 'Jeg kan legge til fra 1 til {max} av et produkt.',
     unseen_variant: 'Jeg må slå opp produktet først. Hvilket mener du?',
   },
+  quotedInOtherLanguage: 'På siden «{title}» står dette, på butikkens språk:',
   quoted: '{heading}: {text}',
   onlyPartly: 'Jeg fant ikke akkurat det. Dette kommer nærmest.',
   link: 'Her er lenken: {label}.',
