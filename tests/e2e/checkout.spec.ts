@@ -95,6 +95,7 @@ test.describe('without scripts', () => {
     await page.goto('/checkout');
     await fill(page);
     await page.getByLabel('Country').selectOption('Germany');
+    await page.getByLabel('Postcode').fill('10115');
     await page.getByRole('button', { name: 'Update delivery options' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Kari Nordmann');
     await page.getByRole('button', { name: 'Order and pay by invoice, €38' }).click();
