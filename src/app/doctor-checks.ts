@@ -90,7 +90,7 @@ function checkSite({ SITE_DIR }: Config): DoctorFinding {
     const messages = readSiteMessages(SITE_DIR);
     const { synonymGroups } = readSiteSearch(SITE_DIR);
     const count = Object.values(messages).reduce((sum, each) => sum + Object.keys(each ?? {}).length, 0);
-    return { status: 'ok', line: `${count} messages and ${synonymGroups} groups of synonyms in ${SITE_DIR}` };
+    return { status: 'ok', line: `${count} messages and ${synonymGroups.length} groups of synonyms in ${SITE_DIR}` };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     return { status: 'failed', line: error.message, remedy: 'Correct that file.' };

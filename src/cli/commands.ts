@@ -18,6 +18,7 @@ import { price } from './commands/products/price.ts';
 import { products } from './commands/products/products.ts';
 import { reindex } from './commands/products/reindex.ts';
 import { redirects } from './commands/merchandise/redirects.ts';
+import { search } from './commands/search/search.ts';
 import { stock } from './commands/products/stock.ts';
 import { sync } from './commands/sync.ts';
 import { theme } from './commands/theme.ts';
@@ -42,6 +43,7 @@ export const commands: readonly CliCommand[] = [
   content,
   preview,
   theme,
+  search,
   cache,
   sync,
   webhooks,

@@ -1,9 +1,12 @@
-import { type WeightingKind, weightingKinds } from '#catalog/search/settings/search-settings.ts';
+import { searchKey } from '#catalog/search/settings/arrange-products.ts';
+import { type Pin, type WeightingKind, weightingKinds } from '#catalog/search/settings/search-settings.ts';
+import type { SynonymGroup } from '#catalog/search/settings/synonym-groups.ts';
 import { filterKeys } from '#shop/listing/list-query-filters.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
-import type { NameInSearch } from './site-search.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+import type { NameInSearch, Placed, SiteSearch } from './site-search.ts';
 
 /** One line for each name in the search settings that nothing in the catalog has; none for an empty catalog. */
 export function findUnknownNames(store: Database, names: readonly NameInSearch[]): readonly string[] {
@@ -12,6 +15,56 @@ export function findUnknownNames(store: Database, names: readonly NameInSearch[]
   return names
     .filter(({ kind, name }) => !known.get(kind)?.has(comparable(kind, name)))
     .map(({ kind, name, place }) => `${place}: ${missing[kind]} "${name}"`);
+}
+
+/** One line for each entry of the search settings that another one contradicts or makes pointless. */
+export function findConflicts({ synonymGroups, pins, settings, names }: SiteSearch): readonly string[] {
+  return [...findOverlaps(synonymGroups), ...findRepeatedPins(pins), ...findHiddenPins(names, settings.hidden)];
+}
+
+/** Words of a group also find only those of their own group: two groups with one word in common are no single one. */
+function findOverlaps(groups: readonly Placed<SynonymGroup>[]): readonly string[] {
+  const places = new Map<string, string>();
+  return groups.flatMap(({ value, place }) => {
+    if (!('equal' in value)) return [];
+    const own = new Set<string>();
+    return value.equal.flatMap((said) => {
+      const key = wordKey(said);
+      if (own.has(key)) return `${place}: "${said}" is in this group already, in another form`;
+      own.add(key);
+      const other = places.get(key);
+      if (other === undefined) places.set(key, place);
+      return other === undefined
+        ? []
+        : `${place}: "${said}" is also in the group of ${other}; the words of two groups do not find each other`;
+    });
+  });
+}
+
+/** Searches compare words by this: upper and lower case, singular and plural alike. */
+function wordKey(said: string): string {
+  return tokenize(said)
+    .map(({ term }) => term)
+    .join(' ');
+}
+
+function findRepeatedPins(pins: readonly Placed<Pin>[]): readonly string[] {
+  const places = new Map<string, string>();
+  return pins.flatMap(({ value, place }) =>
+    value.queries.flatMap((query) => {
+      const key = searchKey(query);
+      const other = places.get(key);
+      if (other === undefined) places.set(key, place);
+      return other === undefined ? [] : `${place}: "${query}" has pins already, in ${other}`;
+    }),
+  );
+}
+
+function findHiddenPins(names: SiteSearch['names'], hidden: readonly string[]): readonly string[] {
+  const all = new Set(hidden);
+  return names
+    .filter(({ section, name }) => section === 'pins' && all.has(name))
+    .map(({ name, place }) => `${place}: the product "${name}" is hidden, so that it is not pinned`);
 }
 
 const missing: Readonly<Record<WeightingKind, string>> = {

@@ -9,7 +9,8 @@ import { readSiteSearch } from './site-search.ts';
 test.for([null, '', '# nothing yet\n', 'pins:\nhidden: []\n'])('%j has no search settings', (source) => {
   expect(readSiteSearch(source === null ? '/no/such/folder' : folderWith(source))).toEqual({
     settings: noSearchSettings,
-    synonymGroups: 0,
+    synonymGroups: [],
+    pins: [],
     names: [],
   });
 });
@@ -60,10 +61,10 @@ test('every name of the catalog is found with its line', () => {
   );
   const file = `${folder}/search.yaml`;
   expect(readSiteSearch(folder).names).toEqual([
-    { kind: 'products', name: 'card', place: `${file}:4` },
-    { kind: 'products', name: 'box', place: `${file}:5` },
-    { kind: 'collections', name: 'new', place: `${file}:7` },
-    { kind: 'products', name: 'sample', place: `${file}:8` },
+    { section: 'pins', kind: 'products', name: 'card', place: `${file}:4` },
+    { section: 'pins', kind: 'products', name: 'box', place: `${file}:5` },
+    { section: 'boosts', kind: 'collections', name: 'new', place: `${file}:7` },
+    { section: 'hidden', kind: 'products', name: 'sample', place: `${file}:8` },
   ]);
 });
 

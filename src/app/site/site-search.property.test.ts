@@ -40,7 +40,7 @@ test('settings are read as they are written, every name with a line of the file'
       expect(found.weightings.map(({ factor }) => factor)).toEqual(
         [...(written.boosts ?? []), ...(written.demotions ?? [])].map(({ factor }) => factor),
       );
-      expect(synonymGroups).toBe(written.synonyms?.length ?? 0);
+      expect(synonymGroups).toHaveLength(written.synonyms?.length ?? 0);
       const lines = source.split('\n');
       for (const { name, place } of names) {
         const line = Number(place.slice(place.lastIndexOf(':') + 1));

@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { filterAttributesSchema } from '#catalog/lists/filter-attributes.ts';
-import { type SearchSettings, type WeightingKind, weightingKinds } from '#catalog/search/settings/search-settings.ts';
-import { synonymsOf } from '#catalog/search/settings/synonym-groups.ts';
+import {
+  type Pin,
+  type SearchSettings,
+  type WeightingKind,
+  weightingKinds,
+} from '#catalog/search/settings/search-settings.ts';
+import { type SynonymGroup, synonymsOf } from '#catalog/search/settings/synonym-groups.ts';
 import { describeIssue } from '#content/describe-issue.ts';
 import { standardFilters } from '#shop/listing/filter-attributes.ts';
 import { editDistance } from '#shop/text/edit-distance.ts';
@@ -72,14 +77,22 @@ type SearchFile = z.infer<typeof searchFile>;
 /** `search.yaml` of the merchant's folder. */
 export interface SiteSearch {
   readonly settings: SearchSettings;
-  /** Number of groups of synonyms. */
-  readonly synonymGroups: number;
+  readonly synonymGroups: readonly Placed<SynonymGroup>[];
+  readonly pins: readonly Placed<Pin>[];
   /** The names of the catalog that it uses. */
   readonly names: readonly NameInSearch[];
 }
 
+/** An entry of the file. */
+export interface Placed<Value> {
+  readonly value: Value;
+  /** The file and the line. */
+  readonly place: string;
+}
+
 /** A product, collection or value of the catalog that the file names. */
 export interface NameInSearch {
+  readonly section: 'pins' | 'boosts' | 'demotions' | 'hidden';
   readonly kind: WeightingKind;
   readonly name: string;
   /** The file and the line. */
@@ -100,14 +113,20 @@ export function readSiteSearch(siteDir: string): SiteSearch {
   const result = searchFile.safeParse(file.value, { error: describeIssue });
   if (!result.success) return failAt(file, result.error.issues);
   const { synonyms, pins, boosts, demotions, hidden, filters } = result.data;
-  const settings = {
+  const settings: SearchSettings = {
     synonyms: synonymsOf(synonyms),
     pins: pins.map(({ query, products }) => ({ queries: query, products })),
     weightings: [...boosts, ...demotions],
     hidden,
     filters: filters ?? null,
   };
-  return { settings, synonymGroups: synonyms.length, names: namesIn(result.data, file) };
+  const place = (section: string, index: number): string => file.locate([section, index]);
+  return {
+    settings,
+    synonymGroups: synonyms.map((value, index) => ({ value, place: place('synonyms', index) })),
+    pins: settings.pins.map((value, index) => ({ value, place: place('pins', index) })),
+    names: namesIn(result.data, file),
+  };
 }
 
 /** A misspelt key also means that another one is missing: it is reported first. */
@@ -134,20 +153,24 @@ function describeKnown(key: string, known: readonly string[]): string {
 }
 
 function namesIn(data: SearchFile, { locate }: SiteFile): readonly NameInSearch[] {
-  const namesAt = (
-    path: readonly PropertyKey[],
-    kind: WeightingKind,
-    names: readonly string[] = [],
-  ): readonly NameInSearch[] =>
-    names.map((name, index) => ({ kind, name, place: locate([...path, ...(names.length > 1 ? [index] : [])]) }));
+  const named = (entry: Pick<NameInSearch, 'section' | 'kind'>, index: number, names: readonly string[] = []) =>
+    names.map((name, item): NameInSearch => {
+      const path = [entry.section, index, entry.kind, ...(names.length > 1 ? [item] : [])];
+      return { ...entry, name, place: locate(path) };
+    });
   const weighted = (section: 'boosts' | 'demotions'): readonly NameInSearch[] =>
     data[section].flatMap(({ select }, index) =>
-      weightingKinds.flatMap((kind) => namesAt([section, index, kind], kind, select[kind])),
+      weightingKinds.flatMap((kind) => named({ section, kind }, index, select[kind])),
     );
   return [
-    ...data.pins.flatMap(({ products }, index) => namesAt(['pins', index, 'products'], 'products', products)),
+    ...data.pins.flatMap(({ products }, index) => named({ section: 'pins', kind: 'products' }, index, products)),
     ...weighted('boosts'),
     ...weighted('demotions'),
-    ...data.hidden.map((name, index): NameInSearch => ({ kind: 'products', name, place: locate(['hidden', index]) })),
+    ...data.hidden.map((name, index): NameInSearch => ({
+      section: 'hidden',
+      kind: 'products',
+      name,
+      place: locate(['hidden', index]),
+    })),
   ];
 }

@@ -13,7 +13,8 @@ export interface Phrase {
   readonly lexicon: readonly (readonly Word[])[];
 }
 
-const maxPhraseWords = maxLexiconWords;
+/** The longest phrase that has synonyms, in words. */
+export const maxPhraseWords = maxLexiconWords;
 
 /** Splits words into the longest phrases that have synonyms, and single words. */
 export function splitPhrases(store: Database, words: readonly Word[]): readonly Phrase[] {
