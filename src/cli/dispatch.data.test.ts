@@ -135,6 +135,14 @@ test('doctor names pictures that a shop with https would not show', async () => 
   expect([code, output]).toEqual([0, expect.stringContaining(`warning: ${pictures}, which browsers do not show`)]);
 });
 
+test('doctor says where messages of visitors go, and that they wait without an address', async () => {
+  const { store } = demoShop();
+  expect((await run(['doctor'], store)).output).toContain('from visitors go to hei@halden.example, 0 to be sent');
+  store.run(`UPDATE document SET front = json_patch(front, '{"contact":{"email":null}}') WHERE kind = 'profile'`);
+  const { code, output } = await run(['doctor'], store);
+  expect([code, output]).toEqual([0, expect.stringContaining('no address for messages from visitors, 0 wait')]);
+});
+
 test('the progress bar is as long as the share that is done', () => {
   expect(progressBar(0, 10)).toBe('[----------]   0 %');
   expect(progressBar(0.5, 10)).toBe('[#####-----]  50 %');

@@ -2,6 +2,8 @@ import { mailCheck, pictureCheck, shopChecks } from '#app/doctor-checks.ts';
 import { connectShop } from '#app/platform/choose-platform.ts';
 import { copyChecks } from '#app/platform/copy-checks.ts';
 import type { Config } from '#config.ts';
+import { readCommerceSettings } from '#connectors/embedded/commerce-settings.ts';
+import { countWaitingMessages } from '#connectors/embedded/forms/visitor-forms.ts';
 import { countFailedMail } from '#connectors/embedded/orders/mail-queue.ts';
 import type { DoctorCheck } from '#commerce/setup.ts';
 import { integer, text } from '#storage/row.ts';
@@ -43,7 +45,7 @@ async function checkPlatform(config: Config, { terminal }: CommandContext): Prom
 
 async function checkEmbedded({ terminal, config, openShop, now }: CommandContext): Promise<boolean> {
   const { store } = openShop();
-  const checks = [mailCheck(config), pictureCheck(config, store), queueCheck(store, now())];
+  const checks = [mailCheck(config), pictureCheck(config, store), queueCheck(store, now()), messageCheck(store, now())];
   const isSound = await runChecks(checks, terminal);
   const faults = [...integrityFaults(store), ...derivedTableFaults(store)];
   for (const fault of faults) terminal.print(`database       ${fault}`);
@@ -64,6 +66,21 @@ function queueCheck(store: Database, now: Date): DoctorCheck {
       const remedy = 'See `npm run shop -- mail list`, and afterwards run `npm run shop -- mail retry`.';
       if (givenUp === 0) return { status: 'warning', line: `${failing} failed and will be tried again`, remedy };
       return { status: 'failed', line: `${givenUp} could not be sent and will not be tried again`, remedy };
+    },
+  };
+}
+
+/** Messages of visitors, which wait while the shop has no address for them. */
+function messageCheck(store: Database, now: Date): DoctorCheck {
+  return {
+    name: 'messages',
+    run: async () => {
+      const waiting = countWaitingMessages(store);
+      const { messagesTo } = readCommerceSettings(store, now.toISOString());
+      if (messagesTo !== null)
+        return { status: 'ok', line: `from visitors go to ${messagesTo}, ${waiting} to be sent` };
+      const remedy = 'Set "email" under "contact" in the profile.';
+      return { status: 'warning', line: `the shop has no address for messages from visitors, ${waiting} wait`, remedy };
     },
   };
 }
