@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { conceptsOf, lexiconConcepts, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
+import { smallTalkRules } from '../answers/small-talk.ts';
 import { detectLanguage, isLanguageOfNames, languageOfNames } from './detect-language.ts';
 import { replaceNames } from './replace-names.ts';
 import { translateMessage } from './translate-message.ts';
@@ -100,4 +101,41 @@ test('every concept of the lexicon has an English name, and no name twice', () =
     expect(names.en.length).toBeGreaterThan(0);
     for (const each of [names.en, names.de, names.nb]) expect(new Set(each).size).toBe(each.length);
   }
+});
+
+test.each([
+  ['de', 'Wie sind eure Öffnungszeiten?', 'are you open on Sunday'],
+  ['de', 'Wann macht ihr auf?', 'are you open on Sunday'],
+  ['de', 'Wann schließt der Laden?', 'are you open on Sunday'],
+  ['de', 'Habt ihr am Sonntag geöffnet?', 'are you open on Sunday'],
+  ['de', 'Bis wann habt ihr offen?', 'are you open on Sunday'],
+  ['nb', 'Når åpner butikken?', 'are you open on Sunday'],
+  ['nb', 'Når stenger dere på lørdag?', 'are you open on Sunday'],
+  ['nb', 'Har dere åpent i morgen?', 'are you open on Sunday'],
+  ['nb', 'Er dere åpne på søndag?', 'are you open on Sunday'],
+  ['nb', 'Hva er åpningstidene?', 'are you open on Sunday'],
+  ['de', 'Wo ist euer Laden?', 'where is your shop'],
+  ['de', 'Wo finde ich Ihr Geschäft?', 'where is your shop'],
+  ['de', 'Wie lautet Ihre Anschrift?', 'where is your shop'],
+  ['de', 'Kann ich bei euch vorbeikommen?', 'where is your shop'],
+  ['de', 'Habt ihr ein Geschäft in Berlin?', 'where is your shop'],
+  ['nb', 'Hvor ligger butikken deres?', 'where is your shop'],
+  ['nb', 'Hvor finner jeg dere?', 'where is your shop'],
+  ['nb', 'Hva er adressen?', 'where is your shop'],
+  ['nb', 'Kan jeg komme innom?', 'where is your shop'],
+  ['nb', 'Har dere en butikk i Oslo?', 'where is your shop'],
+] as const)('%s: “%s” is answered by the rule for “%s”', (language, message, english) => {
+  const ruleOf = (text: string): number => smallTalkRules.findIndex(({ pattern }) => pattern.test(text.toLowerCase()));
+  expect(ruleOf(english)).not.toBe(-1);
+  expect(ruleOf(translateMessage(message, language))).toBe(ruleOf(english));
+});
+
+test.each([
+  ['de', 'Regal mit offener Rückwand'],
+  ['de', 'Wann kommt mein Paket?'],
+  ['nb', 'åpne hyller'],
+  ['nb', 'hvor kommer vasen fra'],
+] as const)('%s: “%s” asks for neither hours nor the address', (language, message) => {
+  const english = translateMessage(message, language).toLowerCase();
+  expect(smallTalkRules.filter(({ pattern }) => pattern.test(english))).toEqual([]);
 });

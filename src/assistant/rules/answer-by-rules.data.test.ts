@@ -185,6 +185,8 @@ test.each<[string, readonly string[], RegExp | string]>([
   ],
   ['a request for a person gets the contact details', ['can i talk to a human'], /hei@halden\.example or \+47/],
   ['opening hours are answered', ['are you open on sunday'], 'Opening hours: Tuesday to Saturday, 10–17.'],
+  ['opening hours are answered in German', ['Wann schließt der Laden?'], /^Öffnungszeiten: /],
+  ['opening hours are answered in Norwegian', ['Når stenger dere?'], /^Åpningstider: /],
   [
     'another language is answered as unsupported',
     ['combien ça coûte ?'],
