@@ -9,6 +9,8 @@ export const routes = {
   productVariant: (handle: string, variantId: string) => `/products/${segment(handle)}/${segment(variantId)}`,
   /** Cards of products as they are now, for lists that only the browser knows. */
   productCards: () => '/product-cards',
+  /** What a visitor has saved, which only the browser knows. */
+  wishlist: () => '/wishlist',
   collections: () => '/collections',
   collection: (handle: string) => `/collections/${segment(handle)}`,
   allProducts: () => '/collections/all',

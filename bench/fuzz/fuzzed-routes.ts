@@ -55,6 +55,7 @@ export const fuzzedRoutes = {
     segment('variant', (value) => routes.productVariant(known.product, value)),
   ],
   productCards: [...query(routes.productCards(), ['handle']), manyParameters(routes.productCards(), () => 'handle')],
+  wishlist: query(routes.wishlist(), ['handle']),
   collections: query(routes.collections(), ['page']),
   collection: [
     segment('handle', routes.collection),

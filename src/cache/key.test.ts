@@ -28,6 +28,7 @@ test.each([
   ['/collections', 'page=2'],
   ['/collections/vases', 'filter.p.vendor=ada&page=2&sort_by=title-ascending'],
   ['/product-cards', ''],
+  ['/wishlist', ''],
   ['/search', 'filter.p.vendor=ada&page=2&q=red&sort_by=title-ascending'],
   ['/search/suggest', 'filter.p.vendor=ada&page=2&q=red&sort_by=title-ascending'],
   ['/blogs', ''],

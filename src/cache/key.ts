@@ -90,6 +90,7 @@ const cacheableRoutes: readonly (readonly [path: string, dependency: QueryDepend
   [routes.product('*'), 'options'],
   [routes.productVariant('*', '*'), 'none'],
   [routes.productCards(), 'handles'],
+  [routes.wishlist(), 'none'],
   [routes.collections(), 'page'],
   [routes.collection('*'), 'list'],
   [routes.search(), 'search'],

@@ -1,4 +1,5 @@
 import styles from './options-sheet.css?url&no-inline';
+import { showSaved } from './wishlist-buttons.ts';
 
 /**
  * Asks for the options of a product in a dialog over the page: the form of the product's own page, which is sent like
@@ -80,6 +81,7 @@ function showProduct(dialog: HTMLDialogElement, page: Document, href: string): v
   head.append(...pictureOf(page), text, close);
   const status = dialog.querySelector('[role="status"]') ?? createStatus();
   dialog.replaceChildren(head, withoutQuantity(withOwnIds(form)), status);
+  showSaved(dialog);
 }
 
 function createStatus(): HTMLElement {

@@ -1,2 +1,3 @@
 import './gallery.ts';
 import './variant-picker.ts';
+import './wishlist-buttons.ts';

@@ -1,4 +1,5 @@
 import { waitForPointerRelease } from '../pointer-release.ts';
+import { showSaved } from './wishlist-buttons.ts';
 
 /**
  * Changes the variant without loading the page: fetches the page behind an option's link and takes its pictures, price
@@ -37,6 +38,7 @@ async function changeVariant(link: HTMLAnchorElement): Promise<void> {
   const place = [...document.querySelectorAll('a[data-variant]')].indexOf(link);
   const hadFocus = document.activeElement === link;
   for (const part of partSelectors) replacePart(part, page);
+  showSaved();
   document.title = page.title;
   history.replaceState(history.state, '', link.href);
   if (hadFocus) document.querySelectorAll<HTMLElement>('a[data-variant]')[place]?.focus({ preventScroll: true });

@@ -32,6 +32,7 @@ export const iconNames = [
   'box',
   'thumb-up',
   'thumb-down',
+  'heart',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

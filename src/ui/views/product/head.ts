@@ -42,4 +42,21 @@ export function stockAlertHead({ display, profile }: Pick<Frame, 'display' | 'pr
   return { title: label, description: description({ shop: profile.name }), canonical: null, robots: 'noindex' };
 }
 
+/** The page of saved products, whose content only the browser of the visitor knows. */
+export function wishlistHead(frame: Frame): Head {
+  const { product, layout } = frame.display.messages;
+  const { title, description } = product.wishlist;
+  const trail = [
+    { label: layout.home, href: routes.home() },
+    { label: title, href: routes.wishlist() },
+  ];
+  return {
+    title,
+    description: description({ shop: frame.profile.name }),
+    canonical: routes.wishlist(),
+    robots: 'noindex',
+    things: [breadcrumbData(frame, trail)],
+  };
+}
+
 const thingsOf = createIdentityCache<readonly Thing[]>();
