@@ -38,14 +38,15 @@ test.describe('on paper', () => {
     policy: pageKinds.policy,
     order: null,
   })) {
-    test(`a printed ${kind} is its content in black on white`, async ({ page }) => {
+    test(`a printed ${kind} is its content, dark on the paper itself`, async ({ page }) => {
       if (path === null) await order(page);
       else await page.goto(path);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const control of await page.locator('button, .button, .launcher, nav, footer, dialog, input:enabled').all())
         await expect(control).toBeHidden();
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     });
   }
