@@ -151,7 +151,7 @@ const tablesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
     'order_event',
     'withdrawal',
   ],
-  'not on a page': ['mail', 'stock_alert', 'import_run', 'import_change'],
+  'not on a page': ['mail', 'stock_alert', 'subscriber', 'contact_message', 'import_run', 'import_change'],
   'read where files of pictures are served': ['original'],
   'shown to editors alone': ['draft', 'revision'],
   'derived from products, in the transaction of each change of one': [

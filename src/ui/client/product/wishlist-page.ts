@@ -14,7 +14,7 @@ if (page) enableWishlist(page);
 function enableWishlist(page: HTMLElement): void {
   const show = (): void => void showWishlist(page);
   onWishlistChange(show);
-  page.querySelector('.failed button')?.addEventListener('click', show);
+  page.querySelector('[data-retry]')?.addEventListener('click', show);
   page.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-remove]') : null;
     if (button) removeProduct(page, button);
