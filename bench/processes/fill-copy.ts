@@ -5,7 +5,7 @@ import { keepRunning, systemRuntime } from '#app/runtime.ts';
 import { openDatabase } from '#storage/database.ts';
 import { openCatalogCopy } from '#sync/copy/catalog-copy.ts';
 import { isCopyComplete } from '#sync/engine/first-scan.ts';
-import { summarizePending } from '#sync/engine/pending-reads.ts';
+import { summarizePending } from '#sync/engine/reads/pending-reads.ts';
 import { createSyncEngine } from '#sync/engine/sync-engine.ts';
 import { feedMarket, generatedFeed } from '../catalog/generated-feed.ts';
 

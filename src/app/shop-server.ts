@@ -19,7 +19,7 @@ import { reportFailedChecks } from './platform/report-setup.ts';
 import { openDraftMode } from './draft-mode.ts';
 import { makeImageHosts } from './image-hosts.ts';
 import { openFreshness } from './freshness.ts';
-import { databaseFiles, type IntegrityChecks, startIntegrityChecks } from './integrity-checks.ts';
+import { databaseFiles, type IntegrityChecks, startIntegrityChecks } from './checks/integrity-checks.ts';
 import { openPictures } from './pictures.ts';
 import { createClientCounts } from './processes/shared-counts.ts';
 import type { Worker } from './processes/worker.ts';

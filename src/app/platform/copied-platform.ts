@@ -15,7 +15,7 @@ import { readPictureOrigins } from '#storage/pictures.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 import { openCatalogCopy, type OpenedCopy } from '#sync/copy/catalog-copy.ts';
 import { withPlatformIds } from '#sync/copy/platform-ids.ts';
-import type { LookUp } from '#sync/engine/look-up.ts';
+import type { LookUp } from '#sync/engine/reads/look-up.ts';
 import { createSyncEngine, type SyncEngine } from '#sync/engine/sync-engine.ts';
 
 /** A platform whose catalog and content pages read from a local copy. */

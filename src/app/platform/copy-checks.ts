@@ -5,7 +5,7 @@ import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
 import { disconnectedSince } from '#sync/engine/disconnection.ts';
 import { isCopyComplete } from '#sync/engine/first-scan.ts';
 import { type KindBound, readBounds } from '#sync/engine/polls.ts';
-import { summarizePending } from '#sync/engine/pending-reads.ts';
+import { summarizePending } from '#sync/engine/reads/pending-reads.ts';
 import { openDeliveryJournal } from '../freshness.ts';
 import { configuredCopyPath, copyOptions } from './choose-platform.ts';
 import { type ConnectedShop, type CopiedPlatform, openCopiedPlatform } from './copied-platform.ts';

@@ -6,6 +6,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { ComparisonData } from '../api/stream-parts.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { inBaseUnit } from '../retrieval/variants/base-units.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { chooseMatch, findProductByName, titleSimilarity } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words.ts';
@@ -161,21 +162,8 @@ function measure(
   return value === undefined || number === null ? null : { title, number, text: value };
 }
 
-const unitFactors: Readonly<Record<string, number>> = {
-  mm: 1,
-  cm: 10,
-  m: 1000,
-  g: 1,
-  kg: 1000,
-  ml: 1,
-  cl: 10,
-  dl: 100,
-  l: 1000,
-};
-
 /** The first number of `28 cm` or `1.4 kg` in millimetres, grams or millilitres; null without number or unit. */
 function toBaseUnit(value: string): number | null {
   const [, number, unit = ''] = /(\d+(?:[.,]\d+)?)[^a-z]*?(mm|cm|m|kg|g|ml|cl|dl|l)\b/.exec(value) ?? [];
-  const factor = unitFactors[unit];
-  return number === undefined || factor === undefined ? null : Number(number.replace(',', '.')) * factor;
+  return number === undefined ? null : inBaseUnit(number, unit);
 }

@@ -1,4 +1,4 @@
-import { mailCheck, pictureCheck, shopChecks } from '#app/doctor-checks.ts';
+import { mailCheck, pictureCheck, shopChecks } from '#app/checks/doctor-checks.ts';
 import { connectShop } from '#app/platform/choose-platform.ts';
 import { copyChecks } from '#app/platform/copy-checks.ts';
 import type { Config } from '#config.ts';

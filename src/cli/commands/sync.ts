@@ -4,7 +4,7 @@ import { describeProgress } from '#app/platform/fill-copy.ts';
 import { keepRunning } from '#app/runtime.ts';
 import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
 import { isCopyComplete, type ScanProgress } from '#sync/engine/first-scan.ts';
-import { summarizePending } from '#sync/engine/pending-reads.ts';
+import { summarizePending } from '#sync/engine/reads/pending-reads.ts';
 import { readBounds } from '#sync/engine/polls.ts';
 import { parseArguments } from '../arguments.ts';
 import { MissingInputError, type CliCommand, type CommandContext, type CommandOutcome } from '../command.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readBlogFeed } from '#loaders/blog.ts';
+import { readBlogFeed } from '#loaders/content/blog.ts';
 import { atomFeed } from '#ui/feeds/atom.ts';
 
 export const GET: APIRoute = async ({ locals, params }) => {

@@ -5,7 +5,7 @@ import type { Database } from '#storage/database.ts';
 import { integer, text } from '#storage/row.ts';
 import { type CatalogCopy, commit, writeState } from '../copy/catalog-copy.ts';
 import { idsByHandle } from '../copy/record-rows.ts';
-import { addPending, type PendingName } from './pending-reads.ts';
+import { addPending, type PendingName } from './reads/pending-reads.ts';
 
 /** A copy has one log from its beginning to its end. */
 const epoch = 1;

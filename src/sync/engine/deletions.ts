@@ -6,7 +6,7 @@ import { integer, text } from '#storage/row.ts';
 import { applyDeletion, applyRecords } from '../copy/apply-records.ts';
 import { type CatalogCopy, commit, commitInSlices, readState, writeState } from '../copy/catalog-copy.ts';
 import { type EngineContext, marketsOf, readAsOf } from './engine-context.ts';
-import { addPending } from './pending-reads.ts';
+import { addPending } from './reads/pending-reads.ts';
 
 /** More than this share of a kind does not disappear by itself: something is wrong with the access or the platform. */
 const maxShare = 0.05;

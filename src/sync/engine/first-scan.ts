@@ -8,7 +8,7 @@ import type { RecordKind } from '#commerce/records.ts';
 import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog-copy.ts';
 import { collectionsReadBefore } from '../copy/collection-members.ts';
 import type { EngineContext } from './engine-context.ts';
-import { readMembers } from './read-pending.ts';
+import { readMembers } from './reads/read-pending.ts';
 import { scanKind } from './scan-kind.ts';
 
 /** How far the first scan is. */

@@ -8,7 +8,7 @@ import { collectionsReadBefore } from '../copy/collection-members.ts';
 import { applySalesRanks } from '../copy/sales-ranks.ts';
 import { compareIds, countRecords } from './deletions.ts';
 import { type EngineContext, marketsOf, readAsOf } from './engine-context.ts';
-import { readMembers, requestMembers } from './read-pending.ts';
+import { readMembers, requestMembers } from './reads/read-pending.ts';
 import { latest, scanKind } from './scan-kind.ts';
 
 /** Changes become visible to others in another order than that of their times. */

@@ -6,7 +6,7 @@ import { id as idOf, text } from '#storage/row.ts';
 import type { CatalogCopy } from '../copy/catalog-copy.ts';
 import { findRecord } from '../copy/record-rows.ts';
 import { planInvalidation } from '../plan-invalidation.ts';
-import { pendingBackOffMs, type PendingName, type PendingRead } from './pending-reads.ts';
+import { pendingBackOffMs, type PendingName, type PendingRead } from './reads/pending-reads.ts';
 
 /** Beyond the time of the next attempt, for the read itself. */
 const readMs = 3000;

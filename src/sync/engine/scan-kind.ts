@@ -8,7 +8,7 @@ import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog
 import { logEnd } from './change-log.ts';
 import { removeUnseen } from './deletions.ts';
 import { type EngineContext, marketsOf } from './engine-context.ts';
-import { requestMembers } from './read-pending.ts';
+import { requestMembers } from './reads/read-pending.ts';
 
 /** A complete scan of one kind that has begun; it is continued after an interruption, also by another process. */
 const kindScanSchema = z.object({

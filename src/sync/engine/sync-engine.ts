@@ -8,12 +8,12 @@ import { followChangeTable } from './change-table.ts';
 import { disconnectedSince, keepDisconnectedMs, markDisconnected, staysDisconnected } from './disconnection.ts';
 import type { EngineContext } from './engine-context.ts';
 import { isCopyComplete, runFirstScan, type ScanProgress } from './first-scan.ts';
-import { createLookUp, type LookUp } from './look-up.ts';
-import { type PendingName, type PendingRead, unsettled } from './pending-reads.ts';
+import { createLookUp, type LookUp } from './reads/look-up.ts';
+import { type PendingName, type PendingRead, unsettled } from './reads/pending-reads.ts';
 import { makeEverythingDue, runDuePolls } from './polls.ts';
 import { markProvisional } from './provisional-pages.ts';
-import { readPendingBatch } from './read-pending.ts';
-import { createRecommendationReads, type RecommendationReads } from './recommendation-reads.ts';
+import { readPendingBatch } from './reads/read-pending.ts';
+import { createRecommendationReads, type RecommendationReads } from './reads/recommendation-reads.ts';
 import { createSyncLease } from './sync-lease.ts';
 
 /** Keeps a copy equal to its platform. */

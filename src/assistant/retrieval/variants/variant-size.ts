@@ -1,5 +1,6 @@
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
+import { inBaseUnit } from './base-units.ts';
 
 const wishes: readonly (readonly [RegExp, 'smallest' | 'largest'])[] = [
   [/\b(?:small|smaller|smallest|little|mini|tiny)\b/, 'smallest'],
@@ -21,24 +22,8 @@ export function valueBySize({ options }: Product, text: string): string | null {
   return (wish === 'smallest' ? sorted[0] : sorted.at(-1))?.value ?? null;
 }
 
-const units: Readonly<Record<string, number>> = {
-  mg: 0.001,
-  g: 1,
-  kg: 1000,
-  ml: 1,
-  cl: 10,
-  dl: 100,
-  l: 1000,
-  mm: 1,
-  cm: 10,
-  m: 1000,
-  gb: 1,
-  tb: 1000,
-};
-
 /** An amount with a unit in the smallest unit of its kind; null for anything else. */
 function amountOf(value: string): number | null {
   const [, number = '', unit = ''] = /^(\d+(?:[.,]\d+)?) ?(\p{L}+)$/u.exec(value.trim().toLowerCase()) ?? [];
-  const factor = units[unit];
-  return factor === undefined ? null : Number(number.replace(',', '.')) * factor;
+  return inBaseUnit(number, unit);
 }

@@ -3,8 +3,8 @@ import type { EntryList, EntryOfKind } from '#shop/content/entry.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { entriesMarkdown, entryMarkdown } from '#ui/markdown/entries.ts';
-import { readFrame } from './frame.ts';
-import { pageOrMarkdown, type PageResult, redirectOrNotFound } from './page-result.ts';
+import { readFrame } from '../frame.ts';
+import { pageOrMarkdown, type PageResult, redirectOrNotFound } from '../page-result.ts';
 
 export interface EntriesPage {
   readonly frame: Frame;

@@ -6,7 +6,7 @@ import { createManualRuntime } from '#tests/helpers/manual-runtime.ts';
 import { memoryPlatform } from '#tests/helpers/platform/memory-platform.ts';
 import { sampleCopy } from '#tests/helpers/platform/sample-copy.ts';
 import { createRecommendationReads } from './recommendation-reads.ts';
-import { createSyncEngine } from './sync-engine.ts';
+import { createSyncEngine } from '../sync-engine.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -10,9 +10,9 @@ import type { SectionCards } from '#ui/sections/define-section.ts';
 import type { SectionData } from '#ui/sections/section-blocks.ts';
 import { definitionOf } from '#ui/sections/section-types.ts';
 import { type EntriesPage, readEntriesPage } from './entries.ts';
-import { readFrame } from './frame.ts';
-import { popularCards } from './list.ts';
-import { pageOrMarkdown, type PageResult, redirectOrNotFound } from './page-result.ts';
+import { readFrame } from '../frame.ts';
+import { popularCards } from '../list.ts';
+import { pageOrMarkdown, type PageResult, redirectOrNotFound } from '../page-result.ts';
 
 interface ContentPageData {
   readonly frame: Frame;

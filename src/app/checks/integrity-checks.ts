@@ -5,7 +5,7 @@ import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { databaseFile } from '#connectors/embedded/platform.ts';
 import type { Config } from '#config.ts';
 import { checkIntegrity } from '#storage/check-integrity.ts';
-import { configuredCopyPath } from './platform/choose-platform.ts';
+import { configuredCopyPath } from '../platform/choose-platform.ts';
 
 export interface IntegrityOptions {
   readonly files: readonly string[];

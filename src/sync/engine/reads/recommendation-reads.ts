@@ -1,6 +1,6 @@
-import { applyRecommendations, recommendationsReadAt } from '../copy/apply-recommendations.ts';
-import { disconnectedSince } from './disconnection.ts';
-import type { EngineContext } from './engine-context.ts';
+import { applyRecommendations, recommendationsReadAt } from '../../copy/apply-recommendations.ts';
+import { disconnectedSince } from '../disconnection.ts';
+import type { EngineContext } from '../engine-context.ts';
 
 /** Reads what the platform recommends with products whose pages are shown. No page waits for it. */
 export interface RecommendationReads {

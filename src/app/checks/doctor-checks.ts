@@ -7,8 +7,8 @@ import { checkIntegrity } from '#storage/check-integrity.ts';
 import { databaseFiles } from './integrity-checks.ts';
 import type { Database } from '#storage/database.ts';
 import { readHttpPictures } from '#storage/pictures.ts';
-import { readSiteMessages } from './site/site-messages.ts';
-import { readSiteSearch } from './site/site-search.ts';
+import { readSiteMessages } from '../site/site-messages.ts';
+import { readSiteSearch } from '../site/site-search.ts';
 
 /** What `doctor` checks of every shop, whatever its platform. */
 export function shopChecks(config: Config): readonly DoctorCheck[] {

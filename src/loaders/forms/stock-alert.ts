@@ -4,8 +4,8 @@ import { handleStockAlert } from '#actions/orders/stock-alert.ts';
 import type { StockAlertState } from '#shop/product/stock-alert.ts';
 import { privateCacheControl } from '#actions/visitor-response.ts';
 import type { Frame } from '#ui/layout/frame.ts';
-import { readFrame } from './frame.ts';
-import { type PageResult, redirectOrNotFound } from './page-result.ts';
+import { readFrame } from '../frame.ts';
+import { type PageResult, redirectOrNotFound } from '../page-result.ts';
 
 interface StockAlertPage {
   readonly frame: Frame;

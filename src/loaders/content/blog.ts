@@ -5,9 +5,9 @@ import type { ProductCard } from '#shop/product/product.ts';
 import type { AtomFeedInput } from '#ui/feeds/atom.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { articleMarkdown, blogMarkdown, blogsMarkdown, type BlogWithNewest } from '#ui/markdown/content.ts';
-import { readFrame } from './frame.ts';
-import { pageNumber } from './list.ts';
-import { pageOrMarkdown, type PageResult, redirectOrNotFound } from './page-result.ts';
+import { readFrame } from '../frame.ts';
+import { pageNumber } from '../list.ts';
+import { pageOrMarkdown, type PageResult, redirectOrNotFound } from '../page-result.ts';
 
 const newestShown = 3;
 

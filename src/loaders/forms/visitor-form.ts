@@ -5,8 +5,8 @@ import { privateCacheControl, seeOther } from '#actions/visitor-response.ts';
 import { routes } from '#routes.ts';
 import { formKinds, type VisitorFormState } from '#shop/content/visitor-form.ts';
 import type { Frame } from '#ui/layout/frame.ts';
-import { readFrame } from './frame.ts';
-import { type PageResult, redirectOrNotFound } from './page-result.ts';
+import { readFrame } from '../frame.ts';
+import { type PageResult, redirectOrNotFound } from '../page-result.ts';
 
 interface VisitorFormPage {
   readonly frame: Frame;

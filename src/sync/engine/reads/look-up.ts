@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { RecordKind } from '#commerce/records.ts';
-import { applyRecords } from '../copy/apply-records.ts';
-import { idsByHandle } from '../copy/record-rows.ts';
-import { disconnectedSince } from './disconnection.ts';
-import { type EngineContext, marketsOf, readAsOf } from './engine-context.ts';
+import { applyRecords } from '../../copy/apply-records.ts';
+import { idsByHandle } from '../../copy/record-rows.ts';
+import { disconnectedSince } from '../disconnection.ts';
+import { type EngineContext, marketsOf, readAsOf } from '../engine-context.ts';
 
 /** `unknown`: it was not asked, since too many were asked lately, or the platform does not answer. */
 export type LookUpResult = 'found' | 'absent' | 'unknown';
