@@ -77,10 +77,15 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       return {
         catalog: recordOptionParameters(ports.catalog, recordParameters),
         content: ports.content,
-        carts: commerce.carts(buyer),
+        // Most pages read neither carts nor checkout.
+        get carts() {
+          return commerce.carts(buyer);
+        },
         recentKeys: counts.recentKeys,
         chat: assistance.chat,
-        checkout: commerce.checkout?.(buyer) ?? null,
+        get checkout() {
+          return commerce.checkout?.(buyer) ?? null;
+        },
         stockAlerts: commerce.stockAlerts,
         forms: commerce.forms,
         accountUrl: commerce.customers?.accountUrl ?? null,
