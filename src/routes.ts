@@ -49,6 +49,8 @@ export const routes = {
   sitemap: () => '/sitemap.xml',
   sitemapShard: (kind: string, page: number) => `/sitemaps/${kind}-${page}.xml`,
   icon: () => '/icon.svg',
+  /** A PNG icon by its name; devices look for `apple-touch-icon` without having read a page. */
+  appIcon: (name: string) => `/${name}.png`,
   /** Where programs look for an icon that read no page. */
   favicon: () => '/favicon.ico',
   webManifest: () => '/manifest.webmanifest',

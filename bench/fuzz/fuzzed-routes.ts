@@ -134,6 +134,7 @@ export const fuzzedRoutes = {
   sitemap: query(routes.sitemap(), ['page']),
   sitemapShard: [segment('kind', (value) => `/sitemaps/${encodeURIComponent(value)}-1.xml`)],
   icon: query(routes.icon(), ['v']),
+  appIcon: [segment('icon', routes.appIcon), ...query(routes.appIcon('icon-192'), ['v'])],
   favicon: query(routes.favicon(), ['v']),
   webManifest: query(routes.webManifest(), ['v']),
   robots: query(routes.robots(), ['v']),

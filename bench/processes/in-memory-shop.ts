@@ -12,7 +12,7 @@ const { log, writeAccessLine } = openLog(config.LOG_LEVEL);
 const site = { origin: '' };
 const warn = (line: string): void => log.warn(line);
 const report = (error: unknown): void => log.error({ err: error }, 'the assistant had trouble');
-const service = await compose(config, { origin: () => site.origin, warn, report });
+const service = await compose(config, { origin: () => site.origin, warn, report, drawIcon: async () => null });
 const app = createApp({ streaming: false });
 const memoize = createMemoizer();
 const httpServer = createHttpServer({

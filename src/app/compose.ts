@@ -17,6 +17,7 @@ import { openPorts, type ReaderPorts, shareReads } from './shared-reads.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import { type ClientCounts, createClientCounts } from './processes/shared-counts.ts';
 import type { Locals } from './locals.ts';
+import type { DrawIcon } from './pictures.ts';
 import { readSiteMessages } from './site/site-messages.ts';
 
 /** The part of a request that pages receive. */
@@ -45,6 +46,7 @@ export interface ComposeOptions {
   readonly origin: () => string;
   /** Called with a line about content that cannot be shown. */
   readonly warn: (line: string) => void;
+  readonly drawIcon: DrawIcon;
   /** Called with errors that visitors do not see. */
   readonly report: (error: unknown) => void;
   /** By default those of this process alone. */
@@ -99,6 +101,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
         draftExpiresAt: draft && new Date(draft.until * 1000),
         showsAllDrafts: draft?.page === null,
         drafts: content.drafts ?? null,
+        drawIcon: options.drawIcon,
         format,
         now: new Date(),
         limitFreshness: (moment) => limitFreshness(moment.getTime()),

@@ -6,6 +6,7 @@ import type { Messages, MessageTemplates } from '#messages/messages.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { Carts, Checkout, StockAlerts, VisitorForms } from '#commerce/port.ts';
 import type { Content, DraftSource } from '#content/port.ts';
+import type { DrawIcon } from './pictures.ts';
 
 /** What a page receives: ports that record what is read through them, and data of the request. */
 export interface Locals {
@@ -41,6 +42,7 @@ export interface Locals {
   readonly showsAllDrafts: boolean;
   /** Compares drafts with what is published; null: the content source has no drafts. */
   readonly drafts: DraftSource | null;
+  readonly drawIcon: DrawIcon;
   readonly format: PageFormat;
   readonly now: Date;
   /** States that the content of the page depends on `now` and changes at this moment without an event. */

@@ -1,27 +1,29 @@
+import { LRUCache } from 'lru-cache';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { Config } from '#config.ts';
+import { PictureError } from '#media/picture-failure.ts';
 import { mediaFolder, renditionFolder } from '#media/settings.ts';
 import type { FindMadePicture } from '#http/static/media-files.ts';
 import { originalFile } from '#media/library/originals-folder.ts';
-import { createPictureProcess } from '#media/renditions/picture-process.ts';
+import type { PictureProcess } from '#media/renditions/picture-process.ts';
 import { openRenditionCache } from '#media/renditions/rendition-cache.ts';
 import { createRenditions } from '#media/renditions/renditions.ts';
+import type { AppIcon } from '#shop/content/app-icon.ts';
 
-/** Makes the renditions of the shop's own pictures for visitors. */
-export interface Pictures {
-  readonly find: FindMadePicture;
-  readonly close: () => void;
+interface PictureSources {
+  readonly platform: Pick<CommercePlatform, 'findOriginal'>;
+  readonly process: PictureProcess;
+  /** Called with a line about a picture that cannot be made. */
+  readonly warn: (line: string) => void;
 }
 
-/** null: the platform makes all pictures itself. */
+/** Makes the renditions of the shop's own pictures for visitors; null: the platform makes all pictures itself. */
 export function openPictures(
   { DATA_DIR, MEDIA_CACHE_MEGABYTES }: Pick<Config, 'DATA_DIR' | 'MEDIA_CACHE_MEGABYTES'>,
-  { findOriginal }: Pick<CommercePlatform, 'findOriginal'>,
-  warn: (line: string) => void,
-): Pictures | null {
+  { platform: { findOriginal }, process, warn }: PictureSources,
+): FindMadePicture | null {
   if (!findOriginal) return null;
-  const process = createPictureProcess();
-  const find = createRenditions({
+  return createRenditions({
     cache: openRenditionCache(renditionFolder(DATA_DIR), MEDIA_CACHE_MEGABYTES * 1024 ** 2),
     process,
     warn,
@@ -30,5 +32,34 @@ export function openPictures(
       return original && originalFile(mediaFolder(DATA_DIR), original);
     },
   });
-  return { find, close: () => process.close() };
+}
+
+/** Draws an icon of the shop as PNG; null: its SVG cannot be read. */
+export type DrawIcon = (icon: AppIcon) => Promise<Uint8Array<ArrayBuffer> | null>;
+
+/** The last icons are kept, so that a shop without a cache of pages does not draw them for each visitor. */
+export function createIconDrawer({ process, warn }: Pick<PictureSources, 'process' | 'warn'>): DrawIcon {
+  const drawn = new LRUCache<string, ReturnType<DrawIcon>>({ max: 16, ttl: 60 * 60 * 1000 });
+  return (icon) => {
+    const key = JSON.stringify(icon);
+    const known = drawn.get(key);
+    if (known) return known;
+    const drawing = drawOrWarn(process, icon, warn);
+    drawn.set(key, drawing);
+    return drawing;
+  };
+}
+
+async function drawOrWarn(
+  process: PictureProcess,
+  icon: AppIcon,
+  warn: (line: string) => void,
+): ReturnType<DrawIcon> {
+  try {
+    return new Uint8Array(await process.drawIcon(icon));
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    warn(`The icon of the shop could not be drawn as PNG: ${error.message}. Draw it with shapes and paths only.`);
+    return null;
+  }
 }

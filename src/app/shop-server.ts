@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Config } from '#config.ts';
 import { mediaFolder } from '#media/settings.ts';
+import { createPictureProcess } from '#media/renditions/picture-process.ts';
 import { limits } from '#http/limits.ts';
 import type { DrainTimeouts } from '#http/operations/drain.ts';
 import { listenOn } from '#http/operations/listen.ts';
@@ -20,7 +21,7 @@ import { openDraftMode } from './draft-mode.ts';
 import { makeImageHosts } from './image-hosts.ts';
 import { openFreshness } from './freshness.ts';
 import { databaseFiles, type IntegrityChecks, startIntegrityChecks } from './checks/integrity-checks.ts';
-import { openPictures } from './pictures.ts';
+import { createIconDrawer, openPictures } from './pictures.ts';
 import { createClientCounts } from './processes/shared-counts.ts';
 import type { Worker } from './processes/worker.ts';
 import { systemRuntime } from './runtime.ts';
@@ -58,12 +59,14 @@ export async function createShopServer(config: Config, options: ShopServerOption
   const { HOST, METRICS_PORT } = config;
   const site = { origin: '' };
   const counts = worker?.counts ?? createClientCounts();
-  const service = await composeShop(config, options, { counts, origin: () => site.origin });
+  const process = createPictureProcess();
+  const drawIcon = createIconDrawer({ process, warn });
+  const service = await composeShop(config, options, { counts, origin: () => site.origin, drawIcon });
   const integrity = checkDatabases(config, log);
   const freshness = await openFreshness(config, { ...service, log, metrics: integrity.metrics });
   const operator = createOperatorServer(freshness.answerOperator);
   worker?.answerOperator(freshness.answerOperator);
-  const pictures = openPictures(config, service.platform, warn);
+  const findMadePicture = openPictures(config, { platform: service.platform, process, warn });
   const drafts = openDraftMode(config, () => site.origin);
   const { server, drain } = createHttpServer({
     config,
@@ -75,7 +78,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
     formBodyLimits: new Map(formPaths.map((path) => [path, limits.formBytes])),
     builtFiles,
     mediaFolder: mediaFolder(config.DATA_DIR),
-    ...(pictures && { findMadePicture: pictures.find }),
+    ...(findMadePicture && { findMadePicture }),
     imageHosts: makeImageHosts({ config, platform: service.platform, warn }),
     site,
     consumeRateLimit: counts.consumeRateLimit,
@@ -105,7 +108,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
       await integrity.stop();
       await freshness.close();
       service.assistance.close();
-      pictures?.close();
+      process.close();
       await service.close();
     },
   };
@@ -123,7 +126,7 @@ function startSynchronization(
 function composeShop(
   config: Config,
   { logOutput: { log }, warn, connect }: ShopServerOptions,
-  shared: Pick<ComposeOptions, 'counts' | 'origin'>,
+  shared: Pick<ComposeOptions, 'counts' | 'origin' | 'drawIcon'>,
 ): Promise<Service> {
   const report = (error: unknown): void => log.error({ err: error }, 'assistant failed');
   return compose(config, { ...shared, warn, report, ...(connect && { connect }) });

@@ -108,6 +108,7 @@ const cacheableRoutes: readonly (readonly [path: string, dependency: QueryDepend
   ['/sitemaps/*', 'none'],
   [routes.icon(), 'none'],
   [routes.favicon(), 'none'],
+  [routes.appIcon('*'), 'none'],
   [routes.webManifest(), 'none'],
   [routes.robots(), 'none'],
   [routes.llms(), 'none'],

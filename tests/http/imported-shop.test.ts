@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attributes } from '../helpers/html.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
@@ -68,7 +69,18 @@ test('the icon is found under its usual address, and in the manifest with the na
   expect(attributes(await page('/'), 'link', 'href')).toContain('/manifest.webmanifest');
   const manifest = await fetch(`${shop.url}/manifest.webmanifest`);
   expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
-  expect(await manifest.json()).toMatchObject({ name: 'My shop', start_url: '/', icons: [{ src: '/icon.svg' }] });
+  expect(await manifest.json()).toMatchObject({ name: 'My shop', start_url: '/', icons: { 0: { src: '/icon.svg' } } });
+});
+
+test('devices find the icon as PNG pictures', async () => {
+  expect(attributes(await page('/'), 'link', 'href')).toContain('/apple-touch-icon.png');
+  const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512, 'icon-maskable': 512 };
+  for (const [name, size] of Object.entries(sizes)) {
+    const answer = await fetch(`${shop.url}/${name}.png`);
+    expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, 'image/png']);
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: size, height: size });
+  }
+  expect((await fetch(`${shop.url}/icon-640.png`)).status).toBe(404);
 });
 
 test('a pushed profile is on all pages, with prices in its currency', async () => {

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { AppIcon } from '#shop/content/app-icon.ts';
 import type { RenditionName } from '#shop/content/picture.ts';
 import { mediaLimits, type MediaLimits } from '../limits.ts';
 import { PictureError } from '../picture-failure.ts';
-import { pictureReply, type PictureInspection, type PictureTask } from './picture-task.ts';
+import { pictureReply, type PictureInspection, type PictureReply, type PictureTask } from './picture-task.ts';
 
 /** Decodes and encodes pictures in another process, which starts with the first task and ends when there is none. */
 export interface PictureProcess {
@@ -12,14 +13,18 @@ export interface PictureProcess {
   inspect(path: string): Promise<PictureInspection>;
   /** Writes a rendition of a picture file. Rejects with PictureError. */
   render(path: string, to: string, rendition: Pick<RenditionName, 'width' | 'format'>): Promise<void>;
+  /** A PNG picture. Rejects with PictureError. */
+  drawIcon(icon: AppIcon): Promise<Buffer>;
   close(): void;
 }
+
+type TaskResult = Extract<PictureReply, { result: unknown }>['result'];
 
 type NewTask = PictureTask extends infer Task ? (Task extends PictureTask ? Omit<Task, 'id'> : never) : never;
 
 interface PendingTask {
   readonly task: PictureTask;
-  readonly settle: PromiseWithResolvers<PictureInspection | null>;
+  readonly settle: PromiseWithResolvers<TaskResult>;
 }
 
 interface TaskQueue {
@@ -35,9 +40,9 @@ interface TaskQueue {
 export function createPictureProcess(limits: MediaLimits = mediaLimits): PictureProcess {
   const queue: TaskQueue = { limits, waiting: [], running: new Map(), child: null, idle: undefined };
   let lastId = 0;
-  const run = (task: NewTask): Promise<PictureInspection | null> => {
+  const run = (task: NewTask): Promise<TaskResult> => {
     lastId += 1;
-    const settle = Promise.withResolvers<PictureInspection | null>();
+    const settle = Promise.withResolvers<TaskResult>();
     queue.waiting.push({ task: { ...task, id: lastId }, settle });
     startTasks(queue);
     return settle.promise;
@@ -45,11 +50,16 @@ export function createPictureProcess(limits: MediaLimits = mediaLimits): Picture
   return {
     inspect: async (path) => {
       const result = await run({ kind: 'inspect', path });
-      if (!result) throw new PictureError('no-decoder', 'no result');
+      if (!result || typeof result === 'string') throw new PictureError('no-decoder', 'no result');
       return result;
     },
     render: async (path, to, { width, format }) => {
       await run({ kind: 'render', path, to, width, format });
+    },
+    drawIcon: async (icon) => {
+      const result = await run({ kind: 'icon', icon });
+      if (typeof result !== 'string') throw new PictureError('no-decoder', 'no result');
+      return Buffer.from(result, 'base64');
     },
     close: () => {
       for (const { settle } of queue.waiting.splice(0)) settle.reject(new PictureError('no-decoder', 'closed'));

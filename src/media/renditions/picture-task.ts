@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AppIcon } from '#shop/content/app-icon.ts';
 import type { PictureFailureReason } from '../picture-failure.ts';
 
 /** What the process that decodes and encodes pictures is asked for. */
@@ -13,6 +14,7 @@ export const pictureTask = z.discriminatedUnion('kind', [
     width: z.int().positive(),
     format: z.enum(['avif', 'webp', 'jpeg']),
   }),
+  z.object({ id: z.number(), kind: z.literal('icon'), icon: z.custom<AppIcon>() }),
 ]);
 
 export type PictureTask = z.infer<typeof pictureTask>;
@@ -24,9 +26,9 @@ export type PictureInspection = z.infer<typeof inspection>;
 
 const failureReasons = ['too-many-pixels', 'damaged'] as const satisfies readonly PictureFailureReason[];
 
-/** `result` is null for a rendition. */
+/** `result` is null for a rendition, and base64 for an icon. */
 export const pictureReply = z.union([
-  z.object({ id: z.number(), result: inspection.nullable() }),
+  z.object({ id: z.number(), result: z.union([inspection, z.string()]).nullable() }),
   z.object({ id: z.number(), reason: z.enum(failureReasons), detail: z.string() }),
 ]);
 

@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from '#shop/content/picture.ts';
 import { mediaLimits } from '../limits.ts';
+import { drawIcon } from './draw-icon.ts';
 import { pictureTask, type PictureInspection, type PictureReply, type PictureTask } from './picture-task.ts';
 
 /**
@@ -16,12 +17,24 @@ process.on('message', (message) => void perform(pictureTask.parse(message)).then
 async function perform(task: PictureTask): Promise<PictureReply> {
   const { id } = task;
   try {
-    if (task.kind === 'inspect') return { id, result: await inspect(task.path) };
-    await render(task);
-    return { id, result: null };
+    return { id, result: await resultOf(task) };
   } catch (error) {
     const detail = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
     return { id, reason: /pixel limit/i.test(detail) ? 'too-many-pixels' : 'damaged', detail };
+  }
+}
+
+async function resultOf(task: PictureTask): Promise<Extract<PictureReply, { result: unknown }>['result']> {
+  switch (task.kind) {
+    case 'inspect':
+      return inspect(task.path);
+    case 'icon':
+      return (await drawIcon(task.icon)).toString('base64');
+    case 'render':
+      await render(task);
+      return null;
+    default:
+      return task satisfies never;
   }
 }
 

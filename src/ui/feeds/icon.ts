@@ -18,6 +18,11 @@ function drawIcon({ path, stroke }: VectorMark): string {
 }
 
 function drawLetter(name: string): string {
-  const letter = escapeXml(Array.from(name.trim())[0]?.toUpperCase() ?? '');
+  const letter = escapeXml(iconLetter(name));
   return `<text x="16" y="27" font-family="sans-serif" font-size="30" font-weight="600" text-anchor="middle" fill="currentColor">${letter}</text>`;
+}
+
+/** What stands for a shop that has no icon. */
+export function iconLetter(name: string): string {
+  return Array.from(name.trim())[0]?.toUpperCase() ?? '•';
 }

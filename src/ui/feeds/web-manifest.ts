@@ -1,5 +1,6 @@
 import { routes } from '#routes.ts';
 import type { Profile } from '#shop/profile.ts';
+import { manifestIcons, type ManifestIcon } from './app-icons.ts';
 
 /** What a phone needs to put the shop on its home screen: https://www.w3.org/TR/appmanifest/ */
 export interface WebManifest {
@@ -14,7 +15,7 @@ export interface WebManifest {
   /** `#rrggbb`, as the next. */
   readonly theme_color: string;
   readonly background_color: string;
-  readonly icons: readonly { readonly src: string; readonly type: string; readonly sizes: string }[];
+  readonly icons: readonly ManifestIcon[];
 }
 
 /** The manifest of a shop. Opened from a home screen, it keeps the browser's back button. */
@@ -29,6 +30,6 @@ export function webManifest({ name, locale }: Pick<Profile, 'name' | 'locale'>, 
     display: 'minimal-ui',
     theme_color: pageColor,
     background_color: pageColor,
-    icons: [{ src: routes.icon(), type: 'image/svg+xml', sizes: 'any' }],
+    icons: manifestIcons,
   };
 }

@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { themeColors } from 'virtual:theme-values';
+import { NotFoundError } from '#cache/entries/page-response.ts';
+import { appIcon } from '#ui/feeds/app-icons.ts';
+
+export const GET: APIRoute = async ({ locals, params }) => {
+  const colors = { accent: themeColors.accent.light, page: themeColors.page.light };
+  const icon = appIcon(params['icon'] ?? '', await locals.content.profile(), colors);
+  if (!icon) throw new NotFoundError();
+  const png = await locals.drawIcon(icon);
+  if (!png) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
+  return new Response(png, { headers: { 'Content-Type': 'image/png' } });
+};
