@@ -50,11 +50,7 @@ export function createIconDrawer({ process, warn }: Pick<PictureSources, 'proces
   };
 }
 
-async function drawOrWarn(
-  process: PictureProcess,
-  icon: AppIcon,
-  warn: (line: string) => void,
-): ReturnType<DrawIcon> {
+async function drawOrWarn(process: PictureProcess, icon: AppIcon, warn: (line: string) => void): ReturnType<DrawIcon> {
   try {
     return new Uint8Array(await process.drawIcon(icon));
   } catch (error) {

@@ -50,7 +50,13 @@ async function openShop(
 ): Promise<VisitedShop> {
   const config = readConfig({ DATA_DIR, SITE_DIR });
   const connect = () => ({ name: 'memory', connector: memoryConnector(platform) });
-  const service = await compose(config, { origin: () => 'http://shop.test', warn, report: () => {}, drawIcon: async () => null, connect });
+  const service = await compose(config, {
+    origin: () => 'http://shop.test',
+    warn,
+    report: () => {},
+    drawIcon: async () => null,
+    connect,
+  });
   const freshness = await openFreshness(config, { ...service, log: openLog('silent').log, metrics: () => '' });
   const shop = { ...service, freshness };
   opened.push(shop);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { AppIcon } from '#shop/content/app-icon.ts';
 import { drawIcon } from './draw-icon.ts';
 
-const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#0a5c36" d="M0 0h20v20H0z"/></svg>';
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#0a5c36" d="M0 0h20v20H0z"/></svg>';
 const opaque: AppIcon = { drawing: { kind: 'svg', svg: square }, size: 100, share: 0.5, background: '#ffffff' };
 
 /** The color at a point of an icon: red, green, blue and opacity. */
@@ -25,7 +26,8 @@ test('without a background an icon is transparent around its drawing', async () 
 });
 
 test('a wide drawing keeps its proportions', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><path fill="#0a5c36" d="M0 0h400v100H0z"/></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><path fill="#0a5c36" d="M0 0h400v100H0z"/></svg>';
   const icon = await drawIcon({ ...opaque, share: 1, drawing: { kind: 'svg', svg } });
   expect(await sharp(icon).metadata()).toMatchObject({ width: 100, height: 100 });
   expect(await colorAt(icon, 2, 50)).toEqual([10, 92, 54, 255]);

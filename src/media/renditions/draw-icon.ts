@@ -23,7 +23,9 @@ async function drawSvg(svg: string, edge: number): Promise<Buffer> {
   const file = Buffer.from(svg);
   const { width, height } = await sharp(file).metadata();
   const density = Math.min(maxDensity, (defaultDensity * edge) / Math.max(width, height));
-  return sharp(file, { density: Math.max(1, density) }).png().toBuffer();
+  return sharp(file, { density: Math.max(1, density) })
+    .png()
+    .toBuffer();
 }
 
 const defaultDensity = 72;
