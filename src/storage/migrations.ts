@@ -7,7 +7,7 @@ import { expectedStock } from './migrations/expected-stock.ts';
 import { importRuns } from './migrations/import-runs.ts';
 import { orderEvents } from './migrations/order-events.ts';
 import { orderService } from './migrations/order-service.ts';
-import { originals, pictureHosts } from './migrations/pictures.ts';
+import { originals, pictureHosts, widerPictures } from './migrations/pictures.ts';
 import { search, searchPlurals, searchVersion, searchWeights } from './migrations/search.ts';
 import { stockAlerts } from './migrations/stock-alerts.ts';
 import { visitorForms } from './migrations/visitor-forms.ts';
@@ -39,4 +39,5 @@ export const migrations: readonly string[] = [
   importRuns,
   ownKinds,
   visitorForms,
+  widerPictures,
 ];

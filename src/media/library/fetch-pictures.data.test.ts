@@ -64,7 +64,7 @@ test('a picture is stored with its true size, its most common color, its text an
     formats: ['avif', 'webp', 'jpeg'],
   });
   expect(picture?.alt).toBe('Picture /red.jpg');
-  expect(picture?.template).toMatch(/^\/media\/[0-9a-f]{32}\.1-\{width\}\.\{format\}$/);
+  expect(picture?.template).toMatch(/^\/media\/[0-9a-f]{32}\.2-\{width\}\.\{format\}$/);
   expect(picture?.colour).toMatch(/^#[bc][0-9a-f]1?[0-9a-f]{3,4}$/);
   expect(filesLeft()).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.jpg$/)]);
 });

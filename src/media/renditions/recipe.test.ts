@@ -9,7 +9,8 @@ test.each([
   [321, [320, 321]],
   [1000, [320, 640, 1000]],
   [1200, [320, 640, 1200]],
-  [6000, [320, 640, 1200]],
+  [1500, [320, 640, 1200, 1500]],
+  [6000, [320, 640, 1200, 2000]],
 ])('a picture that is %i pixels wide is offered in the widths %j', (width, widths) => {
   expect(renditionWidths(width)).toEqual(widths);
 });
@@ -44,17 +45,22 @@ test('every address of a picture names its rendition', () => {
   );
 });
 
+test('a name of an earlier recipe is known, as pages that were cached contain it', () => {
+  const digest = 'a'.repeat(32);
+  expect(parseRenditionName(`${digest}.1-640.avif`)).toEqual({ hash: digest, width: 640, format: 'avif' });
+});
+
 test('a name with any other part is not one of a rendition', () => {
   const digest = 'a'.repeat(32);
   for (const name of [
     '',
-    `${digest}.1-0640.avif`,
-    `${digest}.1-640.png`,
-    `${digest}.2-640.avif`,
+    `${digest}.2-0640.avif`,
+    `${digest}.2-640.png`,
+    `${digest}.3-640.avif`,
     `${digest}-640.avif`,
-    `../${digest}.1-640.avif`,
-    `${digest}.1-640.avif.part`,
-    `${digest.toUpperCase()}.1-640.avif`,
+    `../${digest}.2-640.avif`,
+    `${digest}.2-640.avif.part`,
+    `${digest.toUpperCase()}.2-640.avif`,
   ])
     expect(parseRenditionName(name), name).toBeNull();
   fc.assert(fc.property(fc.string(), (text) => parseRenditionName(text) === null));

@@ -2,13 +2,16 @@ import { pictureFormats, type RenditionName } from '#shop/content/picture.ts';
 import { routes } from '#routes.ts';
 
 /** Widths in pixels that pictures are offered in, as those of the demo shop are. */
-const offeredWidths = [320, 640, 1200] as const;
+const offeredWidths = [320, 640, 1200, 2000] as const;
 
 /**
  * A part of the name of each rendition. Renditions are cached for a year: raise it when the same original gives another
- * file, e.g. by another quality.
+ * file, e.g. by another quality, and rewrite the addresses that a database stores (`src/storage/migrations/pictures.ts`).
  */
-const recipeVersion = '1';
+const recipeVersion = '2';
+
+/** Caches of pages may still name renditions of these; they are made by the present recipe. */
+const earlierVersions = ['1'];
 
 /** The widths of a picture: those below its own, then its own or the widest. It is never enlarged. */
 export function renditionWidths(width: number): readonly number[] {
@@ -31,7 +34,9 @@ export function parseRenditionName(name: string): RenditionName | null {
   return known ? { hash, width: Number(width), format: known } : null;
 }
 
-const renditionPattern = new RegExp(`^([0-9a-f]{${hashLength}})\\.${recipeVersion}-([1-9]\\d{0,4})\\.([a-z]+)$`);
+const renditionPattern = new RegExp(
+  `^([0-9a-f]{${hashLength}})\\.(?:${[...earlierVersions, recipeVersion].join('|')})-([1-9]\\d{0,4})\\.([a-z]+)$`,
+);
 
 /** The file name of a rendition. */
 export function renditionFile({ hash, width, format }: RenditionName): string {

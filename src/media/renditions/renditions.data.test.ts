@@ -54,7 +54,7 @@ async function openRenditions({ original, maxBytes = 10 ** 9, ...given }: TestRe
 }
 
 const hash = 'ab'.repeat(16);
-const name = (width: number, format = 'avif') => `${hash}.1-${width}.${format}`;
+const name = (width: number, format = 'avif') => `${hash}.2-${width}.${format}`;
 
 test.each([
   ['avif', 'heif'],
@@ -66,6 +66,12 @@ test.each([
   const metadata = await sharp(result.kind === 'file' ? result.path : '').metadata();
   expect(metadata).toMatchObject({ format: read, width: 640, height: 320 });
   expect(metadata.exif).toBeUndefined();
+});
+
+test('a rendition in AVIF has ten bits for each color, which leaves plain walls without blotches', async () => {
+  const { find } = await openRenditions();
+  const result = await find(name(320));
+  expect(await sharp(result.kind === 'file' ? result.path : '').metadata()).toMatchObject({ bitsPerSample: 10 });
 });
 
 test('a rendition is made once, by many requests at the same time and later', async () => {

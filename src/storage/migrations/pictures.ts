@@ -46,3 +46,11 @@ CREATE TABLE original (
 CREATE INDEX original_hash ON original (hash);
 CREATE INDEX original_source ON original (source) WHERE source IS NOT NULL;
 `;
+
+/** The shop's own pictures, made by the second recipe: up to 2000 pixels wide, and at new addresses. */
+export const widerPictures = `
+UPDATE media SET
+  template = replace(template, '.1-{width}', '.2-{width}'),
+  widths = CASE WHEN width > 1200 THEN json_array(320, 640, 1200, min(width, 2000)) ELSE widths END
+WHERE template LIKE '/media/%.1-{width}.{format}' AND EXISTS (SELECT 1 FROM original o WHERE o.key = media.key);
+`;
