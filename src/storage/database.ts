@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { LRUCache } from 'lru-cache';
 import { DatabaseUnusableError, PlatformUnavailableError } from '#commerce/errors.ts';
 import { createFolder, FolderError } from './create-folder.ts';
+import { specificationsOf } from '#shop/text/specifications.ts';
 import { normalizeForSearch, normalizeText } from '#shop/text/normalize.ts';
 import { migrations } from './migrations.ts';
 import type { SqlRow } from './row.ts';
@@ -181,6 +182,7 @@ const maxPreparedStatements = 1000;
 export function wrapDatabase(database: DatabaseSync, path: string): Database {
   database.function('fold', { deterministic: true }, (value) => normalizeText(String(value)));
   database.function('fold_words', { deterministic: true }, (value) => normalizeForSearch(String(value)));
+  database.function('specifications', { deterministic: true }, (value) => JSON.stringify(specificationsOf(String(value))));
   const queue = openWriteQueue(path);
   const statements = new LRUCache<string, StatementSync>({ max: maxPreparedStatements });
   const prepared = (sql: string): StatementSync => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#catalog/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
-import type { Product } from '#shop/product/product.ts';
+import { type Product, statedDetails } from '#shop/product/product.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { stemsOf } from '../retrieval/words.ts';
@@ -40,8 +40,9 @@ async function isNamed(catalog: Catalog, word: string): Promise<boolean> {
   return products.some((product) => isNamedBy(product, singularize(word)));
 }
 
-function isNamedBy({ title, type, vendor, tags, options, details }: Product, stem: string): boolean {
+function isNamedBy(product: Product, stem: string): boolean {
+  const { title, type, vendor, tags, options } = product;
   const values = options.flatMap(({ name, values: all }) => [name, ...all.map(({ value }) => value)]);
-  const names = [title, type ?? '', vendor ?? '', ...tags, ...values, ...details.map(({ name }) => name)];
+  const names = [title, type ?? '', vendor ?? '', ...tags, ...values, ...statedDetails(product).map(({ name }) => name)];
   return stemsOf(names.join(' ')).includes(stem);
 }

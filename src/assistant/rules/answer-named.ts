@@ -1,4 +1,4 @@
-import type { Product } from '#shop/product/product.ts';
+import { type Product, statedDetails } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { criteriaPhrases } from '../answers/describe-criteria.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
@@ -81,13 +81,13 @@ function isAboutDetail(named: NamedProduct, pieces: readonly string[], isQuestio
   if (inTitle.length < 2 && !isNumbered && !isComplete(named)) return false;
   if (named.unknown.some((piece) => /\d/.test(piece) && !isOfDetail(product, piece))) return false;
   const rest = pieces.filter((piece) => !inTitle.includes(piece));
-  const names = new Set([...product.details, ...product.options].flatMap(({ name }) => contentStems(name)));
+  const names = new Set([...statedDetails(product), ...product.options].flatMap(({ name }) => contentStems(name)));
   return isQuestion || (rest.length > 0 && rest.every((piece) => names.has(piece)));
 }
 
 /** `does B05S fit the MT400`: a number that is no part of the name, but of a detail that may answer the question. */
-function isOfDetail({ details }: Product, piece: string): boolean {
-  return details.some(({ value }) => namePieces(value).includes(piece));
+function isOfDetail(product: Product, piece: string): boolean {
+  return statedDetails(product).some(({ value }) => namePieces(value).includes(piece));
 }
 
 const packWords = new Set(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Messages } from '#messages/messages.ts';
 import { formatMoney } from '#shop/product/money.ts';
+import { statedDetails } from '#shop/product/product.ts';
 import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
@@ -81,18 +82,23 @@ async function handleFor(turn: TurnContext, name: string): Promise<string | null
 
 function comparison(found: readonly ProductMatch[], { messages, profile }: TurnContext): ComparisonData {
   const { rows } = messages.answers;
-  const names = [...new Set(found.flatMap(({ product }) => product.details.map(({ name }) => name)))];
+  const names = [...new Set(found.flatMap(({ product }) => statedDetails(product).map(({ name }) => name)))];
   const shared = names.filter((name) => valuesOf(found, name).filter((value) => value !== '–').length > 1);
+  const different = shared.filter((name) => new Set(valuesOf(found, name)).size > 1);
+  const compared = shared.length > maxRows ? different.slice(0, maxRows) : shared;
   return {
     titles: found.map(({ product }) => product.title),
     rows: [
       { name: rows.price, values: found.map(({ variant }) => formatMoney(variant.price, profile.locale)) },
       { name: rows.inStock, values: found.map(({ variant }) => (variant.available ? rows.yes : rows.no)) },
       { name: rows.choices, values: found.map(({ product }) => optionListOf(product.options, profile.locale)) },
-      ...shared.map((name) => ({ name, values: valuesOf(found, name) })),
+      ...compared.map((name) => ({ name, values: valuesOf(found, name) })),
     ],
   };
 }
+
+/** Of data sheets only what differs is shown, and not all of it. */
+const maxRows = 12;
 
 function optionListOf(options: ProductMatch['product']['options'], locale: string): string {
   const lists = options.map(({ values }) =>
@@ -105,7 +111,7 @@ function optionListOf(options: ProductMatch['product']['options'], locale: strin
 }
 
 function valuesOf(found: readonly ProductMatch[], name: string): readonly string[] {
-  return found.map(({ product }) => product.details.find((detail) => detail.name === name)?.value ?? '–');
+  return found.map(({ product }) => statedDetails(product).find((detail) => detail.name === name)?.value ?? '–');
 }
 
 type ComparisonName = keyof Messages['answers']['comparison'];
@@ -157,7 +163,7 @@ function measure(
   const { title } = product;
   if (detail === 'price')
     return { title, number: variant.price.amount, text: formatMoney(variant.price, profile.locale) };
-  const value = product.details.find(({ name }) => detail.test(foldAccents(name)))?.value;
+  const value = statedDetails(product).find(({ name }) => detail.test(foldAccents(name)))?.value;
   const number = value === undefined ? null : toBaseUnit(value);
   return value === undefined || number === null ? null : { title, number, text: value };
 }

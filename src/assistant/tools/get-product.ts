@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { Messages } from '#messages/messages.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 import { formatMoney } from '#shop/product/money.ts';
-import type { Product, ProductDetail } from '#shop/product/product.ts';
+import { type Product, statedDetails } from '#shop/product/product.ts';
 import { typoBetween } from '#shop/text/edit-distance.ts';
 import { formatList, withinSentence } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { variantName } from '../answers/product-card.ts';
+import { type DetailTopic, detailsOnTopic, factList, factsText, namedDetails } from '../answers/product-facts.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -107,8 +108,10 @@ function productSuggestions(product: Product, { answers, panel }: Messages): rea
   ];
 }
 
+type Topic = DetailTopic | 'price' | 'stock' | 'options' | 'maker';
+
 /** The topics of questions about one product, with the words for them. */
-const topicPatterns: readonly (readonly [DetailTopic, RegExp])[] = [
+const topicPatterns: readonly (readonly [Topic, RegExp])[] = [
   ['price', /\bhow much (?:is|are|does|do|for)\b|\bprices?\b|\bcosts?\b/],
   ['stock', /\bin stock\b|\bavailable\b|\bsold out\b|\bhow many (?:are|left|do you have)\b|\bleft\b/],
   [
@@ -122,16 +125,6 @@ const topicPatterns: readonly (readonly [DetailTopic, RegExp])[] = [
   ['material', /\bmade (?:of|from)\b|\bmaterials?\b/],
   ['care', /\bdishwasher\b|\bmicrowave\b|\bwash|\bclean|\bcare\b|\boil\b/],
 ];
-
-type DetailTopic = 'price' | 'stock' | 'options' | 'size' | 'weight' | 'volume' | 'maker' | 'material' | 'care';
-
-const detailMatchers: Readonly<Partial<Record<DetailTopic, (detail: ProductDetail) => boolean>>> = {
-  size: ({ value }) => /\d\s*(?:mm|cm|m)\b/.test(value),
-  weight: ({ name, value }) => /\d\s*(?:g|kg)\b/.test(value) || /weight/i.test(name),
-  volume: ({ value }) => /\d\s*(?:ml|cl|dl|l)\b/.test(value),
-  material: ({ name }) => /material|made of|fabric|glaze|wood/i.test(name),
-  care: ({ name }) => /care|wash|clean/i.test(name),
-};
 
 /** Sentences from a product's data that answer a question about it, or say that the data do not. */
 export function detailSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
@@ -172,15 +165,17 @@ function askedParticulars(message: string, { title, type, options }: Product): r
 const questionPattern = /^(?:and )?(?:is|are|does|do|can|will|would|has|have|how|what|which|where|why)\b/;
 const pointingStems = stemsOf('first second third fourth fifth sixth last number more other product');
 
+const overviewFacts = 4;
+
 function overview(turn: TurnContext, { product, variant }: ProductMatch): readonly string[] {
   const { locale } = turn.profile;
   const { overview: about, price: priceText, details } = turn.messages.answers;
   const { title, subtitle } = product;
   const price = formatMoney(variant.price, locale);
-  const facts = product.details.slice(0, 4);
+  const facts = statedDetails(product).slice(0, overviewFacts);
   return [
     subtitle ? about({ title, subtitle: withinSentence(subtitle, locale), price }) : priceText({ title, price }),
-    ...(facts.length > 0 ? [details({ facts: factList(facts, locale) })] : []),
+    ...(facts.length > 0 ? [details({ facts: factList(facts, turn) })] : []),
   ];
 }
 
@@ -213,14 +208,14 @@ function valueSentence({ messages, profile, memory }: TurnContext, { product }: 
   return best.available ? yes : `${yes} ${soldOutIn({ values: value })}`;
 }
 
-function topicSentences(turn: TurnContext, found: ProductMatch, topic: DetailTopic): readonly string[] {
+function topicSentences(turn: TurnContext, found: ProductMatch, topic: Topic): readonly string[] {
   const { product } = found;
   const { title, vendor } = product;
   if (topic === 'price') return [priceSentence(turn, found)];
   if (topic === 'stock') return stockSentences(found, turn.messages);
   if (topic === 'options') return product.options.flatMap(({ name }) => optionSentences(turn, product, name));
-  if (topic === 'maker' && vendor !== null) return [turn.messages.answers.madeBy({ title, maker: vendor })];
-  const details = product.details.filter((detail) => detailMatchers[topic]?.(detail) ?? false);
+  if (topic === 'maker') return vendor === null ? [] : [turn.messages.answers.madeBy({ title, maker: vendor })];
+  const details = detailsOnTopic(product, topic, turn.message);
   return details.length > 0 ? [factsText(turn, title, details)] : [];
 }
 
@@ -265,22 +260,8 @@ function optionSentences(
   ];
 }
 
-/** Details that the question names: `which plug`, `what bulb`. */
-function namedDetails({ details }: Product, message: string): readonly ProductDetail[] {
-  const asked = new Set(contentStems(message));
-  return details.filter(({ name }) => contentStems(name).some((stem) => asked.has(stem)));
-}
-
 /** Options that the question names: `which plug does it have`. */
 function namedOptions({ options }: Product, message: string): readonly string[] {
   const asked = new Set(stemsOf(message));
   return options.map(({ name }) => name).filter((name) => stemsOf(name).every((stem) => asked.has(stem)));
-}
-
-function factsText({ messages, profile }: TurnContext, title: string, details: readonly ProductDetail[]): string {
-  return messages.answers.facts({ title, facts: factList(details, profile.locale) });
-}
-
-function factList(details: readonly ProductDetail[], locale: string): string {
-  return details.map(({ name, value }) => `${withinSentence(name, locale)} ${value}`).join('; ');
 }

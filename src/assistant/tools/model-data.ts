@@ -1,4 +1,5 @@
 import { formatMoney } from '#shop/product/money.ts';
+import { statedDetails } from '#shop/product/product.ts';
 import { sanitizeForModel } from '../model/prompt-safety.ts';
 import type { SearchOutcome } from '../retrieval/find-products.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
@@ -6,7 +7,7 @@ import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 /** Longest texts that a language model receives, in UTF-16 code units. */
 export const maxModelText = { title: 120, text: 400, value: 80 } as const;
 const maxVariants = 20;
-const maxDetails = 20;
+const maxDetails = 40;
 
 /** The products of a search in compact form for a language model, with what was left out to find them. */
 export function outcomeForModel(
@@ -39,11 +40,11 @@ export function productForModel({ product, variant }: ProductMatch, locale: stri
 
 /** A product as `productForModel`, with its description and details. */
 export function productDetailsForModel(found: ProductMatch, locale: string): Readonly<Record<string, unknown>> {
-  const { summary, details } = found.product;
+  const { summary } = found.product;
   return {
     ...productForModel(found, locale),
     description: sanitizeForModel(summary, maxModelText.text),
-    details: details
+    details: statedDetails(found.product)
       .slice(0, maxDetails)
       .map(({ name, value }) => [name, value].map((text) => sanitizeForModel(text, maxModelText.value)).join(': ')),
   };

@@ -150,3 +150,18 @@ test.for([
 ] as const)('the declaration %j is refused', ([declaration, message]) => {
   expect(filterAttributesSchema.safeParse(declaration).error?.issues[0]?.message).toContain(message);
 });
+
+test('what descriptions state by name is a facet like a detail, unless a detail has that name', async () => {
+  const sheet = '<table><tr><th>Diagonal</th><td>27 in</td></tr><tr><th>Material</th><td>Tin</td></tr></table>';
+  const screen = { handle: 'screen', description: sheet, details: [{ name: 'Material', value: 'Steel' }] };
+  saveProduct(store, sampleProductInput(screen), now);
+  declare(['Diagonal', 'Material']);
+  saveProduct(store, sampleProductInput({ handle: 'tv', description: '- Diagonal: 55 in', details: [] }), now);
+  const listing = await list();
+  expect(counts(listing, 'filter.p.m.diagonal')).toEqual([
+    ['27 in', 1],
+    ['55 in', 1],
+  ]);
+  expect(counts(listing, 'filter.p.m.material')).not.toContainEqual(['Tin', 1]);
+  expect(handles(await list('filter.p.m.diagonal=27+in'))).toEqual(['screen']);
+});

@@ -5,7 +5,9 @@ import type { ProductParts } from '../port.ts';
 import { readProductParts } from './product-parts.ts';
 import { productTermsOf } from './sale-terms.ts';
 import { findPicture } from '#storage/pictures.ts';
+import { normalizeText } from '#shop/text/normalize.ts';
 import { markdownToText } from '#shop/text/plain-text.ts';
+import { specificationsOf } from '#shop/text/specifications.ts';
 import { flag, groupById, id, inOrder, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import {
   databaseId,
@@ -72,6 +74,7 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, relations: Prod
   const title = text(row, 'title');
   const description = text(row, 'description');
   const parts = relations.parts.get(productId);
+  const details = relations.details.get(productId) ?? [];
   return {
     id: productId,
     handle: text(row, 'handle'),
@@ -86,7 +89,8 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, relations: Prod
     options: parts?.options ?? [],
     variants: parts?.variants ?? [],
     pictures: parts?.pictures ?? [],
-    details: relations.details.get(productId) ?? [],
+    details,
+    specifications: specificationsBeside(details, description),
     fulfilment: fulfilmentOf(row),
     fulfilmentNote: textOrNull(row, 'fulfilment_note'),
     requiresShipping: flag(row, 'requires_shipping'),
@@ -96,6 +100,11 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, relations: Prod
     createdAt: text(row, 'created_at'),
     updatedAt: text(row, 'updated_at'),
   };
+}
+
+function specificationsBeside(details: readonly ProductDetail[], description: string): readonly ProductDetail[] {
+  const names = new Set(details.map(({ name }) => normalizeText(name)));
+  return specificationsOf(description).filter(({ name }) => !names.has(normalizeText(name)));
 }
 
 const whereProductIds = 'WHERE product_id IN (SELECT value FROM json_each(?))';

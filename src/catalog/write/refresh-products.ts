@@ -37,21 +37,33 @@ const refreshListRow = [
 const deleteDetailFacets = `
 DELETE FROM product_facet WHERE product_id IN ${productIdsSql} AND key GLOB '${detailKey('')}*'`;
 
+const isDetailDeclared = "EXISTS (SELECT 1 FROM filter_attribute WHERE source = 'detail')";
+
+/** What products state by name: their details, and what their descriptions add. */
+const statedDetails = `
+SELECT product_id, name, value FROM product_detail WHERE product_id IN ${productIdsSql} AND ${isDetailDeclared}
+UNION ALL
+SELECT p.id, s.value ->> 'name', s.value ->> 'value' FROM product p, json_each(specifications(p.description)) s
+WHERE p.id IN ${productIdsSql} AND ${isDetailDeclared} AND NOT EXISTS (
+  SELECT 1 FROM product_detail d WHERE d.product_id = p.id AND fold(d.name) = fold(s.value ->> 'name'))`;
+
 /** The values of details that lists can be filtered by: several of one detail where it has a separator. */
 const insertDetailFacets = `
 INSERT OR IGNORE INTO product_facet
 SELECT d.product_id, a.key, fold(part.value), trim(part.value)
-FROM product_detail d CROSS JOIN filter_attribute a ON a.key = '${detailKey('')}' || fold(d.name)
+FROM (${statedDetails}) d CROSS JOIN filter_attribute a ON a.key = '${detailKey('')}' || fold(d.name)
 CROSS JOIN json_each(
   iif(a.separator IS NULL, json_array(d.value), '[' || replace(json_quote(d.value), a.separator, '","') || ']')
 ) part
-WHERE d.product_id IN ${productIdsSql} AND EXISTS (SELECT 1 FROM filter_attribute WHERE source = 'detail')
-  AND fold(part.value) <> ''`;
+WHERE fold(part.value) <> ''`;
 
 const productsWithDetails = `
 SELECT product_id FROM product_facet WHERE key IN (SELECT value FROM json_each(?1))
 UNION
-SELECT product_id FROM product_detail WHERE '${detailKey('')}' || fold(name) IN (SELECT value FROM json_each(?1))`;
+SELECT product_id FROM product_detail WHERE '${detailKey('')}' || fold(name) IN (SELECT value FROM json_each(?1))
+UNION
+SELECT p.id FROM product p, json_each(specifications(p.description)) s
+WHERE '${detailKey('')}' || fold(s.value ->> 'name') IN (SELECT value FROM json_each(?1))`;
 
 const refreshFacets = [
   `DELETE FROM product_facet WHERE product_id IN ${productIdsSql}`,

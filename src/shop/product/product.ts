@@ -68,6 +68,8 @@ export interface Product {
   readonly pictures: readonly ProductPicture[];
   /** Facts as name and value, in the shop's order: measurements, material, care. */
   readonly details: readonly ProductDetail[];
+  /** What the description states by names that no detail has: rows of its tables, `Material: wool` in its lists. */
+  readonly specifications: readonly ProductDetail[];
   readonly fulfilment: Fulfilment;
   /** What the shop says of how long a made-to-order product takes. */
   readonly fulfilmentNote: string | null;
@@ -150,6 +152,11 @@ export interface CardLook {
 export interface Recommendation {
   readonly card: ProductCard;
   readonly reason: string | null;
+}
+
+/** All that a product states by name: its details, then what its description adds. */
+export function statedDetails({ details, specifications }: Product): readonly ProductDetail[] {
+  return [...details, ...specifications];
 }
 
 /**

@@ -203,3 +203,13 @@ test('of the ten last digits exactly one fits', () => {
     }),
   );
 });
+
+test('details and what the description states by name are properties', () => {
+  const stated = { details: [{ name: 'Height', value: '28 cm' }], specifications: [{ name: 'Cord', value: '1.8 m' }] };
+  expect(data(sampleProduct(stated))).toMatchObject({
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Height', value: '28 cm' },
+      { '@type': 'PropertyValue', name: 'Cord', value: '1.8 m' },
+    ],
+  });
+});

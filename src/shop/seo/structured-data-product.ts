@@ -1,5 +1,5 @@
 import { toDecimal } from '../product/money.ts';
-import type { Product, Variant } from '../product/product.ts';
+import { type Product, statedDetails, type Variant } from '../product/product.ts';
 import { type EnergyLabel, sortDetails } from '../product/product-safety.ts';
 import type { ProductRating } from '../product/sale-terms.ts';
 import { variantLinks, type VariantScheme, variantUrl } from '../product/variant-url.ts';
@@ -59,7 +59,7 @@ function commonProductFields(product: Product, { site, path }: ProductDataContex
     manufacturer: safety?.manufacturer ? manufacturerData(safety.manufacturer) : null,
     hasEnergyConsumptionDetails: safety?.energy ? energyData(safety.energy) : null,
     aggregateRating: product.terms?.rating ? ratingData(product.terms.rating) : null,
-    additionalProperty: product.details.map(({ name, value }) => thing('PropertyValue', { name, value })),
+    additionalProperty: statedDetails(product).map(({ name, value }) => thing('PropertyValue', { name, value })),
   };
 }
 

@@ -42,3 +42,7 @@ test.each(['[', '![', '[](', '[^', '<', '(', '_', '-', '\n', ' ', '|-', '‹'])(
     expect(performance.now() - start).toBeLessThan(1000);
   },
 );
+
+test.each(['2.13', '3.5 mm', '-20 – 60 °C', '+5', '#1 in tests'])('%s begins with a number, not with a mark', (text) => {
+  expect(markdownToText(text)).toBe(text);
+});

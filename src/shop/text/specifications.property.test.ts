@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { separateSpecifications } from './specifications.ts';
+import { separateSpecifications, specificationsOf } from './specifications.ts';
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
 const row = fc.record({ name: word, value: word });
@@ -49,4 +49,29 @@ test('tables with more columns are prose', () => {
 test('unclosed tables of any size are read in linear time', () => {
   const text = '<tr><td>a'.repeat(100_000);
   expect(separateSpecifications(text)).toEqual({ rows: [], text });
+});
+
+test('items of lists that begin with a name and a colon are found among others', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(row, { selector: ({ name }) => name }), prose, (rows, text) => {
+      const items = rows.map(({ name, value }) => `<li class="i"><b>${name}:</b> ${value}</li>`);
+      expect(specificationsOf(`<p>${text}</p><ul><li>${text}</li>${items.join('\n')}</ul>`)).toEqual(rows);
+    }),
+  );
+});
+
+test('names and values of any text are short, and no name is empty or there twice', () => {
+  const marks = fc.constantFrom('<li>', '</li>', '<tr>', '<td>', '</td></tr>', ': ', '\n- ', '|', 'a', ' ', '<b>');
+  fc.assert(
+    fc.property(fc.array(marks), (parts) => {
+      const found = specificationsOf(parts.join(''));
+      const names = found.map(({ name }) => name.toLowerCase());
+      expect(new Set(names).size).toBe(names.length);
+      expect(found.every(({ name, value }) => name !== '' && name.length <= 60 && value.length <= 200)).toBe(true);
+    }),
+  );
+});
+
+test('unclosed lists of any size are read in linear time', () => {
+  expect(specificationsOf('<li>a: '.repeat(100_000))).toEqual([]);
 });

@@ -1,0 +1,78 @@
+import type { Messages } from '#messages/messages.ts';
+import { type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
+import { withinSentence } from '#shop/text/intl.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { contentStems } from '../retrieval/words.ts';
+
+/** What details say of a product. */
+export type DetailTopic = 'size' | 'weight' | 'volume' | 'material' | 'care';
+
+type DetailMatcher = (detail: ProductDetail) => boolean;
+
+const isLength: DetailMatcher = ({ value }) => /\d\s*(?:mm|cm|m)\b/.test(value);
+
+/** The matchers of a topic, the surest first. */
+const topicMatchers: Readonly<Record<DetailTopic, readonly DetailMatcher[]>> = {
+  size: [
+    ({ name }) => /size|dimension|measurement|width|height|depth|length|diagonal|diameter|thickness/i.test(name),
+    isLength,
+  ],
+  weight: [({ name, value }) => /\d\s*(?:g|kg)\b/.test(value) || /weight/i.test(name)],
+  volume: [({ value }) => /\d\s*(?:ml|cl|dl|l)\b/.test(value)],
+  material: [({ name }) => /material|made of|fabric|glaze|wood/i.test(name)],
+  care: [({ name }) => /care|wash|clean/i.test(name)],
+};
+
+/** The details of a product on what a question is about, of the part that it names if it does: `how long is the cord`. */
+export function detailsOnTopic(product: Product, topic: DetailTopic, question: string): readonly ProductDetail[] {
+  const matchers = topicMatchers[topic];
+  const all = statedDetails(product).filter((detail) => matchers.some((matches) => matches(detail)));
+  const named = all.filter(isNamedIn(question));
+  if (named.length > 0 || all.length <= maxFacts) return closestDetails(named.length > 0 ? named : all, question);
+  const sure = all.filter((detail) => matchers[0]?.(detail) ?? false);
+  return closestDetails(sure.length > 0 ? sure : all, question);
+}
+
+/** Details that a question names: `which plug`, `what bulb`. */
+export function namedDetails(product: Product, question: string): readonly ProductDetail[] {
+  return closestDetails(statedDetails(product).filter(isNamedIn(question)), question);
+}
+
+function isNamedIn(question: string): DetailMatcher {
+  const asked = new Set(contentStems(question));
+  return ({ name }) => contentStems(name).some((stem) => asked.has(stem));
+}
+
+/** Of several details those whose whole name is asked for, if any: the weight, not that of the package. */
+function closestDetails(details: readonly ProductDetail[], question: string): readonly ProductDetail[] {
+  const asked = new Set(contentStems(question));
+  const exact = details.filter(({ name }) => {
+    const stems = contentStems(name);
+    return stems.length > 0 && stems.every((stem) => asked.has(stem));
+  });
+  return (exact.length > 0 ? exact : details).slice(0, maxFacts);
+}
+
+/** More facts than these are a list to be read on the product's page. */
+const maxFacts = 6;
+
+/** A sentence with details of a product. */
+export function factsText(turn: TurnContext, title: string, details: readonly ProductDetail[]): string {
+  return turn.messages.answers.facts({ title, facts: factList(details, turn) });
+}
+
+/** Details one after the other, as part of a sentence. */
+export function factList(
+  details: readonly ProductDetail[],
+  { messages, profile }: Pick<TurnContext, 'messages' | 'profile'>,
+): string {
+  return details
+    .map(({ name, value }) => `${withinSentence(name, profile.locale)} ${valueText(value, messages)}`)
+    .join('; ');
+}
+
+/** Data sheets write `true` and `false` for yes and no. */
+function valueText(value: string, { answers: { rows } }: Messages): string {
+  if (/^true$/i.test(value)) return rows.yes.toLowerCase();
+  return /^false$/i.test(value) ? rows.no.toLowerCase() : value;
+}
