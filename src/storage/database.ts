@@ -182,7 +182,9 @@ const maxPreparedStatements = 1000;
 export function wrapDatabase(database: DatabaseSync, path: string): Database {
   database.function('fold', { deterministic: true }, (value) => normalizeText(String(value)));
   database.function('fold_words', { deterministic: true }, (value) => normalizeForSearch(String(value)));
-  database.function('specifications', { deterministic: true }, (value) => JSON.stringify(specificationsOf(String(value))));
+  database.function('specifications', { deterministic: true }, (value) =>
+    JSON.stringify(specificationsOf(String(value))),
+  );
   const queue = openWriteQueue(path);
   const statements = new LRUCache<string, StatementSync>({ max: maxPreparedStatements });
   const prepared = (sql: string): StatementSync => {

@@ -34,7 +34,10 @@ test('of many lengths the size is what is called one, unless the question names 
 });
 
 test('of few lengths all are said, whatever the question calls them', () => {
-  expect(names(detailsOnTopic(laptop, 'size', 'how long is the cable'))).toEqual(['display diagonal', 'headphone jack']);
+  expect(names(detailsOnTopic(laptop, 'size', 'how long is the cable'))).toEqual([
+    'display diagonal',
+    'headphone jack',
+  ]);
 });
 
 test('what the description states is found by name like a detail', () => {

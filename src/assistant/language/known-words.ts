@@ -43,6 +43,13 @@ async function isNamed(catalog: Catalog, word: string): Promise<boolean> {
 function isNamedBy(product: Product, stem: string): boolean {
   const { title, type, vendor, tags, options } = product;
   const values = options.flatMap(({ name, values: all }) => [name, ...all.map(({ value }) => value)]);
-  const names = [title, type ?? '', vendor ?? '', ...tags, ...values, ...statedDetails(product).map(({ name }) => name)];
+  const names = [
+    title,
+    type ?? '',
+    vendor ?? '',
+    ...tags,
+    ...values,
+    ...statedDetails(product).map(({ name }) => name),
+  ];
   return stemsOf(names.join(' ')).includes(stem);
 }

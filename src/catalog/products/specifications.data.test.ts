@@ -7,7 +7,8 @@ import { saveProduct } from '../write/save-product.ts';
 
 test('what the description states by name stands beside the details, and does not override them', async () => {
   const store = openDatabase(':memory:');
-  const description = '<p>A jug.</p><table><tr><td>Height</td><td>28 cm</td></tr><tr><td>GLAZE</td><td>Ash</td></tr></table>';
+  const description =
+    '<p>A jug.</p><table><tr><td>Height</td><td>28 cm</td></tr><tr><td>GLAZE</td><td>Ash</td></tr></table>';
   const details = [{ name: 'Glaze', value: 'Celadon' }];
   saveProduct(store, sampleProductInput({ handle: 'jug', description, details }), demoDay.toISOString());
   const product = await sampleShop(store).catalog(sampleReaderContext().reader).product('jug');

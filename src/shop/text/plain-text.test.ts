@@ -43,6 +43,9 @@ test.each(['[', '![', '[](', '[^', '<', '(', '_', '-', '\n', ' ', '|-', '‹'])(
   },
 );
 
-test.each(['2.13', '3.5 mm', '-20 – 60 °C', '+5', '#1 in tests'])('%s begins with a number, not with a mark', (text) => {
-  expect(markdownToText(text)).toBe(text);
-});
+test.each(['2.13', '3.5 mm', '-20 – 60 °C', '+5', '#1 in tests'])(
+  '%s begins with a number, not with a mark',
+  (text) => {
+    expect(markdownToText(text)).toBe(text);
+  },
+);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { specificationsOf } from './specifications.ts';
 
 test('rows of two cells are specifications', () => {
-  const html = '<table><tr><th>Display diagonal</th><td>17 <b>in</b></td></tr><tr><td>Weight</td><td>3460 g</td></tr></table>';
+  const html =
+    '<table><tr><th>Display diagonal</th><td>17 <b>in</b></td></tr><tr><td>Weight</td><td>3460 g</td></tr></table>';
   expect(specificationsOf(html)).toEqual([
     { name: 'Display diagonal', value: '17 in' },
     { name: 'Weight', value: '3460 g' },
@@ -37,7 +38,7 @@ test('of a name that is stated twice, the first counts', () => {
 
 test('rows with an empty cell and long texts are left out', () => {
   const long = 'x'.repeat(201);
-  expect(specificationsOf(`<table><tr><td>Colour</td><td> </td></tr><tr><td>Note</td><td>${long}</td></tr></table>`)).toEqual(
-    [],
-  );
+  expect(
+    specificationsOf(`<table><tr><td>Colour</td><td> </td></tr><tr><td>Note</td><td>${long}</td></tr></table>`),
+  ).toEqual([]);
 });
