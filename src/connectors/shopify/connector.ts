@@ -1,8 +1,9 @@
 import type { Runtime } from '#cache/runtime.ts';
 import type { Connector } from '#commerce/port.ts';
+import { createBulkReader } from './bulk/bulk-reader.ts';
 import { createCarts } from './carts.ts';
 import { isRefusal } from './client/request-error.ts';
-import { fetchTransport, type Transport } from './client/transport.ts';
+import { type Download, fetchDownload, fetchTransport, type Transport } from './client/transport.ts';
 import { type AdminAccess, createAdminAccess, createStorefrontClient } from './client/clients.ts';
 import { productOfStockItem } from './documents/admin.ts';
 import { shopProfile } from './documents/shop.ts';
@@ -20,11 +21,12 @@ export interface ShopifyConnectorOptions {
   readonly webhookSecrets: readonly string[];
   readonly runtime: Runtime;
   readonly transport?: Transport;
+  readonly download?: Download;
 }
 
 /** Connects to a shop on Shopify. Nothing is asked before something is read. */
 export function openShopifyConnector(options: ShopifyConnectorOptions): Connector {
-  const { settings, webhookSecrets, runtime, transport = fetchTransport } = options;
+  const { settings, webhookSecrets, runtime, transport = fetchTransport, download = fetchDownload } = options;
   const services = { runtime, transport };
   const client = createStorefrontClient(settings, services);
   const admin = createAdminAccess(settings, services);
@@ -41,7 +43,12 @@ export function openShopifyConnector(options: ShopifyConnectorOptions): Connecto
     clock: () => new Date(runtime.clock.wall()),
   });
   return {
-    feed: createFeed({ client, access, settings }),
+    feed: createFeed({
+      client,
+      access,
+      settings,
+      admin: admin && { client: admin.client, bulk: createBulkReader({ admin, download, runtime }) },
+    }),
     events: secrets.length > 0 ? events : null,
     carts: createCarts({ client, access }),
     checkout: null,

@@ -147,8 +147,9 @@ async function serve(incoming: IncomingMessage, response: ServerResponse, { faul
   if (faults.outage === 'reset') return void response.destroy();
   const reply = faults.outage === 'unavailable' ? unavailable : await route(requestOf(incoming, body));
   response.writeHead(reply.status, reply.headers);
-  if (faults.cutAfterBytes === null) return void response.end(reply.body);
-  response.write(reply.body.slice(0, faults.cutAfterBytes), () => response.destroy());
+  const cutAfterBytes = reply.cutAfterBytes ?? faults.cutAfterBytes;
+  if (cutAfterBytes === null || cutAfterBytes >= reply.body.length) return void response.end(reply.body);
+  response.write(reply.body.slice(0, cutAfterBytes), () => response.destroy());
 }
 
 /** https://shopify.dev/docs/api/usage/response-codes */

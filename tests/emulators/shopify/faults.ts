@@ -25,6 +25,21 @@ export interface ShopifyFaults {
   servedVersion: string;
   /** Bytes of an answer after which its connection closes; null: it is complete. */
   cutAfterBytes: number | null;
+  readonly bulk: BulkFaults;
+}
+
+/** What bulk operations do. */
+export interface BulkFaults {
+  /** How often an operation is still running when it is asked for. */
+  runningPolls: number;
+  /** How it ends; `FAILED` leaves a file with part of the list. */
+  outcome: 'COMPLETED' | 'FAILED' | 'CANCELED' | 'EXPIRED';
+  /** Operations of the app that occupy its places, five of which there are. */
+  others: number;
+  /** Bytes of a file after which its connection breaks; null: it is complete. */
+  cutFileAfterBytes: number | null;
+  /** Whether files are served from any byte on. */
+  servesRanges: boolean;
 }
 
 export function noFaults(): ShopifyFaults {
@@ -41,6 +56,7 @@ export function noFaults(): ShopifyFaults {
     tokenStatus: 401,
     servedVersion: '2026-04',
     cutAfterBytes: null,
+    bulk: { runningPolls: 0, outcome: 'COMPLETED', others: 0, cutFileAfterBytes: null, servesRanges: true },
   };
 }
 

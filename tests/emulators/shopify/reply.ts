@@ -5,6 +5,8 @@ export interface EmulatorReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Bytes after which the connection breaks; absent: it does not. */
+  readonly cutAfterBytes?: number;
 }
 
 export interface EmulatorRequest {

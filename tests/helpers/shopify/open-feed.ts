@@ -18,7 +18,7 @@ const access = { pages: () => ({ nodes: [] }) };
 export function openFeed(root: FakeRoot, metafields: readonly MetafieldSetting[] = []) {
   const fake = createFakeStorefront({ ...access, products: () => connectionPage([], {}), ...root });
   const settings = { domain: 'my-shop.myshopify.com', metafields, menus: [{ place: 'header', handle: 'main-menu' }] };
-  const feed = createFeed({ client: fake.client, access: createAccessReader(fake.client), settings });
+  const feed = createFeed({ client: fake.client, access: createAccessReader(fake.client), settings, admin: null });
   return { ...fake, feed };
 }
 

@@ -47,6 +47,55 @@ export const fetchTransport: Transport = async ({ url, headers, body, signal, me
   }
 };
 
+export interface DownloadRequest {
+  /** Of a file that anybody may read who knows its address: no token is sent. */
+  readonly url: string;
+  /** The first byte that is wanted. */
+  readonly from: number;
+  readonly signal: AbortSignal;
+}
+
+/** The bytes of a file as they arrive. Throws RequestError, also when the connection breaks, and the reason of `signal`. */
+export type Download = (request: DownloadRequest) => Promise<AsyncIterable<Uint8Array>>;
+
+export const fetchDownload: Download = async ({ url, from, signal }) => {
+  const response = await openFile({ url, from, signal });
+  const { status } = response;
+  if (status === 416) return noBytes();
+  if (status >= 500 || status === 429) throw new RequestError('server', `the file of a list: status ${status}`);
+  if (status !== 200 && status !== 206) throw new RequestError('answer', `the file of a list: status ${status}`);
+  return fileBytes(response, { skip: status === 206 ? 0 : from, signal });
+};
+
+async function openFile({ url, from, signal }: DownloadRequest): Promise<Response> {
+  try {
+    return await fetch(url, { signal, ...(from > 0 && { headers: { range: `bytes=${from}-` } }) });
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    throw new RequestError('network', `no file from ${URL.parse(url)?.host}`, { cause: error });
+  }
+}
+
+async function* noBytes(): AsyncGenerator<Uint8Array> {}
+
+/** A server that knows no ranges sends the file from its beginning. A file that ends early breaks the connection. */
+async function* fileBytes(
+  response: Response,
+  { skip, signal }: { readonly skip: number; readonly signal: AbortSignal },
+): AsyncGenerator<Uint8Array> {
+  let remaining = skip;
+  try {
+    for await (const chunk of response.body ?? []) {
+      const skipped = Math.min(remaining, chunk.byteLength);
+      remaining -= skipped;
+      if (skipped < chunk.byteLength) yield chunk.subarray(skipped);
+    }
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    throw new RequestError('network', 'the file of a list breaks off', { cause: error });
+  }
+}
+
 async function readBody(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];

@@ -129,3 +129,14 @@ export const accessProbes = {
 function probe(name: string, selection: string) {
   return defineOperation(name, z.unknown(), [`query ${name} { ${selection} }`]);
 }
+
+/** Which of some ids exist and are visible in the market, of any type. */
+export const nodePresence = defineOperation(
+  'NodePresence',
+  z.object({ nodes: z.array(z.object({ id: z.string() }).nullable()) }),
+  [
+    `query NodePresence($ids: [ID!]!, ${contextVariables}) ${inContext} {
+      nodes(ids: $ids) { id }
+    }`,
+  ],
+);

@@ -1,3 +1,4 @@
+import { collectionList, redirectList } from '../bulk/bulk-lists.ts';
 import { collectionByHandle, collectionPage, collectionsById } from '../documents/collection.ts';
 import {
   articleByHandle,
@@ -22,9 +23,11 @@ import {
 import { type FeedContext, type KindReader, marketVariables } from './kind-reader.ts';
 import { createNodeReader, type MarketQuery, type PageQuery } from './node-reader.ts';
 
-export function createCollectionReader({ client }: FeedContext): KindReader {
-  return createNodeReader({
+export function createCollectionReader(context: FeedContext): KindReader {
+  const { client } = context;
+  return createNodeReader(context, {
     type: 'Collection',
+    list: collectionList,
     page: async (query) => (await client.run(collectionPage, pageCall(query))).collections,
     byId: async (ids, query) => (await client.run(collectionsById, callOf({ ids }, query))).nodes,
     byHandle: async (handle, query) => (await client.run(collectionByHandle, callOf({ handle }, query))).collection,
@@ -33,9 +36,11 @@ export function createCollectionReader({ client }: FeedContext): KindReader {
   });
 }
 
-export function createPageReader({ client, access }: FeedContext): KindReader {
-  return createNodeReader({
+export function createPageReader(context: FeedContext): KindReader {
+  const { client, access } = context;
+  return createNodeReader(context, {
     type: 'Page',
+    list: null,
     page: async (query) => (await client.run(pagePage, pageCall(query))).pages,
     byId: async (ids, query) => (await client.run(pagesById, callOf({ ids }, query))).nodes,
     byHandle: async (handle, query) => (await client.run(pageByHandle, callOf({ handle }, query))).page,
@@ -44,9 +49,11 @@ export function createPageReader({ client, access }: FeedContext): KindReader {
   });
 }
 
-export function createBlogReader({ client, access }: FeedContext): KindReader {
-  return createNodeReader({
+export function createBlogReader(context: FeedContext): KindReader {
+  const { client, access } = context;
+  return createNodeReader(context, {
     type: 'Blog',
+    list: null,
     page: async (query) => (await client.run(blogPage, pageCall(query))).blogs,
     byId: async (ids, query) => (await client.run(blogsById, callOf({ ids }, query))).nodes,
     byHandle: async (handle, query) => (await client.run(blogByHandle, callOf({ handle }, query))).blog,
@@ -56,9 +63,11 @@ export function createBlogReader({ client, access }: FeedContext): KindReader {
 }
 
 /** The handle of an article is `blog/article`. */
-export function createArticleReader({ client, access }: FeedContext): KindReader {
-  return createNodeReader({
+export function createArticleReader(context: FeedContext): KindReader {
+  const { client, access } = context;
+  return createNodeReader(context, {
     type: 'Article',
+    list: null,
     page: async (query) => (await client.run(articlePage, pageCall(query))).articles,
     byId: async (ids, query) => (await client.run(articlesById, callOf({ ids }, query))).nodes,
     byHandle: async (path, query) => {
@@ -71,9 +80,11 @@ export function createArticleReader({ client, access }: FeedContext): KindReader
 }
 
 /** Redirects have no market, so that they are asked for once. */
-export function createRedirectReader({ client, access }: FeedContext): KindReader {
-  return createNodeReader({
+export function createRedirectReader(context: FeedContext): KindReader {
+  const { client, access } = context;
+  return createNodeReader(context, {
     type: 'UrlRedirect',
+    list: redirectList,
     page: async ({ query, first, after, signal }) =>
       (await client.run(redirectPage, { variables: { query, first, after }, use: 'feed', signal })).urlRedirects,
     byId: async (ids, { signal }) =>

@@ -117,7 +117,10 @@ function openFeed(root: FakeRoot = everything) {
       { place: 'footer', handle: 'footer' },
     ],
   };
-  return { ...fake, feed: createFeed({ client: fake.client, access: createAccessReader(fake.client), settings }) };
+  return {
+    ...fake,
+    feed: createFeed({ client: fake.client, access: createAccessReader(fake.client), settings, admin: null }),
+  };
 }
 
 async function scan(kind: RecordKind, feed = openFeed().feed): Promise<readonly CatalogRecord[]> {

@@ -1,6 +1,7 @@
 import type { HandleRequest, KindRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
 import type { MarketContext } from '#commerce/context.ts';
 import type { CatalogRecord } from '#commerce/records.ts';
+import type { BulkReader } from '../bulk/bulk-reader.ts';
 import type { GraphqlClient } from '../client/graphql-client.ts';
 import type { ShopifySettings } from '../settings.ts';
 import type { AccessReader } from './access.ts';
@@ -17,6 +18,14 @@ export interface FeedContext {
   readonly client: GraphqlClient;
   readonly access: AccessReader;
   readonly settings: Pick<ShopifySettings, 'domain' | 'metafields' | 'menus'>;
+  /** null: there is no app. */
+  readonly admin: FeedAdmin | null;
+}
+
+/** What the Admin API adds: lists of everything that merchants have, and products that are not published yet. */
+export interface FeedAdmin {
+  readonly client: GraphqlClient;
+  readonly bulk: BulkReader;
 }
 
 /** Shopify ends every pagination after so many items. https://shopify.dev/docs/api/usage/limits */

@@ -2,10 +2,12 @@ import { contextKey, type MarketContext } from '#commerce/context.ts';
 import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
 import type { CatalogRecord } from '#commerce/records.ts';
 import { type Connection, maxPage } from '../documents/common.ts';
+import type { BulkList, NamedEntry } from '../bulk/bulk-lists.ts';
 import { type ShopifyType, shortId } from '../records/ids.ts';
 import type { MarketAnswer, MarketAnswers } from '../records/content.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
-import { type KindReader, since } from './kind-reader.ts';
+import { type FeedContext, type KindReader, since } from './kind-reader.ts';
+import { idsInList, openList, scanList } from './list-scan.ts';
 import { paginate, paginateAll } from './paginate.ts';
 import { chunks, gidsOf, missingOf } from './read-batch.ts';
 
@@ -29,18 +31,25 @@ export interface NodeQueries<Source extends { readonly id: string }> {
   readonly byId: (ids: readonly string[], query: MarketQuery) => Promise<readonly (Source | null)[]>;
   readonly byHandle: (handle: string, query: MarketQuery) => Promise<Source | null>;
   readonly toRecord: (answers: MarketAnswers<Source>) => CatalogRecord;
+  /** The list of all of them that an app can read; null: there is none, and no more than 25,000 can be read. */
+  readonly list: BulkList<NamedEntry> | null;
   /** False: the token may not read them, and so there are none. */
   readonly isAllowed: (signal: AbortSignal) => Promise<boolean>;
 }
 
-/** Reads collections, pages, blogs, articles and redirects: at most 25,000 of each. */
-export function createNodeReader<Source extends { readonly id: string }>(queries: NodeQueries<Source>): KindReader {
+/** Reads collections, pages, blogs, articles and redirects. */
+export function createNodeReader<Source extends { readonly id: string }>(
+  context: FeedContext,
+  queries: NodeQueries<Source>,
+): KindReader {
   return {
-    scan: (request) => scanNodes(queries, request),
+    scan: (request) => scanNodes(context, queries, request),
     read: (request) => readNodes(queries, request),
     find: (request) => findNode(queries, request),
     ids: async function* ({ signal }) {
       if (!(await queries.isAllowed(signal))) return;
+      const opened = queries.list && (await openList(context, queries.list, { cursor: null, since: null, signal }));
+      if (opened) return yield* idsInList(context, { opened, isWanted: () => true, isHidden: () => false, signal });
       const pages = paginateAll({
         readPage: ({ after }) => queries.page({ query: null, first: maxPage, after, market: null, signal }),
         timeOf: null,
@@ -51,6 +60,7 @@ export function createNodeReader<Source extends { readonly id: string }>(queries
 }
 
 async function* scanNodes<Source extends { readonly id: string }>(
+  context: FeedContext,
   queries: NodeQueries<Source>,
   request: ScanRequest,
 ): AsyncGenerator<ScanBatch> {
@@ -59,6 +69,16 @@ async function* scanNodes<Source extends { readonly id: string }>(
   if (!first || !(await queries.isAllowed(signal))) {
     yield { records: [], cursor: null, total: 0 };
     return;
+  }
+  const opened = queries.list && (await openList(context, queries.list, request));
+  if (opened) {
+    const read = async (entries: readonly NamedEntry[]): Promise<readonly CatalogRecord[]> =>
+      recordsById(
+        queries,
+        entries.map(({ id }) => id),
+        request,
+      );
+    return yield* scanList({ opened, size: maxPage, isWanted: () => true, read });
   }
   const pages = paginate(parseCursor(request.cursor, request.since), {
     readPage: ({ from, after }) =>
@@ -83,13 +103,20 @@ async function readNodes<Source extends { readonly id: string }>(
   { ids, markets, signal }: RecordRequest,
 ): Promise<RecordBatch> {
   if (!(await queries.isAllowed(signal))) return { records: [], missing: [...new Set(ids)] };
-  const gids = gidsOf(queries.type, ids);
+  const records = await recordsById(queries, gidsOf(queries.type, ids), { markets, signal });
+  return { records, missing: missingOf(ids, records) };
+}
+
+async function recordsById<Source extends { readonly id: string }>(
+  queries: NodeQueries<Source>,
+  gids: readonly string[],
+  { markets, signal }: Pick<RecordRequest, 'markets' | 'signal'>,
+): Promise<readonly CatalogRecord[]> {
   const answers = await Promise.all(markets.map((market) => answersById(queries, gids, { market, signal })));
-  const records = gids.flatMap((gid) => {
+  return gids.flatMap((gid) => {
     const [first, ...others] = answers.flatMap((each) => each.get(gid) ?? []);
     return first ? [queries.toRecord([first, ...others])] : [];
   });
-  return { records, missing: missingOf(ids, records) };
 }
 
 async function answersById<Source extends { readonly id: string }>(

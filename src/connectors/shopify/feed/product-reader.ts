@@ -1,6 +1,7 @@
 import { contextKey, type MarketContext } from '#commerce/context.ts';
 import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
 import type { RecordOf } from '#commerce/records.ts';
+import { type ProductEntry, productList } from '../bulk/bulk-lists.ts';
 import type { OperationVariables } from '../client/operation.ts';
 import { maxPage } from '../documents/common.ts';
 import {
@@ -17,6 +18,7 @@ import { standardMetafields } from '../records/details.ts';
 import { type CompleteProduct, type MarketProduct, toProductRecord } from '../records/product.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 import { type FeedContext, type KindReader, marketVariables, since } from './kind-reader.ts';
+import { idsInList, openList, scanList } from './list-scan.ts';
 import { paginate, paginateAll } from './paginate.ts';
 import { chunks, gidsOf, missingOf } from './read-batch.ts';
 
@@ -30,6 +32,8 @@ export function createProductReader(context: FeedContext): KindReader {
     read: (request) => readProducts(context, request),
     find: (request) => findProduct(context, request),
     ids: async function* ({ signal }) {
+      const opened = await openList(context, productList, { cursor: null, since: null, signal });
+      if (opened) return yield* idsInList(context, { opened, isWanted, isHidden: () => false, signal });
       const pages = paginateAll({
         readPage: async ({ from, after }) => {
           const variables = { query: since('created_at', from), first: maxPage, after, sort: 'CREATED_AT' };
@@ -43,11 +47,27 @@ export function createProductReader(context: FeedContext): KindReader {
   };
 }
 
+/** Archived products are not sold, and drafts not yet. */
+function isWanted({ status }: ProductEntry): boolean {
+  return status !== 'ARCHIVED' && status !== 'DRAFT';
+}
+
+/** All products by the shop's own list where there is an app; by pages otherwise, which leave out unlisted ones. */
+async function* scanProducts(context: FeedContext, request: ScanRequest): AsyncGenerator<ScanBatch> {
+  const opened = await openList(context, productList, request);
+  if (!opened) return yield* scanPages(context, request);
+  const read = async (entries: readonly ProductEntry[]): Promise<readonly RecordOf<'product'>[]> => {
+    const statuses = new Map(entries.map(({ id, status }) => [id, status]));
+    return recordsById(context, [...statuses.keys()], request, (id) => statuses.get(id) === 'ACTIVE');
+  };
+  yield* scanList({ opened, size: productsPerQuery, isWanted, read });
+}
+
 /**
  * All products in the order of their creation, which no edit changes; or the changed ones in the order of their changes,
  * where what changes meanwhile comes again at the end.
  */
-async function* scanProducts(context: FeedContext, request: ScanRequest): AsyncGenerator<ScanBatch> {
+async function* scanPages(context: FeedContext, request: ScanRequest): AsyncGenerator<ScanBatch> {
   const { markets, signal } = request;
   const [market = null] = markets;
   const isChanged = request.since !== null;
@@ -90,16 +110,22 @@ async function inOtherMarkets(
 }
 
 async function readProducts(context: FeedContext, request: RecordRequest): Promise<RecordBatch> {
-  const gids = gidsOf('Product', request.ids);
-  const answers = await Promise.all(
-    request.markets.map((market) => answersById(context, gids, { market, signal: request.signal })),
-  );
-  const records = gids.flatMap((gid) => {
+  const records = await recordsById(context, gidsOf('Product', request.ids), request, () => null);
+  return { records, missing: missingOf(request.ids, records) };
+}
+
+async function recordsById(
+  context: FeedContext,
+  gids: readonly string[],
+  { markets, signal }: Pick<RecordRequest, 'markets' | 'signal'>,
+  isListed: (gid: string) => boolean | null,
+): Promise<readonly RecordOf<'product'>[]> {
+  const answers = await Promise.all(markets.map((market) => answersById(context, gids, { market, signal })));
+  return gids.flatMap((gid) => {
     const [first, ...others] = answers.flatMap((answer) => answer.get(gid) ?? []);
-    const options = { metafields: context.settings.metafields, listed: null };
+    const options = { metafields: context.settings.metafields, listed: isListed(gid) };
     return first ? [toProductRecord([first, ...others], options)] : [];
   });
-  return { records, missing: missingOf(request.ids, records) };
 }
 
 async function findProduct(context: FeedContext, request: HandleRequest): Promise<RecordOf<'product'> | null> {

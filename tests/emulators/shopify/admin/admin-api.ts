@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { ShopifyFaults } from '../faults.ts';
+import type { BulkFaults, ShopifyFaults } from '../faults.ts';
 import { executeGraphql, type GraphqlRequest, operationName, parseGraphqlRequest } from '../graphql-execution.ts';
 import {
   type EmulatorReply,
@@ -51,7 +51,14 @@ export function createAdminApi(options: AdminApiOptions): AdminApi {
   let isInstalled = true;
   const context = (isBulk: boolean): object => ({ store, scopes: scopes.admin, isBulk });
   const rootValue = { ...adminQueries, ...webhookFields(options.webhooks, now) };
-  const bulk = createBulkOperations({ schema: adminSchema, rootValue, contextValue: context(true), origin, now });
+  const bulk = createBulkOperations({
+    schema: adminSchema,
+    rootValue,
+    contextValue: context(true),
+    origin,
+    now,
+    faults: faults.bulk,
+  });
   const bucket = createCostBucket(now);
 
   const grant = (request: EmulatorRequest): EmulatorReply => {
@@ -98,7 +105,7 @@ export function createAdminApi(options: AdminApiOptions): AdminApi {
       if (pathname === '/admin/oauth/access_token' && request.method === 'POST') return grant(request);
       if (/^\/admin\/api\/[\w-]+\/graphql\.json$/.test(pathname)) return runGraphql(request);
       const file = bulk.file(/^\/bulk\/(\d+)\.jsonl$/.exec(pathname)?.[1] ?? '');
-      if (file !== null) return { status: 200, headers: { 'content-type': 'application/jsonl' }, body: file };
+      if (file !== null) return fileReply(file, request, faults.bulk);
       return { status: 404, headers: {}, body: 'Not Found' };
     },
     revoke: () => {
@@ -106,6 +113,17 @@ export function createAdminApi(options: AdminApiOptions): AdminApi {
       tokens.clear();
     },
   };
+}
+
+/** As the store of Google that keeps these files does: from any byte on, without a token. */
+function fileReply(file: string, request: EmulatorRequest, faults: BulkFaults): EmulatorReply {
+  const headers = { 'content-type': 'application/jsonl' };
+  const cut = faults.cutFileAfterBytes === null ? {} : { cutAfterBytes: faults.cutFileAfterBytes };
+  const [, from] = /^bytes=(\d+)-$/.exec(request.header('range') ?? '') ?? [];
+  if (from === undefined || !faults.servesRanges) return { status: 200, headers, body: file, ...cut };
+  const bytes = Buffer.from(file);
+  if (Number(from) >= bytes.length) return { status: 416, headers, body: '' };
+  return { status: 206, headers, body: bytes.subarray(Number(from)).toString(), ...cut };
 }
 
 const invalidToken = '[API] Invalid API key or access token (unrecognized login or wrong password)';

@@ -8,6 +8,7 @@ import {
   adminMenuItem,
   adminPage,
   adminProduct,
+  adminVariant,
   type AdminRequest,
   metaobjectDefinitions,
 } from './admin-nodes.ts';
@@ -47,6 +48,10 @@ export const adminQueries = {
   inventoryItem: ({ id }: { readonly id: string }, { store }: AdminRequest) =>
     stockItemNode(parseGlobalId(id)?.id ?? '', store),
   products: listOf((store) => store.products.allNewest(), adminProduct),
+  productVariants: listOf(
+    (store) => store.products.allNewest().flatMap((product) => product.variants.map(({ id }) => ({ id, product }))),
+    ({ id, product }) => adminVariant(product, product.variants.find((each) => each.id === id) ?? missing(id)),
+  ),
   productsCount: (_: unknown, { store }: AdminRequest) => countOf(store.products.allNewest().length),
   collections: listOf((store) => store.collections.allNewest(), adminCollection),
   collectionsCount: (_: unknown, { store }: AdminRequest) => countOf(store.collections.allNewest().length),
@@ -94,6 +99,10 @@ export const adminQueries = {
       request,
     ),
 };
+
+function missing(id: string): never {
+  throw new Error(`The emulated shop has no variant ${id}.`);
+}
 
 /** A connection over all records of a kind. */
 function listOf<Item extends { readonly id: string }>(

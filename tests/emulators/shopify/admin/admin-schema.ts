@@ -25,11 +25,15 @@ export const adminSchema = buildSchema(`
       topics: [WebhookSubscriptionTopic!], uri: String, query: String
     ): WebhookSubscriptionConnection!
     bulkOperation(id: ID!): BulkOperation
+    bulkOperations(
+      first: Int, last: Int, after: String, before: String, query: String, reverse: Boolean = true
+    ): BulkOperationConnection!
     currentBulkOperation(type: BulkOperationType = QUERY): BulkOperation
     node(id: ID!): Node
     nodes(ids: [ID!]!): [Node]!
     product(id: ID!): Product
     products(first: Int, last: Int, after: String, before: String, query: String, reverse: Boolean = false): ProductConnection!
+    productVariants(first: Int, last: Int, after: String, before: String, query: String, reverse: Boolean = false): ProductVariantConnection!
     productsCount(query: String, limit: Int = 10000): Count
     collections(first: Int, last: Int, after: String, before: String, query: String, reverse: Boolean = false): CollectionConnection!
     collectionsCount(query: String, limit: Int = 10000): Count
@@ -160,6 +164,7 @@ export const adminSchema = buildSchema(`
   type MetaobjectField { key: String! type: String! value: String jsonValue: String }
 
   ${connections([
+    'BulkOperation',
     'WebhookSubscription',
     'Product',
     'ProductVariant',

@@ -1,13 +1,16 @@
 import { execute, type GraphQLSchema, parse, validate } from 'graphql';
 import { z } from 'zod';
+import { pageOf, type PageArguments } from '../connection.ts';
+import type { BulkFaults } from '../faults.ts';
 import { globalId } from '../storefront/request.ts';
 
-export interface BulkOperationState {
+interface BulkOperationState {
   readonly id: string;
-  readonly status: string;
   readonly query: string;
-  readonly url: string | null;
   readonly jsonl: string;
+  /** How often it is still running when it is asked for. */
+  polls: number;
+  status: string;
 }
 
 export interface BulkOptions {
@@ -16,6 +19,7 @@ export interface BulkOptions {
   readonly contextValue: object;
   readonly origin: string;
   readonly now: () => Date;
+  readonly faults: BulkFaults;
 }
 
 export interface BulkOperations {
@@ -25,53 +29,82 @@ export interface BulkOperations {
   file(id: string): string | null;
 }
 
+/** Of one app at a time. https://shopify.dev/docs/api/usage/bulk-operations/queries */
+const maxRunning = 5;
+
 /**
- * One operation at a time, complete as soon as it is asked for. Each object of a connection is a line; one of a nested
- * connection names its parent by `__parentId`.
+ * Operations that read the shop when they begin, and end when they have been asked for often enough. Each object of a
+ * connection is a line; one of a nested connection names its parent by `__parentId`.
  *
  * https://shopify.dev/docs/api/usage/bulk-operations/queries
  */
 export function createBulkOperations(options: BulkOptions): BulkOperations {
+  const { faults } = options;
   const operations = new Map<string, BulkOperationState>();
-  const node = (operation: BulkOperationState): object => ({
-    __typename: 'BulkOperation',
-    ...operation,
-    id: globalId('BulkOperation', operation.id),
-    type: 'QUERY',
-    errorCode: null,
-    objectCount: String(operation.jsonl === '' ? 0 : operation.jsonl.trim().split('\n').length),
-    rootObjectCount: '0',
-    fileSize: String(operation.jsonl.length),
-    partialDataUrl: null,
-    createdAt: options.now().toISOString(),
-    completedAt: options.now().toISOString(),
-  });
+  const isRunning = ({ status }: BulkOperationState): boolean => status === 'CREATED' || status === 'RUNNING';
+  const poll = (operation: BulkOperationState): object => {
+    if (isRunning(operation)) {
+      operation.status = operation.polls > 0 ? 'RUNNING' : faults.outcome;
+      operation.polls -= 1;
+    }
+    return node(operation);
+  };
+  const node = ({ id, query, jsonl, status }: BulkOperationState): object => {
+    const url = jsonl === '' ? null : `${options.origin}/bulk/${id}.jsonl`;
+    return {
+      __typename: 'BulkOperation',
+      id: globalId('BulkOperation', id),
+      status,
+      query,
+      type: 'QUERY',
+      errorCode: status === 'FAILED' ? 'TIMEOUT' : null,
+      objectCount: String(jsonl === '' ? 0 : jsonl.trim().split('\n').length),
+      rootObjectCount: '0',
+      fileSize: String(jsonl.length),
+      // An operation without results has no file.
+      url: status === 'COMPLETED' ? url : null,
+      partialDataUrl: status === 'FAILED' ? url : null,
+      createdAt: options.now().toISOString(),
+      completedAt: status === 'COMPLETED' ? options.now().toISOString() : null,
+    };
+  };
+  const find = (text: string): BulkOperationState | null => operations.get(text.split('/').at(-1) ?? '') ?? null;
   const byGlobalId = (text: string): object | null => {
-    const found = operations.get(text.split('/').at(-1) ?? '');
-    return found ? node(found) : null;
+    const found = find(text);
+    return found && poll(found);
+  };
+  const begin = async (query: string): Promise<object> => {
+    const refuse = (message: string): object => ({ bulkOperation: null, userErrors: [{ field: ['query'], message }] });
+    const [error] = validate(options.schema, parse(query));
+    if (error) return refuse(error.message);
+    const running = [...operations.values()].filter(isRunning).length + faults.others;
+    if (running >= maxRunning) return refuse('A bulk query operation for this app and shop is already in progress.');
+    const id = String(operations.size + 1);
+    const jsonl = await runBulkQuery(query, options);
+    const operation = { id, query, jsonl, status: 'CREATED', polls: faults.runningPolls };
+    operations.set(id, operation);
+    return { bulkOperation: node(operation), userErrors: [] };
   };
   return {
     fields: {
       bulkOperation: ({ id }: { readonly id: string }) => byGlobalId(id),
+      bulkOperations: (given: PageArguments) => pageOf([...operations.values()].toReversed(), given, node),
       node: ({ id }: { readonly id: string }) => byGlobalId(id),
       currentBulkOperation: () => {
         const latest = [...operations.values()].at(-1);
-        return latest ? node(latest) : null;
+        return latest ? poll(latest) : null;
       },
-      bulkOperationCancel: ({ id }: { readonly id: string }) => ({ bulkOperation: byGlobalId(id), userErrors: [] }),
-      bulkOperationRunQuery: async ({ query }: { readonly query: string }) => {
-        const [error] = validate(options.schema, parse(query));
-        if (error) return { bulkOperation: null, userErrors: [{ field: ['query'], message: error.message }] };
-        const id = String(operations.size + 1);
-        const jsonl = await runBulkQuery(query, options);
-        // An operation without results has no file.
-        const url = jsonl === '' ? null : `${options.origin}/bulk/${id}.jsonl`;
-        const operation = { id, status: 'COMPLETED', query, url, jsonl };
-        operations.set(id, operation);
-        return { bulkOperation: node({ ...operation, status: 'CREATED', url: null }), userErrors: [] };
+      bulkOperationCancel: ({ id }: { readonly id: string }) => {
+        const found = find(id);
+        if (found && isRunning(found)) found.status = 'CANCELED';
+        return { bulkOperation: found && node(found), userErrors: [] };
       },
+      bulkOperationRunQuery: ({ query }: { readonly query: string }) => begin(query),
     },
-    file: (id) => operations.get(id)?.jsonl ?? null,
+    file: (id) => {
+      const found = operations.get(id);
+      return found && ['COMPLETED', 'FAILED'].includes(found.status) ? found.jsonl : null;
+    },
   };
 }
 

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import type { Runtime } from '#cache/runtime.ts';
+import { PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
+import type { AdminAccess } from '../client/clients.ts';
+import { isTemporary, requestErrorOf } from '../client/request-error.ts';
+import type { Download } from '../client/transport.ts';
+import {
+  bulkOperationById,
+  type BulkOperationNode,
+  bulkOperationRun,
+  latestBulkOperations,
+} from '../documents/bulk.ts';
+import type { BulkList } from './bulk-lists.ts';
+import { type FileLine, readLines } from './json-lines.ts';
+
+export const bulkPositionSchema = z.object({
+  /** Shopify's id of the operation. */
+  operation: z.string(),
+  /** Bytes of its file that have been read. */
+  bytes: z.number().int().min(0),
+});
+
+/** Where the reading of a list continues, also in another process and for as long as Shopify keeps the file: seven days. */
+export type BulkPosition = z.infer<typeof bulkPositionSchema>;
+
+export interface BulkEntry<Entry> {
+  readonly entry: Entry;
+  /** After this entry. */
+  readonly position: BulkPosition;
+}
+
+/** The complete list of an operation that has ended. */
+export interface BulkFile<Entry> {
+  /** How many entries the whole list has. */
+  readonly count: number;
+  /** Whether it begins after the position that was given; otherwise it is a new list. */
+  readonly isContinued: boolean;
+  /** Throws PlatformUnavailableError if the file cannot be read to its end. */
+  readonly entries: () => AsyncGenerator<BulkEntry<Entry>>;
+}
+
+export interface BulkReader {
+  /**
+   * Waits until Shopify has made a list, or continues one. null: Shopify does not make it, because a scope is missing or
+   * the operation failed, was cancelled or takes too long; part of a list is never read. Throws PlatformUnavailableError
+   * if Shopify does not answer.
+   */
+  open<Entry>(list: BulkList<Entry>, request: BulkRequest): Promise<BulkFile<Entry> | null>;
+}
+
+export interface BulkRequest {
+  /** null, or of an operation that Shopify no longer has: from the beginning of a new list. */
+  readonly position: BulkPosition | null;
+  readonly signal: AbortSignal;
+}
+
+export interface BulkServices {
+  readonly admin: AdminAccess;
+  readonly download: Download;
+  readonly runtime: Runtime;
+}
+
+/** Lists every object of a kind by Shopify's bulk operations, however many there are. */
+export function createBulkReader(services: BulkServices): BulkReader {
+  return {
+    open: async (list, { position, signal }) => {
+      try {
+        if (!(await hasScope(services.admin, list.scope))) return null;
+        const known = position && (await findCompleted(services, position, signal));
+        const operation = known ?? (await waitUntilMade(services, list.query, signal));
+        if (!operation) return null;
+        const from = known && position ? position.bytes : 0;
+        return {
+          count: operation.objectCount,
+          isContinued: known !== null,
+          entries: () => readEntries(services, list, { operation, from, signal }),
+        };
+      } catch (error) {
+        signal.throwIfAborted();
+        const failure = requestErrorOf(error);
+        // The app has no access: the Storefront API may still be read.
+        if (failure && !isTemporary(failure)) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+async function hasScope({ tokens }: AdminAccess, scope: string): Promise<boolean> {
+  const { scopes } = await readToken(tokens);
+  return scopes.includes(scope) || scopes.includes(scope.replace('read_', 'write_'));
+}
+
+async function readToken(tokens: AdminAccess['tokens']): ReturnType<AdminAccess['tokens']['read']> {
+  try {
+    return await tokens.read();
+  } catch (error) {
+    if (isTemporary(error))
+      throw new PlatformUnavailableError('Shopify gives no token of the Admin API.', { cause: error });
+    throw error;
+  }
+}
+
+async function findCompleted(
+  { admin }: BulkServices,
+  { operation: id }: BulkPosition,
+  signal: AbortSignal,
+): Promise<BulkOperationNode | null> {
+  const { bulkOperation } = await admin.client.run(bulkOperationById, { variables: { id }, use: 'feed', signal });
+  return bulkOperation?.status === 'COMPLETED' ? bulkOperation : null;
+}
+
+const firstPauseMs = 500;
+const maxPauseMs = 10_000;
+/** Shopify needs some minutes for a hundred thousand objects; other operations of the app may have to end first. */
+const patienceMs = 60 * 60_000;
+
+/** The operation when it has ended well; null if it has not, or Shopify does not begin it. */
+async function waitUntilMade(
+  services: BulkServices,
+  query: string,
+  signal: AbortSignal,
+): Promise<BulkOperationNode | null> {
+  const { admin, runtime } = services;
+  const until = runtime.clock.steady() + patienceMs;
+  let operation = (await findRunning(admin, query, signal)) ?? (await begin(admin, query, signal));
+  for (let pauseMs = firstPauseMs; runtime.clock.steady() < until; pauseMs = Math.min(maxPauseMs, pauseMs * 2)) {
+    if (operation === 'refused') return null;
+    if (operation !== 'busy') {
+      const current: BulkOperationNode | null = await readOperation(admin, operation.id, signal);
+      if (current === null || hasFailed(current)) return null;
+      if (current.status === 'COMPLETED') return current;
+    }
+    await runtime.sleep(pauseMs, signal);
+    signal.throwIfAborted();
+    if (operation === 'busy') operation = await begin(admin, query, signal);
+  }
+  return null;
+}
+
+async function readOperation(
+  { client }: AdminAccess,
+  id: string,
+  signal: AbortSignal,
+): Promise<BulkOperationNode | null> {
+  return (await client.run(bulkOperationById, { variables: { id }, use: 'feed', signal })).bulkOperation;
+}
+
+const runningStatuses: ReadonlySet<string> = new Set(['CREATED', 'RUNNING']);
+
+function hasFailed({ status }: BulkOperationNode): boolean {
+  return status !== 'COMPLETED' && !runningStatuses.has(status);
+}
+
+/** The same operation of a process that ended while it waited. */
+async function findRunning(
+  { client }: AdminAccess,
+  query: string,
+  signal: AbortSignal,
+): Promise<BulkOperationNode | null> {
+  const { bulkOperations } = await client.run(latestBulkOperations, { variables: {}, use: 'feed', signal });
+  return bulkOperations.nodes.find((each) => runningStatuses.has(each.status) && each.query === query) ?? null;
+}
+
+/** `busy`: as many operations of the app run as Shopify allows at a time, five since version 2026-01. */
+async function begin(
+  { client }: AdminAccess,
+  query: string,
+  signal: AbortSignal,
+): Promise<BulkOperationNode | 'busy' | 'refused'> {
+  const { bulkOperationRunQuery: answer } = await client.run(bulkOperationRun, {
+    variables: { query },
+    use: 'write',
+    signal,
+  });
+  if (answer?.bulkOperation) return answer.bulkOperation;
+  // The codes of these errors are not documented for every version; the sentence is the same in all.
+  const isBusy = answer?.userErrors.some(({ message }) => /already in progress|limit/i.test(message)) ?? false;
+  return isBusy ? 'busy' : 'refused';
+}
+
+interface EntryRange {
+  readonly operation: BulkOperationNode;
+  readonly from: number;
+  readonly signal: AbortSignal;
+}
+
+async function* readEntries<Entry>(
+  services: BulkServices,
+  { entry }: BulkList<Entry>,
+  { operation: { id, url }, from, signal }: EntryRange,
+): AsyncGenerator<BulkEntry<Entry>> {
+  // An operation without objects has no file.
+  if (url === null) return;
+  for await (const { text, end } of readFile(services, { url, from, signal })) {
+    if (text.trim() === '') continue;
+    const parsed = entry.safeParse(parseJson(text));
+    if (!parsed.success)
+      throw new PlatformContractError(`A line of Shopify’s list is not as expected: ${text.slice(0, 200)}`);
+    yield { entry: parsed.data, position: { operation: id, bytes: end } };
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const maxBreaks = 5;
+
+/** The lines of a file. A connection that breaks, as it may while records are applied, continues after the last line. */
+async function* readFile(
+  { download, runtime }: BulkServices,
+  { url, from, signal }: { readonly url: string; readonly from: number; readonly signal: AbortSignal },
+): AsyncGenerator<FileLine> {
+  let position = from;
+  for (let breaks = 0; ;) {
+    try {
+      for await (const line of readLines(await download({ url, from: position, signal }), position)) {
+        position = line.end;
+        breaks = 0;
+        yield line;
+      }
+      return;
+    } catch (error) {
+      signal.throwIfAborted();
+      breaks += 1;
+      if (error instanceof PlatformContractError) throw error;
+      if (!isTemporary(error) || breaks > maxBreaks)
+        throw new PlatformUnavailableError('Shopify’s list cannot be downloaded.', { cause: error });
+      await runtime.sleep(firstPauseMs * 2 ** breaks, signal);
+    }
+  }
+}
