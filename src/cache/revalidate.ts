@@ -1,7 +1,13 @@
 import type { FencingToken } from './consistency/fence.ts';
 import type { FlightResult } from './consistency/single-flight.ts';
 import type { CacheDependencies, PageRenderResult } from './dependencies.ts';
-import { type CacheablePage, type CacheEntry, createCacheEntry, withVariant } from './entries/cache-entry.ts';
+import {
+  type CacheablePage,
+  type CacheEntry,
+  createCacheEntry,
+  withOwnBody,
+  withVariant,
+} from './entries/cache-entry.ts';
 import {
   type Encoding,
   type FinalizedPage,
@@ -146,7 +152,7 @@ export async function encodeEntry(
   if (stored) return stored;
   const [other] = entry.variants.values();
   if (!other) throw new Error('The cache entry has no body');
-  const response = await encode(other, encoding);
+  const response = withOwnBody(await encode(other, encoding));
   const current = entries.peek(entry.key);
   if (current?.stats === entry.stats) entries.set(withVariant(current, encoding, response));
   return response;

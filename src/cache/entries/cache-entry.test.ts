@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tags } from '../tags.ts';
-import { type CacheablePage, createCacheEntry, withVariant } from './cache-entry.ts';
+import { type CacheablePage, createCacheEntry, withOwnBody, withVariant } from './cache-entry.ts';
 import type { FinalizedResponse } from './page-response.ts';
 
 const origin = { key: '/', readAt: 0, storedAt: 0, provisionalMs: null };
@@ -23,4 +23,15 @@ test('the size of an entry contains each body once, and the tags of what was rea
   expect(tagged.size - bare.size).toBe(500 * 128);
   expect(withVariant(tagged, 'br', body).size).toBe(tagged.size);
   expect(withVariant(tagged, 'br', response(300)).size).toBe(tagged.size + 300);
+});
+
+test('a stored body keeps no other memory than its own', () => {
+  const pool = new ArrayBuffer(65_536);
+  const pooled = { ...response(0), body: new Uint8Array(pool, 100, 1000).fill(7) };
+  const page: CacheablePage = { kind: 'positive', tags: [], variants: new Map([['identity', pooled]]) };
+  const entry = withVariant(createCacheEntry(page, origin), 'br', withOwnBody(pooled));
+  for (const { body } of entry.variants.values()) {
+    expect(body.buffer.byteLength).toBe(1000);
+    expect(body).toEqual(new Uint8Array(1000).fill(7));
+  }
 });

@@ -61,7 +61,7 @@ export function createCacheEntry(page: CacheablePage, origin: EntryOrigin): Cach
     kind: page.kind,
     tags: page.tags,
     size: sizeOf(page),
-    variants: page.variants,
+    variants: new Map(Array.from(page.variants, ([encoding, response]) => [encoding, withOwnBody(response)])),
     readAt,
     revalidateAt: storedAt + (page.revalidateAfterMs ?? Infinity),
     expiresAt: storedAt + Math.min(maxTtlMs, provisionalMs ?? Infinity),
@@ -71,10 +71,19 @@ export function createCacheEntry(page: CacheablePage, origin: EntryOrigin): Cach
   };
 }
 
-/** The same page with one more encoding; age and state stay. */
+/** The same page with one more encoding, whose body has memory of its own (`withOwnBody`); age and state stay. */
 export function withVariant(entry: CacheEntry, encoding: Encoding, response: FinalizedResponse): CacheEntry {
   const variants = new Map(entry.variants).set(encoding, response);
   return { ...entry, variants, size: sizeOf({ tags: entry.tags, variants }) };
+}
+
+/**
+ * Small buffers of Node are slices of a pool of 64 KB (`Buffer.poolSize`), all of which a slice keeps in memory: what is
+ * stored gets memory of its own.
+ */
+export function withOwnBody(response: FinalizedResponse): FinalizedResponse {
+  const { body } = response;
+  return body.byteLength === body.buffer.byteLength ? response : { ...response, body: new Uint8Array(body) };
 }
 
 function sizeOf({ tags, variants }: Pick<CacheEntry, 'tags' | 'variants'>): number {

@@ -22,36 +22,38 @@ export interface Postings {
 
 /** The postings of some terms, cached in memory until the index changes. */
 export function readPostings(store: Database, terms: Iterable<string>): Postings {
-  const { products, lists } = postingCacheOf(store);
-  const found = new Map<string, TermPostings | null>();
+  const { products, lists, absent } = postingCacheOf(store);
+  const found = new Map<string, TermPostings>();
   const missing: string[] = [];
   for (const term of terms) {
+    if (absent.has(term)) continue;
     const known = lists.get(term);
     if (known) found.set(term, known);
     else missing.push(term);
   }
   for (const [term, postings] of readMissing(store, missing)) {
+    if (postings.blocks.size === 0) {
+      absent.set(term, true);
+      continue;
+    }
     lists.set(term, postings);
     found.set(term, postings);
   }
-  return {
-    products,
-    of: (term) => {
-      const postings = found.get(term);
-      return postings && postings.blocks.size > 0 ? postings : null;
-    },
-  };
+  return { products, of: (term) => found.get(term) ?? null };
 }
 
 /** Maximum bytes of cached postings: room for the frequent terms of 100,000 products. */
 const maxBytes = 64 * 2 ** 20;
 /** Estimated bytes of a cached term or block besides its postings. */
-const entryOverheadBytes = 200;
+const entryOverheadBytes = 400;
+const maxAbsent = 5000;
 
 interface PostingCache {
   readonly version: number;
   readonly products: number;
   readonly lists: LRUCache<string, TermPostings>;
+  /** Terms that no product has: visitors can invent any number of them. */
+  readonly absent: LRUCache<string, true>;
 }
 
 const postingCaches = new WeakMap<Database, PostingCache>();
@@ -64,6 +66,7 @@ function postingCacheOf(store: Database): PostingCache {
     version,
     products: integer(store.first('SELECT count(*) products FROM product') ?? {}, 'products'),
     lists: new LRUCache<string, TermPostings>({ maxSize: maxBytes, sizeCalculation: bytesOf }),
+    absent: new LRUCache<string, true>({ max: maxAbsent }),
   };
   postingCaches.set(store, created);
   return created;
