@@ -58,6 +58,7 @@ const mistakes: readonly (readonly [Record<string, string>, string])[] = [
   [{ SECURITY_CONTACT: 'mailto:a@b.example\nExpires: never' }, 'SECURITY_CONTACT: must be an email address'],
   [{ SECURITY_CONTACT: 'http://shop.example' }, 'SECURITY_CONTACT: must be an email address'],
   [{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'AI_BASE_URL: requires AI_MODEL'],
+  [{ FORM_WEBHOOK_URL: 'https://help.example/hook' }, 'FORM_WEBHOOK_URL: requires FORM_WEBHOOK_SECRET'],
   [{ CDN: 'fastly' }, 'CDN: requires CDN_PURGE_URL'],
   [{ PORT: '3000', METRICS_PORT: '3000' }, 'METRICS_PORT: must differ from PORT'],
 ];

@@ -107,6 +107,17 @@ export const variables = z.object({
     .optional()
     .describe('Mail server for emails about orders. Unset: they are written to the outbox folder in DATA_DIR.'),
   MAIL_FROM: sender.default('shop@localhost').describe('Sender of emails about orders.'),
+  FORM_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'URL that messages of visitors and changes of the newsletter’s list are sent to as signed JSON. Unset: messages are emailed to the address in the shop’s profile.',
+    ),
+  FORM_WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('Secret that these deliveries are signed with (Standard Webhooks), e.g. `whsec_…`.'),
   SECURITY_CONTACT: contact
     .optional()
     .describe(
@@ -232,6 +243,9 @@ function contradictionsIn(values: Config): readonly (readonly [name: keyof Confi
     ...(values.PLATFORM === 'shopify' ? missingShopifyVariables(values) : []),
     ...(values.AI_BASE_URL && !values.AI_MODEL
       ? [['AI_BASE_URL', 'requires AI_MODEL, the name of the model to use'] as const]
+      : []),
+    ...(values.FORM_WEBHOOK_URL && !values.FORM_WEBHOOK_SECRET
+      ? [['FORM_WEBHOOK_URL', 'requires FORM_WEBHOOK_SECRET, the secret that deliveries are signed with'] as const]
       : []),
     ...(values.CDN && !values.CDN_PURGE_URL
       ? [['CDN', 'requires CDN_PURGE_URL, the URL that the CDN accepts purges at'] as const]

@@ -50,3 +50,32 @@ export function standardKey(secret: string): Uint8Array | null {
 }
 
 const secretPrefix = 'whsec_';
+
+export interface UnsignedDelivery {
+  readonly id: string;
+  readonly body: string | Uint8Array;
+  /** Epoch milliseconds. */
+  readonly sentAt: number;
+}
+
+export interface SignedRequest extends RequestInit {
+  readonly headers: Record<string, string>;
+}
+
+/** A delivery as a request with the headers of Standard Webhooks. */
+export function signRequest({ id, body, sentAt }: UnsignedDelivery, secret: string): SignedRequest {
+  const timestamp = String(Math.floor(sentAt / 1000));
+  const bytes = Buffer.from(body);
+  const key = standardKey(secret) ?? Buffer.from(secret);
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signStandard(key, { id, timestamp, bytes })}`,
+    },
+    body: bytes,
+    redirect: 'error',
+  };
+}

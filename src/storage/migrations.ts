@@ -10,7 +10,7 @@ import { orderService } from './migrations/order-service.ts';
 import { originals, pictureHosts, widerPictures } from './migrations/pictures.ts';
 import { search, searchPlurals, searchVersion, searchWeights } from './migrations/search.ts';
 import { stockAlerts } from './migrations/stock-alerts.ts';
-import { visitorForms } from './migrations/visitor-forms.ts';
+import { formDeliveries, visitorForms } from './migrations/visitor-forms.ts';
 import { platformFields } from './migrations/platform-fields.ts';
 
 /** Migrations in order. Released ones never change; `user_version` is the number of those that a database has had. */
@@ -40,4 +40,5 @@ export const migrations: readonly string[] = [
   ownKinds,
   visitorForms,
   widerPictures,
+  formDeliveries,
 ];

@@ -1,6 +1,6 @@
 import type { Runtime } from '#cache/runtime.ts';
 import type { Outbox, OutgoingEvent } from '#commerce/events.ts';
-import { signStandard, standardKey } from '#commerce/standard-webhooks.ts';
+import { signRequest } from '#commerce/standard-webhooks.ts';
 import { createDeadline } from './deadline.ts';
 
 export interface OutboxSenderOptions {
@@ -70,35 +70,6 @@ async function deliver(options: OutboxSenderOptions, event: OutgoingEvent): Prom
   } finally {
     deadline.clear();
   }
-}
-
-export interface UnsignedDelivery {
-  readonly id: string;
-  readonly body: string | Uint8Array;
-  /** Epoch milliseconds. */
-  readonly sentAt: number;
-}
-
-export interface SignedRequest extends RequestInit {
-  readonly headers: Record<string, string>;
-}
-
-/** A delivery as a request with the headers of Standard Webhooks. */
-export function signRequest({ id, body, sentAt }: UnsignedDelivery, secret: string): SignedRequest {
-  const timestamp = String(Math.floor(sentAt / 1000));
-  const bytes = Buffer.from(body);
-  const key = standardKey(secret) ?? Buffer.from(secret);
-  return {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${signStandard(key, { id, timestamp, bytes })}`,
-    },
-    body: bytes,
-    redirect: 'error',
-  };
 }
 
 function markFailed(outbox: Outbox, event: OutgoingEvent): 'later' | 'given_up' | 'unknown' {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { routes } from '#routes.ts';
-import { signRequest } from '#sync/outbox-sender.ts';
+import { signRequest } from '#commerce/standard-webhooks.ts';
 
 /** The `WEBHOOK_SECRETS` of shops in tests. */
 export const deliverySecret = 'a secret for deliveries of tests';

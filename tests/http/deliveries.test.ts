@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#routes.ts';
-import { signRequest } from '#sync/outbox-sender.ts';
+import { signRequest } from '#commerce/standard-webhooks.ts';
 import { deliverySecret, renameWithoutEvent, runSql, sendDelivery } from '../helpers/send-delivery.ts';
 import { type RunningShop, startShop } from '../helpers/start-shop.ts';
 

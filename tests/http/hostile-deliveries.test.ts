@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#routes.ts';
-import { signRequest } from '#sync/outbox-sender.ts';
+import { signRequest } from '#commerce/standard-webhooks.ts';
 import { deliverySecret } from '../helpers/send-delivery.ts';
 import { sendRaw } from '../helpers/raw-http.ts';
 import { startShop } from '../helpers/start-shop.ts';

@@ -46,7 +46,7 @@ test('pictures of an import are on the pages in all widths and formats, and thei
   expect(imported).toMatchObject({ code: 0, stdout: expect.stringContaining('Downloaded 1 picture.') });
   await server.stop();
   const addresses = await addressesOf('/products/radio');
-  expect(addresses.filter((address) => address.endsWith('.avif'))).toHaveLength(3);
+  expect(addresses.filter((address) => address.endsWith('.avif'))).toHaveLength(4);
   for (const address of addresses) {
     const answer = await fetch(shop.url + address);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);

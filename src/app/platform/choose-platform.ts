@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Config, seedsDemo } from '#config.ts';
+import type { FormWebhook } from '#connectors/embedded/forms/form-webhook.ts';
 import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import { type MessageOverrides, messagesFor } from '#messages/messages.ts';
 import type { MarketContext } from '#commerce/context.ts';
@@ -60,6 +61,7 @@ export function choosePlatform(
     warn,
     country: config.COUNTRY,
     locale: config.SHOP_LOCALE,
+    formWebhook: formWebhook(config),
     mail: { server: config.SMTP_URL ?? null, from: config.MAIL_FROM },
     origin,
     mailLanguage: (profileLocale) => {
@@ -70,6 +72,10 @@ export function choosePlatform(
     search,
   });
   return { commerce: shop, content: shop, copied: null, checkSearch: () => findUnknownNames(shop.store, names) };
+}
+
+function formWebhook({ FORM_WEBHOOK_URL: url, FORM_WEBHOOK_SECRET: key }: Config): FormWebhook | null {
+  return url === undefined || key === undefined ? null : { url, secret: key };
 }
 
 const dayMs = 24 * 60 * 60_000;

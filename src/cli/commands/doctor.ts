@@ -3,9 +3,10 @@ import { connectShop } from '#app/platform/choose-platform.ts';
 import { copyChecks } from '#app/platform/copy-checks.ts';
 import type { Config } from '#config.ts';
 import { readCommerceSettings } from '#connectors/embedded/commerce-settings.ts';
+import { readDeliveryStatus } from '#connectors/embedded/forms/form-webhook.ts';
 import { countWaitingMessages } from '#connectors/embedded/forms/visitor-forms.ts';
 import { countFailedMail } from '#connectors/embedded/orders/mail-queue.ts';
-import type { DoctorCheck } from '#commerce/setup.ts';
+import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
 import { integer, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { parseArguments } from '../arguments.ts';
@@ -45,7 +46,12 @@ async function checkPlatform(config: Config, { terminal }: CommandContext): Prom
 
 async function checkEmbedded({ terminal, config, openShop, now }: CommandContext): Promise<boolean> {
   const { store } = openShop();
-  const checks = [mailCheck(config), pictureCheck(config, store), queueCheck(store, now()), messageCheck(store, now())];
+  const checks = [
+    mailCheck(config),
+    pictureCheck(config, store),
+    queueCheck(store, now()),
+    formCheck(config, store, now()),
+  ];
   const isSound = await runChecks(checks, terminal);
   const faults = [...integrityFaults(store), ...derivedTableFaults(store)];
   for (const fault of faults) terminal.print(`database       ${fault}`);
@@ -68,6 +74,19 @@ function queueCheck(store: Database, now: Date): DoctorCheck {
       return { status: 'failed', line: `${givenUp} could not be sent and will not be tried again`, remedy };
     },
   };
+}
+
+function formCheck({ FORM_WEBHOOK_URL }: Config, store: Database, now: Date): DoctorCheck {
+  if (FORM_WEBHOOK_URL === undefined) return messageCheck(store, now);
+  return { name: 'forms', run: async () => checkDeliveries(store, new URL(FORM_WEBHOOK_URL).host) };
+}
+
+/** What visitors send by forms, which waits while the merchant's own system does not take it. */
+function checkDeliveries(store: Database, host: string): DoctorFinding {
+  const { waiting, failing, lastError } = readDeliveryStatus(store);
+  if (lastError === null) return { status: 'ok', line: `are delivered to ${host}, ${waiting} to be sent` };
+  const line = `${failing} could not be delivered to ${host} and will be tried again: ${lastError}`;
+  return { status: 'failed', line, remedy: 'Check that FORM_WEBHOOK_URL answers with a status from 200 to 299.' };
 }
 
 /** Messages of visitors, which wait while the shop has no address for them. */

@@ -6,7 +6,7 @@ import { routes } from '#routes.ts';
 import type { Database } from '#storage/database.ts';
 import { id } from '#storage/row.ts';
 import { dryRunReplay, type Journal, replayDelivery, type StoredJournalEntry } from '#sync/journal.ts';
-import { signRequest } from '#sync/outbox-sender.ts';
+import { signRequest } from '#commerce/standard-webhooks.ts';
 import { parseArguments } from '../arguments.ts';
 import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
 import { processUrl, requireShop } from '../embedded-shop.ts';

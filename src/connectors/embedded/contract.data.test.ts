@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signRequest } from '#sync/outbox-sender.ts';
+import { signRequest } from '#commerce/standard-webhooks.ts';
 import { cartContract } from '#tests/contract/cart-contract.ts';
 import { findWellStockedVariants } from '#tests/contract/contract-subject.ts';
 import { eventContract } from '#tests/contract/event-contract.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signRequest } from '#sync/outbox-sender.ts';
+import { signRequest } from '#commerce/standard-webhooks.ts';
 import { makeEvents } from './events.ts';
 
 const now = new Date('2026-01-05T12:00:00Z');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChangeReference } from '#commerce/changes.ts';
 import type { EventReadResult, OutgoingEvent } from '#commerce/events.ts';
-import { signRequest } from '#sync/outbox-sender.ts';
+import { signRequest } from '#commerce/standard-webhooks.ts';
 import { deliverySecret } from '#tests/helpers/send-delivery.ts';
 import { makeEvents } from './events.ts';
 import { makeOutbox } from './outbox.ts';
@@ -151,7 +151,15 @@ const tablesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
     'order_event',
     'withdrawal',
   ],
-  'not on a page': ['mail', 'stock_alert', 'subscriber', 'contact_message', 'import_run', 'import_change'],
+  'not on a page': [
+    'mail',
+    'stock_alert',
+    'subscriber',
+    'contact_message',
+    'form_delivery',
+    'import_run',
+    'import_change',
+  ],
   'read where files of pictures are served': ['original'],
   'shown to editors alone': ['draft', 'revision'],
   'derived from products, in the transaction of each change of one': [

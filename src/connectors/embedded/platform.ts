@@ -19,6 +19,7 @@ import { fileMailer, smtpMailer } from './orders/mailers.ts';
 import type { MailLanguage } from './orders/order-mail.ts';
 import { startPruning } from './orders/personal-data.ts';
 import { type MailSender, sendDueMail, startMailSender } from './orders/send-mail.ts';
+import { deliverFormEvents, type FormWebhook } from './forms/form-webhook.ts';
 import { sendForms } from './forms/send-forms.ts';
 import { makeVisitorForms } from './forms/visitor-forms.ts';
 import { sendStockAlerts } from './stock-alerts/send-alerts.ts';
@@ -53,6 +54,8 @@ export interface EmbeddedOptions {
   readonly webhookSecrets?: readonly string[];
   /** How the merchant has arranged searches. */
   readonly search?: SearchSettings;
+  /** Is told what visitors send by forms; absent or null: messages are emailed to the merchant. */
+  readonly formWebhook?: FormWebhook | null;
 }
 
 interface MailSettings {
@@ -94,7 +97,7 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
     carts: (buyer) => makeCarts(cartServices, buyer),
     checkout: (buyer) => makeCheckout(checkoutServices, buyer),
     stockAlerts: makeStockAlerts(checkoutServices),
-    forms: makeVisitorForms(checkoutServices),
+    forms: makeVisitorForms({ ...checkoutServices, hasWebhook: Boolean(options.formWebhook) }),
     events: secrets.length > 0 ? makeEvents({ secrets, clock }) : null,
   });
   return {
@@ -132,7 +135,12 @@ function startSender(store: Database, options: EmbeddedOptions, mail: MailSettin
     languageOf: options.mailLanguage ?? ((locale) => ({ locale, messages: messagesFor(locale).mail })),
     warn,
   };
-  return startMailSender([() => sendDueMail(mailing), () => sendStockAlerts(mailing), () => sendForms(mailing)]);
+  const { formWebhook: webhook = null } = options;
+  const deliverForms = async (): Promise<void> => {
+    if (webhook) await deliverFormEvents({ store, clock, webhook, fetch, warn });
+  };
+  const sendMail = [() => sendDueMail(mailing), () => sendStockAlerts(mailing), () => sendForms(mailing)];
+  return startMailSender([...sendMail, deliverForms]);
 }
 
 export interface EmbeddedServices {

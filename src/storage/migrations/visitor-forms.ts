@@ -23,3 +23,22 @@ CREATE TABLE contact_message (
   sent_at TEXT
 ) STRICT;
 `;
+
+/**
+ * What the merchant's own system is told of forms: `body` is JSON, empty once it was delivered. A delivered row is kept
+ * for some days, so that an event has one delivery and operators can see it.
+ */
+export const formDeliveries = `
+CREATE TABLE form_delivery (
+  id INTEGER PRIMARY KEY,
+  event TEXT NOT NULL UNIQUE,
+  email TEXT NOT NULL,
+  body TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  due_at TEXT NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  error TEXT,
+  delivered_at TEXT
+) STRICT;
+CREATE INDEX form_delivery_due ON form_delivery (due_at) WHERE delivered_at IS NULL;
+`;

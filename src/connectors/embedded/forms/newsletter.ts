@@ -7,9 +7,16 @@ import { retryOnBusy } from '#storage/retry-on-busy.ts';
 import { text, textOrNull } from '#storage/row.ts';
 import { cancelOptIn, confirmOptIn, forgetUnconfirmed, type OptInServices, recordOptIn } from '../mailing/opt-in.ts';
 import { normalizeEmail } from '../orders/place-order.ts';
+import { queueFormEvent } from './form-webhook.ts';
+
+export interface FormServices extends OptInServices {
+  /** The merchant's own system is told of messages and subscriptions. */
+  readonly hasWebhook: boolean;
+}
 
 /** The list of who receives the newsletter of the embedded shop. */
-export function makeNewsletter({ store, clock, createToken, onMailDue }: OptInServices): Newsletter {
+export function makeNewsletter(services: FormServices): Newsletter {
+  const { store, clock, createToken, onMailDue } = services;
   return {
     subscribe: async (email) => {
       const request = { email: normalizeEmail(email), token: createToken(), now: clock(), about: {} };
@@ -23,13 +30,32 @@ export function makeNewsletter({ store, clock, createToken, onMailDue }: OptInSe
     },
     find: async (token) => findSubscription(store, token),
     confirm: async (token) => {
-      await retryOnBusy(() => confirmOptIn(store, 'subscriber', { token, now: clock() }));
+      await retryOnBusy(() => store.transaction(() => confirmSubscription(services, token)));
+      onMailDue();
       return findSubscription(store, token);
     },
     cancel: async (token) => {
-      await retryOnBusy(() => cancelOptIn(store, 'subscriber', token));
+      await retryOnBusy(() => store.transaction(() => cancelSubscription(services, token)));
+      onMailDue();
     },
   };
+}
+
+function confirmSubscription({ store, clock, hasWebhook }: FormServices, token: string): void {
+  const now = clock();
+  const waiting = store.first('SELECT email FROM subscriber WHERE token = ? AND confirmed_at IS NULL', token);
+  confirmOptIn(store, 'subscriber', { token, now });
+  if (!waiting || !hasWebhook) return;
+  const data = { confirmedAt: now.toISOString() };
+  queueFormEvent(store, { type: 'newsletter.subscribed', email: text(waiting, 'email'), data, now });
+}
+
+function cancelSubscription({ store, clock, hasWebhook }: FormServices, token: string): void {
+  const confirmed = store.first('SELECT email FROM subscriber WHERE token = ? AND confirmed_at IS NOT NULL', token);
+  cancelOptIn(store, 'subscriber', token);
+  if (!confirmed || !hasWebhook) return;
+  const email = text(confirmed, 'email');
+  queueFormEvent(store, { type: 'newsletter.unsubscribed', email, data: {}, now: clock() });
 }
 
 function findSubscription(store: Database, token: string): NewsletterConsent | null {

@@ -21,7 +21,7 @@ export function eraseCustomer(store: Database, email: string): ErasureResult {
     const open = orders.filter(isOpen).map(({ number }) => number);
     if (open.length > 0) return { ok: false, open };
     for (const order of orders) eraseBuyer(store, order);
-    for (const table of ['stock_alert', 'subscriber', 'contact_message'])
+    for (const table of ['stock_alert', 'subscriber', 'contact_message', 'form_delivery'])
       store.run(`DELETE FROM ${table} WHERE lower(email) = ?`, normalizeEmail(email));
     return { ok: true, orders: orders.length };
   });
@@ -38,6 +38,7 @@ export function prunePersonalData(
   const before = (days: number): string => new Date(Date.parse(now) - days * dayMs).toISOString();
   store.run('DELETE FROM mail WHERE coalesce(sent_at, give_up_at) < ?', before(mail));
   store.run('DELETE FROM contact_message WHERE coalesce(sent_at, received_at) < ?', before(mail));
+  store.run('DELETE FROM form_delivery WHERE created_at < ?', before(mail));
   if (customers === null) return;
   const due = store.all("SELECT token FROM placed_order WHERE email <> '' AND placed_at < ?", before(customers));
   store.transaction(() => {
