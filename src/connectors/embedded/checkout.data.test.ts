@@ -89,6 +89,23 @@ test('taxes follow the country of delivery: the rate of the country, or prices w
   expect(collected).toMatchObject({ isUntaxed: false, tax: { rate: 25 }, cart: { total: { amount: 4320 } } });
 });
 
+test('delivery is taxed as the goods are, so that its price loses the tax outside the tax area too', async () => {
+  const shop = open();
+  const zones = [{ countries: ['NO', 'GB'], methods: [{ id: 'post', name: 'Post', days: [1, 2], price: 1250 }] }];
+  shop.store.run(
+    "UPDATE document SET front = json_set(front, '$.delivery.zones', json(?)) WHERE kind = 'profile'",
+    JSON.stringify(zones),
+  );
+  const ref = await cartWith(shop, shop.mug);
+  const quoteFor = (country: string) => shop.checkout.quote(ref, { country, method: null, email: null });
+  expect((await quoteFor('NO'))?.cart).toMatchObject({ delivery: { amount: 1250 }, total: { amount: 6050 } });
+  expect((await quoteFor('GB'))?.cart).toMatchObject({ delivery: { amount: 1000 }, total: { amount: 4840 } });
+  expect((await quoteFor('GB'))?.methods.map(({ id, price }) => [id, price.amount])).toEqual([
+    ['post', 1000],
+    ['collect', 0],
+  ]);
+});
+
 test('an order fixes the days of arrival, which the shop’s later terms do not change', async () => {
   const shop = open();
   const ref = await cartWith(shop, shop.mug);

@@ -19,13 +19,13 @@ const formats: Readonly<Record<string, IconFormat>> = {
 };
 
 /** The colors of the theme in light mode, as `#rrggbb`. */
-interface IconColors {
+interface AppIconColors {
   readonly accent: string;
   readonly page: string;
 }
 
 /** The icon of this name, drawn as `iconSvg` draws it; null: there is none. */
-export function appIcon(name: string, profile: Pick<Profile, 'icon' | 'name'>, colors: IconColors): AppIcon | null {
+export function appIcon(name: string, profile: Pick<Profile, 'icon' | 'name'>, colors: AppIconColors): AppIcon | null {
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
   if (!format) return null;
   const { size, share, isOpaque } = format;

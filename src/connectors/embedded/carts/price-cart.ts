@@ -35,7 +35,8 @@ export interface PricedCart {
 
 /**
  * Prices a cart: lines, discount, delivery and total. Codes and cheaper delivery depend on prices with tax, also where
- * the goods are then sold without it. Fees of delivery are what the shop states for the country.
+ * the goods are then sold without it. Delivery is taxed as the goods are: its price, which the shop states with tax,
+ * loses the tax where theirs do.
  */
 export function priceCart(store: Database, row: CartRow, context: PricingContext): PricedCart {
   const taxed = priceLines(store, readLines(store, row.id), context.now);
@@ -142,7 +143,7 @@ function offeredMethods(
   if (lines.length > 0 && goods.length === 0 && settings.electronic) return [{ method: settings.electronic, price: 0 }];
   return (settings.zones.get(country) ?? []).map((method) => ({
     method,
-    price: free ? 0 : deliveryPrice(method, sumLines(goods) - discount),
+    price: free ? 0 : taxDeduction(context, method)(deliveryPrice(method, sumLines(goods) - discount)),
   }));
 }
 
