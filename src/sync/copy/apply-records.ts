@@ -140,7 +140,8 @@ function changedPrices(
 ): readonly ObservedPrice[] {
   const market = overlayKey(copy);
   return records.flatMap((record) => {
-    if (record.kind !== 'product') return [];
+    // Nobody could buy at the price of a draft.
+    if (record.kind !== 'product' || record.base.status === 'draft') return [];
     const overlay = record.overlays[market];
     if (!overlay) return [];
     const stored = findRecord(copy.store, record.kind, record.id);

@@ -210,6 +210,7 @@ function parseJson(text: string): unknown {
 }
 
 const maxBreaks = 5;
+const maxBreakPauseMs = 4000;
 
 /** The lines of a file. A connection that breaks, as it may while records are applied, continues after the last line. */
 async function* readFile(
@@ -231,7 +232,7 @@ async function* readFile(
       if (error instanceof PlatformContractError) throw error;
       if (!isTemporary(error) || breaks > maxBreaks)
         throw new PlatformUnavailableError('Shopify’s list cannot be downloaded.', { cause: error });
-      await runtime.sleep(firstPauseMs * 2 ** breaks, signal);
+      await runtime.sleep(Math.min(maxBreakPauseMs, firstPauseMs * 2 ** breaks), signal);
     }
   }
 }

@@ -41,7 +41,7 @@ test('with an app a scan follows the shop’s own list, and knows how many produ
   expect([count('BulkOperationRun'), count('ProductPage')]).toEqual([1, 0]);
 });
 
-test('unlisted products are found and stay out of lists; drafts and archived ones are not for sale', async () => {
+test('unlisted products and drafts are found and stay out of lists, archived ones are not for sale', async () => {
   const { emulator, feed } = await openFeed();
   const [unlisted = '', draft = '', archived = ''] = idsOf(await scan(feed));
   emulator.edits.updateProduct(unlisted, { status: 'UNLISTED' });
@@ -49,7 +49,7 @@ test('unlisted products are found and stay out of lists; drafts and archived one
   emulator.edits.updateProduct(draft, { status: 'DRAFT' });
   const batches = await scan(feed);
   const listed = new Map(batches.flatMap(({ records }) => records.map((each) => [each.id, each.listed] as const)));
-  expect([listed.get(unlisted), listed.has(archived)]).toEqual([false, false]);
+  expect([listed.get(unlisted), listed.get(draft), listed.has(archived)]).toEqual([false, false, false]);
   expect([...listed.values()].filter((each) => each === true)).toHaveLength(127);
   expect(new Set(await idsOfKind(feed))).toEqual(new Set(idsOf(batches)));
 });

@@ -17,6 +17,7 @@ import { shortId } from '../records/ids.ts';
 import { standardMetafields } from '../records/details.ts';
 import { type CompleteProduct, type MarketProduct, toProductRecord } from '../records/product.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
+import { findDrafts, readDrafts } from './drafts.ts';
 import { type FeedContext, type KindReader, marketVariables, since } from './kind-reader.ts';
 import { idsInList, openList, scanList } from './list-scan.ts';
 import { paginate, paginateAll } from './paginate.ts';
@@ -33,7 +34,7 @@ export function createProductReader(context: FeedContext): KindReader {
     find: (request) => findProduct(context, request),
     ids: async function* ({ signal }) {
       const opened = await openList(context, productList, { cursor: null, since: null, signal });
-      if (opened) return yield* idsInList(context, { opened, isWanted, isHidden: () => false, signal });
+      if (opened) return yield* idsInList(context, { opened, isWanted, isHidden: isDraft, signal });
       const pages = paginateAll({
         readPage: async ({ from, after }) => {
           const variables = { query: since('created_at', from), first: maxPage, after, sort: 'CREATED_AT' };
@@ -47,9 +48,13 @@ export function createProductReader(context: FeedContext): KindReader {
   };
 }
 
-/** Archived products are not sold, and drafts not yet. */
+/** Archived products are not sold any more. */
 function isWanted({ status }: ProductEntry): boolean {
-  return status !== 'ARCHIVED' && status !== 'DRAFT';
+  return status !== 'ARCHIVED';
+}
+
+function isDraft({ status }: ProductEntry): boolean {
+  return status === 'DRAFT';
 }
 
 /** All products by the shop's own list where there is an app; by pages otherwise, which leave out unlisted ones. */
@@ -57,10 +62,18 @@ async function* scanProducts(context: FeedContext, request: ScanRequest): AsyncG
   const opened = await openList(context, productList, request);
   if (!opened) return yield* scanPages(context, request);
   const read = async (entries: readonly ProductEntry[]): Promise<readonly RecordOf<'product'>[]> => {
-    const statuses = new Map(entries.map(({ id, status }) => [id, status]));
-    return recordsById(context, [...statuses.keys()], request, (id) => statuses.get(id) === 'ACTIVE');
+    const [drafts, others] = [entries.filter(isDraft), entries.filter((each) => !isDraft(each))];
+    const active = new Set(others.flatMap(({ id, status }) => (status === 'ACTIVE' ? [id] : [])));
+    return [
+      ...(await recordsById(context, idsOf(others), request, (id) => active.has(id))),
+      ...(await readDrafts(context, idsOf(drafts), request)),
+    ];
   };
   yield* scanList({ opened, size: productsPerQuery, isWanted, read });
+}
+
+function idsOf(entries: readonly ProductEntry[]): readonly string[] {
+  return entries.map(({ id }) => id);
 }
 
 /**
@@ -110,7 +123,12 @@ async function inOtherMarkets(
 }
 
 async function readProducts(context: FeedContext, request: RecordRequest): Promise<RecordBatch> {
-  const records = await recordsById(context, gidsOf('Product', request.ids), request, () => null);
+  const gids = gidsOf('Product', request.ids);
+  const published = await recordsById(context, gids, request, () => null);
+  const found = new Set(published.map(({ id }) => id));
+  const hidden = gids.filter((gid) => !found.has(shortId(gid)));
+  const drafts = await findDrafts(context, hidden, request.signal);
+  const records = [...published, ...(await readDrafts(context, drafts, request))];
   return { records, missing: missingOf(request.ids, records) };
 }
 

@@ -24,6 +24,8 @@ export interface ProductRecordOptions {
   readonly metafields: readonly MetafieldSetting[];
   /** Whether lists contain it; null if the read does not say. */
   readonly listed: boolean | null;
+  /** By default the product is published. */
+  readonly status?: 'published' | 'draft';
 }
 
 /**
@@ -32,7 +34,7 @@ export interface ProductRecordOptions {
  */
 export function toProductRecord(
   answers: readonly [MarketProduct, ...MarketProduct[]],
-  { metafields, listed }: ProductRecordOptions,
+  { metafields, listed, status = 'published' }: ProductRecordOptions,
 ): RecordOf<'product'> {
   const [{ product }] = answers;
   const media = product.media.nodes.flatMap(toMedia);
@@ -48,7 +50,7 @@ export function toProductRecord(
     version: toVersion(product.updatedAt),
     listed,
     base: {
-      status: 'published',
+      status,
       type: product.productType || null,
       vendor: product.vendor || null,
       tags: (product.tags ?? []).toSorted(),

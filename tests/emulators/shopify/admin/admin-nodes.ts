@@ -1,7 +1,7 @@
 import { pageOf, type PageArguments } from '../connection.ts';
 import type { ShopifyCollection, ShopifyMenuItem, ShopifyProduct, ShopifyVariant } from '../shop-data.ts';
 import type { ShopStore } from '../shop-store.ts';
-import { globalId } from '../storefront/request.ts';
+import { globalId, type MoneyNode, moneyOf } from '../storefront/request.ts';
 import { imagesOf, isForSale, optionsOf, variantTitle } from '../storefront/variant-fields.ts';
 
 /** What resolvers of the Admin API are given. Within a bulk operation connections have no pages. */
@@ -44,6 +44,8 @@ export function adminProduct(product: ShopifyProduct): object {
     onlineStoreUrl: null,
     totalInventory: product.variants.reduce((sum, { stock }) => sum + (stock ?? 0), 0),
     seo: product.seo,
+    isGiftCard: product.isGiftCard,
+    requiresSellingPlan: product.requiresSellingPlan,
     options: optionsOf(product).map(({ name, values }, index) => ({
       id: globalId('ProductOption', `${product.id}${index}`),
       name,
@@ -52,6 +54,7 @@ export function adminProduct(product: ShopifyProduct): object {
       optionValues: values.map((value, place) => ({
         id: globalId('ProductOptionValue', `${product.id}${index}${place}`),
         name: value.name,
+        swatch: value.color === null ? null : { color: value.color },
       })),
     })),
     variants: (given: PageArguments, request: AdminRequest) =>
@@ -79,6 +82,10 @@ export function adminProduct(product: ShopifyProduct): object {
   };
 }
 
+interface ContextualPricing {
+  readonly context: { readonly country?: string | null };
+}
+
 export function adminVariant(product: ShopifyProduct, variant: ShopifyVariant): object {
   return {
     __typename: 'ProductVariant',
@@ -91,6 +98,13 @@ export function adminVariant(product: ShopifyProduct, variant: ShopifyVariant): 
     inventoryQuantity: variant.stock,
     availableForSale: isForSale(variant),
     image: null,
+    contextualPricing: ({ context }: ContextualPricing, { store }: AdminRequest) => {
+      const money = (minor: number): MoneyNode => moneyOf(minor, { store, country: context.country ?? '' });
+      return {
+        price: money(variant.price),
+        compareAtPrice: variant.compareAt === null ? null : money(variant.compareAt),
+      };
+    },
     selectedOptions: optionsOf(product).map(({ name }, index) => ({
       name,
       value: variant.values[index] ?? 'Default Title',
@@ -99,6 +113,7 @@ export function adminVariant(product: ShopifyProduct, variant: ShopifyVariant): 
       id: globalId('InventoryItem', variant.inventoryItem),
       sku: variant.sku,
       tracked: variant.stock !== null,
+      requiresShipping: variant.requiresShipping,
     },
     product: () => adminProduct(product),
   };

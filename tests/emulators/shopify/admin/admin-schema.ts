@@ -112,14 +112,16 @@ export const adminSchema = buildSchema(`
   type Product implements Node {
     id: ID! handle: String! title: String! descriptionHtml: String! vendor: String! productType: String!
     tags: [String!]! status: ProductStatus! createdAt: DateTime! updatedAt: DateTime! publishedAt: DateTime
-    onlineStoreUrl: URL totalInventory: Int! options: [ProductOption!]! seo: SEO!
+    onlineStoreUrl: URL totalInventory: Int! options: [ProductOption!]! seo: SEO! isGiftCard: Boolean!
+    requiresSellingPlan: Boolean!
     variants(first: Int, last: Int, after: String, before: String): ProductVariantConnection!
     media(first: Int, last: Int, after: String, before: String): MediaConnection!
     metafields(first: Int, after: String, namespace: String): MetafieldConnection!
   }
   type SEO { title: String description: String }
   type ProductOption { id: ID! name: String! position: Int! values: [String!]! optionValues: [ProductOptionValue!]! }
-  type ProductOptionValue { id: ID! name: String! }
+  type ProductOptionValue { id: ID! name: String! swatch: ProductOptionValueSwatch }
+  type ProductOptionValueSwatch { color: String }
   type Metafield implements Node { id: ID! namespace: String! key: String! type: String! value: String! }
   interface Media { alt: String id: ID! mediaContentType: String! preview: MediaPreviewImage }
   type MediaPreviewImage { image: Image }
@@ -131,9 +133,16 @@ export const adminSchema = buildSchema(`
     id: ID! title: String! sku: String barcode: String price: String! compareAtPrice: String
     inventoryQuantity: Int inventoryItem: InventoryItem! selectedOptions: [SelectedOption!]! product: Product!
     availableForSale: Boolean! image: Image
+    contextualPricing(context: ContextualPricingContext!): ProductVariantContextualPricing!
   }
+  scalar CountryCode
+  input ContextualPricingContext { country: CountryCode }
+  type ProductVariantContextualPricing { price: MoneyV2! compareAtPrice: MoneyV2 }
+  type MoneyV2 { amount: String! currencyCode: String! }
   type SelectedOption { name: String! value: String! }
-  type InventoryItem implements Node { id: ID! sku: String tracked: Boolean! variant: ProductVariant }
+  type InventoryItem implements Node {
+    id: ID! sku: String tracked: Boolean! requiresShipping: Boolean! variant: ProductVariant
+  }
   type Collection implements Node {
     id: ID! handle: String! title: String! descriptionHtml: String! updatedAt: DateTime!
     sortOrder: CollectionSortOrder! ruleSet: CollectionRuleSet productsCount: Count

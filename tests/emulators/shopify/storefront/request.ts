@@ -36,7 +36,7 @@ export interface MoneyNode {
 }
 
 /** An amount of the shop's currency in that of the request's country. */
-export function moneyOf(minor: number, { store, country }: StorefrontRequest): MoneyNode {
+export function moneyOf(minor: number, { store, country }: Pick<StorefrontRequest, 'store' | 'country'>): MoneyNode {
   const { currency, markets } = store.identity;
   const market = markets[country];
   if (!market) return decimalMoney(minor, currency);
