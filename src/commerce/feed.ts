@@ -30,6 +30,10 @@ export interface Feed {
   bestSellers?(signal: AbortSignal): AsyncIterable<readonly string[]>;
   /** Products to buy with a product; absent: the platform recommends none. */
   recommendations?(request: RecommendationRequest): Promise<PlatformRecommendations>;
+  /** The stock items of all variants, in batches; absent: records name them (`VariantBase.stockItem`), or nothing does. */
+  stockItems?(signal: AbortSignal): AsyncIterable<readonly StockItem[]>;
+  /** Ids of the products of some stock items, for those that are newer than the list of all; absent: not known. */
+  stockedProducts?(items: readonly string[], signal: AbortSignal): Promise<readonly string[]>;
   /**
    * What changed since a cursor (null: from now on), for platforms that keep a table of changes: nothing when the cursor
    * is at its end. It replaces no event but the time until one would be missed.
@@ -104,6 +108,12 @@ export interface RecommendationRequest extends FeedRequest {
 export interface PlatformRecommendations {
   readonly related: readonly string[];
   readonly complementary: readonly string[];
+}
+
+/** What events about stock name (`ChangeReference.stockItems`), and the id of its variant. */
+export interface StockItem {
+  readonly item: string;
+  readonly variant: string;
 }
 
 export interface ChangeBatch {

@@ -124,6 +124,16 @@ export function feedContract(open: OpenFeed): void {
     expect(idsOf(await scanBatches(subject, 'product', { since: later }))).toEqual([]);
   });
 
+  test('a scan since a time has everything listed that changed since, of each kind that has times of change', async () => {
+    const subject = await open();
+    for (const { kind, hasChangeTimes } of subject.feed.kinds) {
+      if (!hasChangeTimes) continue;
+      const listed = (await scanAll(subject, kind)).filter((each) => each.listed).map(({ id }) => id);
+      const changed = idsOf(await scanBatches(subject, kind, { since: '2000-01-01T00:00:00.000Z' }));
+      expect(new Set(changed)).toEqual(new Set(listed));
+    }
+  });
+
   test('a deleted product is missing in reads, ids, lists and scans', async () => {
     const subject = await open();
     const [deleted] = await scanAll(subject, 'product');

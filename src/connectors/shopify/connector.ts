@@ -4,14 +4,12 @@ import { createBulkReader } from './bulk/bulk-reader.ts';
 import { createCarts } from './carts.ts';
 import { isRefusal } from './client/request-error.ts';
 import { type Download, fetchDownload, fetchTransport, type Transport } from './client/transport.ts';
-import { type AdminAccess, createAdminAccess, createStorefrontClient } from './client/clients.ts';
-import { productOfStockItem } from './documents/admin.ts';
+import { createAdminAccess, createStorefrontClient } from './client/clients.ts';
 import { shopProfile } from './documents/shop.ts';
 import { createEvents } from './events.ts';
 import { createAccessReader } from './feed/access.ts';
 import { createFeed } from './feed/feed.ts';
 import { marketVariables } from './feed/kind-reader.ts';
-import { shortId } from './records/ids.ts';
 import type { ShopifySettings } from './settings.ts';
 import { createSetup } from './setup.ts';
 
@@ -39,7 +37,6 @@ export function openShopifyConnector(options: ShopifyConnectorOptions): Connecto
     secrets,
     domain: settings.domain,
     isAccessWithdrawn: () => isRefused(ready()),
-    findProductOfStockItem: admin && ((item) => findProduct(admin, item)),
     clock: () => new Date(runtime.clock.wall()),
   });
   return {
@@ -70,10 +67,4 @@ async function isRefused(work: Promise<void>): Promise<boolean> {
     if (isRefusal(error)) return true;
     throw error;
   }
-}
-
-async function findProduct({ client }: AdminAccess, item: string): Promise<string | null> {
-  const variables = { id: `gid://shopify/InventoryItem/${item}` };
-  const { inventoryItem } = await client.run(productOfStockItem, { variables, use: 'buyer' });
-  return inventoryItem?.variant ? shortId(inventoryItem.variant.product.id) : null;
 }

@@ -29,7 +29,6 @@ async function deliver({
     secrets: [secret],
     domain,
     isAccessWithdrawn: async () => withdrawn,
-    findProductOfStockItem: async (item) => (item === '5' ? '77' : null),
     clock: () => new Date('2026-05-01'),
   });
   const headers = {
@@ -90,7 +89,7 @@ test.each([
   [
     'inventory_levels/update',
     { inventory_item_id: 5, available: 2 },
-    { kind: 'stock', ids: ['77'], stockItems: ['5'] },
+    { kind: 'stock', ids: [], stockItems: ['5'] },
   ],
   ['shop/update', { id: 1, name: 'Harbour' }, { kind: 'profile' }],
   ['markets/update', { id: 1 }, { kind: 'shop' }],

@@ -14,8 +14,6 @@ export interface ShopifyEventOptions {
   readonly domain: string;
   /** Asks Shopify whether it still accepts the token; throws PlatformUnavailableError if it does not answer. */
   readonly isAccessWithdrawn: () => Promise<boolean>;
-  /** The id of the product of a stock item; null: Shopify cannot be asked. */
-  readonly findProductOfStockItem: ((item: string) => Promise<string | null>) | null;
   readonly clock: () => Date;
 }
 
@@ -29,7 +27,6 @@ const settleMs = 2000;
  */
 export function createEvents(options: ShopifyEventOptions): Events {
   const { secrets, domain, isAccessWithdrawn, clock } = options;
-  const nameProducts = createProductNamer(options);
   return {
     read: async (headers, bytes): Promise<EventReadResult> => {
       const now = clock().getTime();
@@ -41,7 +38,7 @@ export function createEvents(options: ShopifyEventOptions): Events {
       const accepted = { ok: true, id: verdict.id, topic } as const;
       if (header(headers, 'shop-domain').toLowerCase() !== domain) return { ...accepted, changes: [] };
       if (topic === 'app/uninstalled') return { ...accepted, changes: [], isDisconnected: await isAccessWithdrawn() };
-      return { ...accepted, changes: await nameProducts(changesOf(topic, body.data)) };
+      return { ...accepted, changes: changesOf(topic, body.data) };
     },
   };
 }
@@ -160,27 +157,6 @@ function namesOf({ handle, updated_at: time }: Resource): Pick<ChangeReference, 
 
 function stockChange(item: string): ChangeReference {
   return { ...unnamed, kind: 'stock', stockItems: [item], counts: false };
-}
-
-const maxStockItems = 100_000;
-
-/** Names the products of changed stock, which Shopify's deliveries do not; each stock item is asked for once. */
-function createProductNamer({ findProductOfStockItem }: ShopifyEventOptions) {
-  const products = new Map<string, string>();
-  const find = async (item: string): Promise<readonly string[]> => {
-    const known = products.get(item) ?? (await findProductOfStockItem?.(item)) ?? null;
-    if (known === null) return [];
-    if (products.size >= maxStockItems) products.clear();
-    products.set(item, known);
-    return [known];
-  };
-  return async (changes: readonly ChangeReference[]): Promise<readonly ChangeReference[]> =>
-    Promise.all(
-      changes.map(async (change) => {
-        const found = await Promise.all((change.stockItems ?? []).map(find));
-        return { ...change, ids: [...change.ids, ...found.flat()] };
-      }),
-    );
 }
 
 /** Compliance topics and others concern nothing that is stored here. */

@@ -100,7 +100,7 @@ export function variantNumbers(
     variants.map(({ id, stockItem }) => {
       const row = store.first(
         `INSERT INTO copy_variant VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM copy_variant), ?)
-         ON CONFLICT (id) DO UPDATE SET stock_item = excluded.stock_item RETURNING number`,
+         ON CONFLICT (id) DO UPDATE SET stock_item = coalesce(excluded.stock_item, stock_item) RETURNING number`,
         id,
         stockItem,
       );

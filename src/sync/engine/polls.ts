@@ -6,6 +6,7 @@ import { applyRecords } from '../copy/apply-records.ts';
 import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog-copy.ts';
 import { collectionsReadBefore } from '../copy/collection-members.ts';
 import { applySalesRanks } from '../copy/sales-ranks.ts';
+import { applyStockItems } from '../copy/stock-items.ts';
 import { compareIds, countRecords } from './deletions.ts';
 import { type EngineContext, marketsOf, readAsOf } from './engine-context.ts';
 import { readMembers, requestMembers } from './reads/read-pending.ts';
@@ -52,17 +53,31 @@ export function readBounds(copy: CatalogCopy, kinds: readonly FeedKind[]): reado
   });
 }
 
-/** Looks for changes that nobody has announced, where that is due. Throws PlatformUnavailableError. */
+/**
+ * Looks for changes that nobody has announced, where that is due. A kind that cannot be read stops no other: it is asked
+ * for again a minute later. Throws PlatformUnavailableError if none can be read.
+ */
 export async function runDuePolls(engine: EngineContext): Promise<void> {
   const { copy, feed } = engine;
   const isEverythingDue = readState(copy, 'everythingDue') === true;
-  for (const kind of feed.kinds) {
-    if (isEverythingDue || isDue(engine, kind)) await pollKind(engine, kind, isEverythingDue);
+  const due = feed.kinds.filter((kind) => isEverythingDue || isDue(engine, kind));
+  const failures: unknown[] = [];
+  for (const kind of due) {
+    try {
+      await pollKind(engine, kind, isEverythingDue);
+    } catch (error) {
+      if (engine.signal.aborted) throw error;
+      failures.push(error);
+      postpone(engine, kind);
+    }
     if (!engine.holdsLease()) return;
   }
+  if (failures.length > 0 && failures.length === due.length) throw failures[0];
+  for (const failure of failures) engine.report(failure);
   if (isEverythingDue) commit(copy, () => writeState(copy, 'everythingDue', false));
   await rereadCollections(engine);
   await rereadBestSellers(engine);
+  await rereadStockItems(engine);
   await rereadOldest(engine);
   await compareDueIds(engine);
 }
@@ -70,7 +85,21 @@ export async function runDuePolls(engine: EngineContext): Promise<void> {
 /** A share of the bound remains for the time that reading takes. */
 const boundShare = 0.8;
 
+const postponeMs = 60_000;
+
+function postpone({ copy, runtime }: EngineContext, kind: FeedKind): void {
+  commit(copy, () => {
+    writeState(copy, `due:${kind.kind}`, true);
+    writeState(copy, postponedName(kind), runtime.clock.wall() + postponeMs);
+  });
+}
+
+function postponedName({ kind }: Pick<FeedKind, 'kind'>): string {
+  return `postponed:${kind}`;
+}
+
 function isDue({ copy, runtime }: EngineContext, { kind, boundSeconds }: FeedKind): boolean {
+  if (Number(readState(copy, postponedName({ kind }))) > runtime.clock.wall()) return false;
   if (readState(copy, `due:${kind}`) === true) return true;
   const [bound] = readBounds(copy, [{ kind, boundSeconds, hasChangeTimes: false }]);
   return runtime.clock.wall() - (bound?.askedAt ?? 0) >= boundSeconds * 1000 * boundShare;
@@ -128,6 +157,15 @@ async function rereadBestSellers(engine: EngineContext): Promise<void> {
   for await (const batch of feed.bestSellers(signal)) products.push(...batch);
   await applySalesRanks(copy, products);
   commit(copy, () => writeState(copy, 'bestSellers', { at: now, version: null }));
+}
+
+/** Once a day, and after the first scan: items of variants that are newer are asked for one by one. */
+async function rereadStockItems(engine: EngineContext): Promise<void> {
+  const { copy, feed, runtime, signal } = engine;
+  const now = runtime.clock.wall();
+  if (!feed.stockItems || now - (readPoll(copy, 'stockItems')?.at ?? 0) < dayMs * boundShare) return;
+  for await (const batch of feed.stockItems(signal)) await applyStockItems(copy, batch);
+  commit(copy, () => writeState(copy, 'stockItems', { at: now, version: null }));
 }
 
 const rereadEveryMs = 60_000;

@@ -233,3 +233,21 @@ test('the shop stays as it is while the platform is down, and catches up with de
   expect(titles(sync)).toContain('Missed');
   expect(titles(sync)).not.toContain('Product p5');
 });
+
+test('a kind that cannot be read stops no other, and is asked for again a minute later', async () => {
+  const sync = await filledSync(2);
+  await sync.engine.runDue();
+  await sync.runtime.advance(10 * 60_000);
+  sync.platform.put(collectionRecord({ id: 'c1', automatic: true, title: 'Edited' }));
+  sync.platform.put(productRecord({ id: 'p1', title: 'Renamed' }));
+  sync.platform.faults.brokenKind = 'collection';
+  await sync.engine.runDue();
+  expect(titles(sync)).toContain('Renamed');
+  expect(sync.problems).toEqual(['No collection can be read.']);
+  await sync.engine.runDue();
+  expect(sync.problems).toHaveLength(1);
+  sync.platform.faults.brokenKind = null;
+  await sync.runtime.advance(60_000);
+  await sync.engine.runDue();
+  expect(sync.copy.store.first('SELECT title FROM collection')).toEqual({ title: 'Edited' });
+});

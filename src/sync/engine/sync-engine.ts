@@ -3,6 +3,7 @@ import type { ChangeReference } from '#commerce/changes.ts';
 import type { Feed } from '#commerce/feed.ts';
 import type { CatalogCopy } from '../copy/catalog-copy.ts';
 import { collectionsToReread } from '../copy/collection-members.ts';
+import { unknownStockItems } from '../copy/stock-items.ts';
 import { type LoggedChanges, logChanges } from './change-log.ts';
 import { followChangeTable } from './change-table.ts';
 import { disconnectedSince, keepDisconnectedMs, markDisconnected, staysDisconnected } from './disconnection.ts';
@@ -21,7 +22,7 @@ export interface SyncEngine {
   /**
    * Stores announced changes durably, and resolves when the copy has them: `applied`. After three seconds, or when the
    * platform does not answer or is older, it resolves with `stored`: they are read later, and their pages are provisional.
-   * Rejects with PlatformUnavailableError if they cannot be stored.
+   * Rejects with PlatformUnavailableError if they cannot be stored, or only the platform knows what they are about.
    */
   accept(changes: readonly ChangeReference[]): Promise<'applied' | 'stored'>;
   /** Fills the copy for the first time; resolves when it is complete. */
@@ -72,7 +73,7 @@ export function createSyncEngine({
   let running: Promise<void> = Promise.resolve();
   return {
     accept: async (changes) => {
-      const logged = logChanges(copy, changes);
+      const logged = logChanges(copy, await nameStockedProducts(engine, changes));
       return (await waitUntilRead(engine, logged, drain)) ? 'applied' : 'stored';
     },
     fill: async (onProgress) => {
@@ -97,6 +98,20 @@ export function createSyncEngine({
       lease.release();
     },
   };
+}
+
+/** Changes of stock with the products of those stock items that the copy does not know, as the platform says. */
+async function nameStockedProducts(
+  { copy, feed, signal }: EngineContext,
+  changes: readonly ChangeReference[],
+): Promise<readonly ChangeReference[]> {
+  const named: ChangeReference[] = [];
+  for (const change of changes) {
+    const unknown = unknownStockItems(copy.store, change.stockItems ?? []);
+    const products = unknown.length > 0 ? ((await feed.stockedProducts?.(unknown, signal)) ?? []) : [];
+    named.push(products.length > 0 ? { ...change, ids: [...change.ids, ...products] } : change);
+  }
+  return named;
 }
 
 interface RoundState {

@@ -209,6 +209,8 @@ export interface ShopifyBlog {
   readonly handle: string;
   readonly title: string;
   readonly createdAt: string;
+  /** Absent: it was not changed. The API filters by it and does not name it. */
+  readonly updatedAt?: string;
   readonly seo: ShopifySeo | null;
 }
 

@@ -32,6 +32,8 @@ export interface PlatformFaults {
   isStale: boolean;
   /** Scans fail after so many batches. */
   scanFailsAfter: number;
+  /** The kind that cannot be scanned, although all others can. */
+  brokenKind: RecordKind | null;
   /** Scans and lists of ids return nothing. */
   isEmpty: boolean;
   /** Called before each answer. */
@@ -70,6 +72,7 @@ export function memoryPlatform({
     isStale: false,
     isEmpty: false,
     scanFailsAfter: Infinity,
+    brokenKind: null,
     beforeAnswer: async () => setImmediate(),
   };
   let minutes = 0;
@@ -108,6 +111,7 @@ export function memoryPlatform({
     async *scan({ kind, since, cursor }) {
       for (let after = cursor ?? '', batches = 0, isLast = false; !isLast; batches += 1) {
         await answer('scan');
+        if (faults.brokenKind === kind) throw new PlatformUnavailableError(`No ${kind} can be read.`);
         if (batches >= faults.scanFailsAfter) throw new PlatformUnavailableError('The scan was interrupted.');
         const all = ofKind(kind).filter(({ version }) => since === null || (version ?? '') >= since);
         const rest = all.filter(({ id }) => id > after);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../client/operation.ts';
-import { pageInfoFields, pageInfoSchema } from './common.ts';
+import { nodesOf, pageInfoFields, pageInfoSchema } from './common.ts';
 
 // The Admin API has no public package with its schema: these documents are written by hand and have been checked against
 // public documentation only. https://shopify.dev/docs/api/admin-graphql/2026-04
@@ -35,14 +35,17 @@ export const webhookSubscriptionCreate = defineOperation(
   ],
 );
 
-export const productOfStockItem = defineOperation(
-  'ProductOfStockItem',
+/** The products of stock items, at most 250. */
+export const productsOfStockItems = defineOperation(
+  'ProductsOfStockItems',
   z.object({
-    inventoryItem: z.object({ variant: z.object({ product: z.object({ id: z.string() }) }).nullable() }).nullable(),
+    nodes: nodesOf(
+      z.object({ id: z.string(), variant: z.object({ product: z.object({ id: z.string() }) }).nullable() }),
+    ),
   }),
   [
-    `query ProductOfStockItem($id: ID!) {
-      inventoryItem(id: $id) { variant { product { id } } }
+    `query ProductsOfStockItems($ids: [ID!]!) {
+      nodes(ids: $ids) { ... on InventoryItem { id variant { product { id } } } }
     }`,
   ],
 );

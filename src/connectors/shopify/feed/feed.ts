@@ -13,6 +13,7 @@ import {
   createRedirectReader,
 } from './content-readers.ts';
 import { type FeedContext, type KindReader, marketVariables, maxPaginated } from './kind-reader.ts';
+import { stockReads } from './stock-items.ts';
 import { createProductReader } from './product-reader.ts';
 import { createHomeReader, createMenuReader, createPolicyReader, createProfileReader } from './whole-readers.ts';
 
@@ -44,6 +45,7 @@ export function createFeed(context: FeedContext): Feed {
     members: (request) => members(context, request),
     bestSellers: (signal) => bestSellers(context, signal),
     recommendations: (request) => recommendations(context, request),
+    ...(context.admin && stockReads(context.admin)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Types of Shopify's that ids of records stand for. */
 export type ShopifyType =
-  'Product' | 'ProductVariant' | 'Collection' | 'Page' | 'Blog' | 'Article' | 'UrlRedirect' | 'SellingPlan';
+  'Product' | 'ProductVariant' | 'Collection' | 'Page' | 'Blog' | 'Article' | 'UrlRedirect' | 'SellingPlan' | 'InventoryItem';
 
 const prefix = 'gid://shopify/';
 

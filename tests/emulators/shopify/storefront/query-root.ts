@@ -52,10 +52,11 @@ export const queryRoot = {
   },
   blogs: (given: SearchArguments, request: StorefrontRequest) => {
     requireScope('blogs', request, 'unauthenticated_read_content');
-    const blogs = searchRecords(request.store.blogs.all(), given, ({ handle, title, createdAt }) => ({
+    const blogs = searchRecords(request.store.blogs.all(), given, ({ handle, title, createdAt, updatedAt }) => ({
       handle: [handle],
       title: [title],
       created_at: [createdAt],
+      updated_at: [updatedAt ?? createdAt],
     }));
     return pageOf(blogs, given, blogNode);
   },
