@@ -86,11 +86,7 @@ test.each([
     { kind: 'collection', ids: ['9'] },
   ],
   ['collection_publications/delete', { id: 3, collection_id: 9 }, { kind: 'collection', ids: ['9'], deleted: false }],
-  [
-    'inventory_levels/update',
-    { inventory_item_id: 5, available: 2 },
-    { kind: 'stock', ids: [], stockItems: ['5'] },
-  ],
+  ['inventory_levels/update', { inventory_item_id: 5, available: 2 }, { kind: 'stock', ids: [], stockItems: ['5'] }],
   ['shop/update', { id: 1, name: 'Harbour' }, { kind: 'profile' }],
   ['markets/update', { id: 1 }, { kind: 'shop' }],
   ['selling_plan_groups/update', { id: 1 }, { kind: 'shop' }],

@@ -24,7 +24,7 @@ export async function openCopiedShop(data: ShopifyShopData): Promise<CopiedShop>
   const connector = openShopifyConnector({ settings, webhookSecrets: [], runtime: systemRuntime });
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-copied-'));
   const market = { country: 'DE', language: '', currency: '' };
-  const options = { dataDir, market, runtime: systemRuntime, warn: console.log };
+  const options = { dataDir, market, runtime: systemRuntime, warn: () => {} };
   const shop = openCopiedPlatform({ name: `shopify:${settings.domain}`, connector }, options);
   onTestFinished(async () => {
     await shop.close();

@@ -2,7 +2,13 @@ import { contextKey } from '#commerce/context.ts';
 import type { RecordRequest } from '#commerce/feed.ts';
 import type { RecordOf } from '#commerce/records.ts';
 import { isRefusal } from '../client/request-error.ts';
-import { type DraftNode, draftsById, draftsPerQuery, type DraftVariantNode, productStatuses } from '../documents/draft.ts';
+import {
+  type DraftNode,
+  draftsById,
+  draftsPerQuery,
+  type DraftVariantNode,
+  productStatuses,
+} from '../documents/draft.ts';
 import { maxPage } from '../documents/common.ts';
 import type { ProductNode, VariantNode } from '../documents/product.ts';
 import { toProductRecord } from '../records/product.ts';
@@ -26,7 +32,11 @@ export async function readDrafts(
     for (const node of nodes) {
       // Published, archived or deleted meanwhile.
       if (node?.status !== 'DRAFT') continue;
-      const answer = { market: contextKey(market), product: toProductNode(node), variants: node.variants.nodes.map(toVariantNode) };
+      const answer = {
+        market: contextKey(market),
+        product: toProductNode(node),
+        variants: node.variants.nodes.map(toVariantNode),
+      };
       drafts.push(toProductRecord([answer], { metafields: settings.metafields, listed: false, status: 'draft' }));
     }
   }
@@ -80,7 +90,12 @@ function toProductNode({ media, metafields, variants, ...draft }: DraftNode): Pr
 
 const anyQuantity = { minimum: 1, maximum: null, increment: 1 };
 
-function toVariantNode({ contextualPricing, inventoryItem, inventoryQuantity, ...variant }: DraftVariantNode): VariantNode {
+function toVariantNode({
+  contextualPricing,
+  inventoryItem,
+  inventoryQuantity,
+  ...variant
+}: DraftVariantNode): VariantNode {
   return {
     ...variant,
     ...contextualPricing,

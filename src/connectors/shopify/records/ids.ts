@@ -1,6 +1,14 @@
 /** Types of Shopify's that ids of records stand for. */
 export type ShopifyType =
-  'Product' | 'ProductVariant' | 'Collection' | 'Page' | 'Blog' | 'Article' | 'UrlRedirect' | 'SellingPlan' | 'InventoryItem';
+  | 'Product'
+  | 'ProductVariant'
+  | 'Collection'
+  | 'Page'
+  | 'Blog'
+  | 'Article'
+  | 'UrlRedirect'
+  | 'SellingPlan'
+  | 'InventoryItem';
 
 const prefix = 'gid://shopify/';
 
