@@ -39,6 +39,9 @@ test.for([
   ['black coffee table', 'tabl'],
   ['sofa with 3 drawers', 'sofa'],
   ['vanity 48 in', 'vaniti'],
+  ['toner cartridge 6 pc(s)', 'cartridg'],
+  ['memory card 64 GB', 'card'],
+  ['chess set', 'set'],
 ] as const)('%s is about a %s', ([text, head]) => {
   expect(headNoun(tokenize(text))?.term).toBe(head);
 });

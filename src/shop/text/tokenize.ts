@@ -105,8 +105,21 @@ export function headNoun(words: readonly Word[]): Word | null {
 
 /** The words that may say what the thing is, in their order. */
 export function headNounCandidates(words: readonly Word[]): readonly Word[] {
-  return words.slice(0, prepositionIndex(words)).filter((word) => !isStopWord(word) && !/\d/.test(word.said));
+  return words
+    .slice(0, prepositionIndex(words))
+    .filter((word, index) => !isStopWord(word) && !/\d/.test(word.said) && !isCountWord(word, words[index - 1]));
 }
+
+/** `pcs` of `6 pcs`, which says how many or how much, and not of what. */
+function isCountWord({ said }: Word, before: Word | undefined): boolean {
+  return countWords.has(said) && before !== undefined && /\d$/.test(before.said);
+}
+
+const countWords = new Set(
+  'pc pcs s piece pieces pack packs pk set sets st stk stck stuck stück stykk v volt mah ah hz khz mhz ghz gb tb mb dpi ppm'.split(
+    ' ',
+  ),
+);
 
 /** The words that tell what a thing is for or comes with. */
 export function complementOf(words: readonly Word[]): readonly Word[] {

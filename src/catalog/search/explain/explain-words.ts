@@ -39,7 +39,7 @@ export function explainTerm(store: Database, term: string, query: SearchQuery): 
   const content = all.filter((word) => !isStopWord(word));
   const words = content.length > 0 ? content : all;
   const context = {
-    phrases: splitPhrases(store, words),
+    phrases: splitPhrases(store, { words, all }),
     meanings: interpretWords(store, words, 'typed'),
     postings: readPostings(store, queryTerms(query)),
   };

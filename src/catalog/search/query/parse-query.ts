@@ -30,7 +30,7 @@ export function parseQuery(store: Database, term: string, inputState: InputState
   const contentWords = all.filter((word) => !isStopWord(word));
   const words = contentWords.length > 0 ? contentWords : all;
   const compounds = adjacentPairs(all);
-  const split = splitPhrases(store, words);
+  const split = splitPhrases(store, { words, all });
   const meanings = withoutKnownWords(interpretWords(store, words, inputState), split);
   const phrases = split.map((phrase) => ({
     words: phrase.words,

@@ -1,36 +1,57 @@
 import { text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
+import { headTerm } from '../index/search-document.ts';
 import { lexiconSynonyms, maxLexiconWords } from '#shop/lexicon/lexicon.ts';
-import { tokenize, type Word } from '#shop/text/tokenize.ts';
+import { headNoun, tokenize, type Word } from '#shop/text/tokenize.ts';
 
 /** Consecutive words of a term, with their synonyms. */
 export interface Phrase {
   readonly words: readonly Word[];
   /** Those of the shop. */
   readonly synonyms: readonly (readonly Word[])[];
-  /** Those of the retail lexicon that the catalog has, where no product is named by the words themselves. */
+  /**
+   * Those of the retail lexicon that the catalog has, where no product is named by the words themselves, or where they
+   * say what the thing is but products that are it are called otherwise: a shop with laptop bags has its laptops as
+   * notebooks.
+   */
   readonly lexicon: readonly (readonly Word[])[];
 }
 
 /** The longest phrase that has synonyms, in words. */
 export const maxPhraseWords = maxLexiconWords;
 
-/** Splits words into the longest phrases that have synonyms, and single words. */
-export function splitPhrases(store: Database, words: readonly Word[]): readonly Phrase[] {
-  return phrasesOf(words, readSynonyms(store, words)).map((phrase) => withUsefulLexicon(store, phrase));
+/**
+ * Splits the words of a term that mean something (`words`) into the longest phrases that have synonyms, and single words.
+ * `all` are those of the whole term.
+ */
+export function splitPhrases(
+  store: Database,
+  { words, all }: { readonly words: readonly Word[]; readonly all: readonly Word[] },
+): readonly Phrase[] {
+  const head = headNoun(all);
+  return phrasesOf(words, readSynonyms(store, words)).map((phrase) => {
+    const lexicon = usefulLexicon(store, phrase, head !== null && phrase.words.includes(head));
+    return { ...phrase, lexicon };
+  });
 }
 
-function withUsefulLexicon(store: Database, phrase: Phrase): Phrase {
-  if (phrase.lexicon.length === 0) return phrase;
+function usefulLexicon(store: Database, { words, lexicon }: Phrase, isHead: boolean): Phrase['lexicon'] {
+  if (lexicon.length === 0) return [];
+  const said = [words, ...lexicon];
   const postings = readPostings(
     store,
-    [phrase.words, ...phrase.lexicon].flat().map(({ term }) => term),
+    said.flat().flatMap(({ term }) => [term, headTerm(term)]),
   );
-  const isNamed = phrase.words.every(({ term }) => (postings.of(term)?.names ?? 0) > 0);
-  const lexicon = phrase.lexicon.filter((said) => said.every(({ term }) => postings.of(term) !== null));
-  return { ...phrase, lexicon: isNamed ? [] : lexicon };
+  const isNamed = words.every(({ term }) => (postings.of(term)?.names ?? 0) > 0);
+  if (!isNamed) return lexicon.filter((other) => other.every(({ term }) => postings.of(term) !== null));
+  if (!isHead || words.length > 1) return [];
+  const things = ([word]: readonly Word[]): number => (word && postings.of(headTerm(word.term))?.uses) ?? 0;
+  return lexicon.filter((other) => other.length === 1 && things(other) >= muchMoreThings * Math.max(1, things(words)));
 }
+
+/** How many times as many products a synonym must name for the word itself to be one that only accessories have. */
+const muchMoreThings = 3;
 
 interface Synonyms {
   readonly instead: ReadonlyMap<string, string>;
