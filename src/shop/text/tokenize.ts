@@ -112,11 +112,12 @@ export function headNounCandidates(words: readonly Word[]): readonly Word[] {
 
 /** `pcs` of `6 pcs`, which says how many or how much, and not of what. */
 function isCountWord({ said }: Word, before: Word | undefined): boolean {
-  return countWords.has(said) && before !== undefined && /\d$/.test(before.said);
+  if (before === undefined) return false;
+  return (countWords.has(said) && /\d$/.test(before.said)) || (said === 's' && countWords.has(before.said));
 }
 
 const countWords = new Set(
-  'pc pcs s piece pieces pack packs pk set sets st stk stck stuck stück stykk v volt mah ah hz khz mhz ghz gb tb mb dpi ppm'.split(
+  'pc pcs piece pieces pack packs pk set sets st stk stck stuck stück stykk v volt mah ah hz khz mhz ghz gb tb mb dpi ppm'.split(
     ' ',
   ),
 );
