@@ -55,6 +55,11 @@ export const variables = z.object({
     .pipe(z.array(addressRange))
     .optional()
     .describe('Addresses or CIDR ranges whose X-Forwarded-* headers are trusted, separated by commas.'),
+  SEARCH_ENGINES: flag
+    .default(true)
+    .describe(
+      'Whether search engines may list the shop; false for a staging shop, so that every response has `X-Robots-Tag: noindex`.',
+    ),
   DATA_DIR: z.string().min(1).default('data').describe('Folder for the database, pictures and outbox.'),
   SITE_DIR: z
     .string()

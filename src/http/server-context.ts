@@ -26,7 +26,7 @@ import { speculationRules, speculationRulesPath, speculationRulesType } from './
 
 export interface HttpServerOptions {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES' | 'CDN' | 'CDN_PURGE_URL'> &
-    Partial<Pick<Config, 'CDN_SECONDS' | 'DRAFT_FRAME_ANCESTORS'>>;
+    Partial<Pick<Config, 'CDN_SECONDS' | 'DRAFT_FRAME_ANCESTORS' | 'SEARCH_ENGINES'>>;
   readonly render: PageRenderer;
   /** Stores the pages that are the same for all visitors; without it every page is rendered. */
   readonly cache?: PageCache;
@@ -157,13 +157,13 @@ function addRange(list: BlockList, range: string): void {
 }
 
 function createSecurityHeaders({
-  config: { PUBLIC_URL, DRAFT_FRAME_ANCESTORS: frameAncestors = [] },
+  config: { PUBLIC_URL, DRAFT_FRAME_ANCESTORS: frameAncestors = [], SEARCH_ENGINES: searchEngines = true },
   imageHosts,
   mode = 'production',
 }: HttpServerOptions): SecurityHeadersFor {
   const https = PUBLIC_URL?.startsWith('https:') ?? false;
   const build = (hosts: readonly string[]): Readonly<Record<'visitors' | 'editors', FlatHeaders>> => {
-    const options = { https, imageHosts: hosts, mode };
+    const options = { https, searchEngines, imageHosts: hosts, mode };
     return {
       visitors: securityHeaders({ ...options, frameAncestors: [] }),
       editors: securityHeaders({ ...options, frameAncestors }),

@@ -259,3 +259,15 @@ test('If-Unmodified-Since is ignored where a page has no date', async () => {
   const { url } = await openTestServer();
   expect((await fetch(url, { headers: { 'if-unmodified-since': new Date(0).toUTCString() } })).status).toBe(200);
 });
+
+test.for([
+  [true, null],
+  [false, 'noindex'],
+] as const)('with SEARCH_ENGINES %s, pages, files and errors have X-Robots-Tag %s', async ([searchEngines, robots]) => {
+  const config = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
+  const { url } = await openTestServer({ config: { ...config, SEARCH_ENGINES: searchEngines } });
+  for (const path of ['/', '/speculation-rules.json', '/no-such-page', '/health/live']) {
+    const { headers } = await fetch(url + path);
+    expect([path, headers.get('x-robots-tag')]).toEqual([path, robots]);
+  }
+});

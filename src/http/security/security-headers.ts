@@ -3,6 +3,8 @@ import type { FlatHeaders } from '#cache/entries/page-response.ts';
 export interface SecurityOptions {
   /** The public URL of the shop is https: browsers must not use http. */
   readonly https: boolean;
+  /** Search engines may list the response. */
+  readonly searchEngines: boolean;
   /** Origins of images besides the shop's own. */
   readonly imageHosts: readonly string[];
   /** Origins that may show the response in a frame. */
@@ -25,6 +27,7 @@ export function securityHeaders(options: SecurityOptions): FlatHeaders {
     'Permissions-Policy',
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
     ...(options.https ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
+    ...(options.searchEngines ? [] : ['X-Robots-Tag', 'noindex']),
   ];
 }
 
