@@ -55,20 +55,20 @@ const names = {
   sheet: ['product information sheet', 'produktdatenblatt', 'produktinformasjonsark'],
 } as const;
 
-type Topic = keyof typeof names;
+type SafetyTopic = keyof typeof names;
 
-const topics: ReadonlyMap<string, Topic> = new Map(
+const topics: ReadonlyMap<string, SafetyTopic> = new Map(
   Object.entries(names).flatMap(([topic, list]) => (isTopic(topic) ? list.map((name) => [name, topic] as const) : [])),
 );
 
-function isTopic(name: string): name is Topic {
+function isTopic(name: string): name is SafetyTopic {
   return Object.hasOwn(names, name);
 }
 
 /** Sorts details by their names; one whose value cannot be what its name says stays a fact. */
 export function sortDetails(details: readonly ProductDetail[]): SortedDetails {
   const byTopic = Map.groupBy(details, topicOf);
-  const text = (topic: Topic): string | null =>
+  const text = (topic: SafetyTopic): string | null =>
     byTopic
       .get(topic)
       ?.map(({ value }) => value)
@@ -88,7 +88,7 @@ export function sortDetails(details: readonly ProductDetail[]): SortedDetails {
   return { facts: details.filter(isFact), care: byTopic.get('care') ?? [], safety: isStated ? safety : null };
 }
 
-function topicOf({ name, value }: ProductDetail): Topic | null {
+function topicOf({ name, value }: ProductDetail): SafetyTopic | null {
   const topic = topics.get(normalizeText(name)) ?? null;
   const text = value.trim();
   if (text === '') return null;
