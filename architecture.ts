@@ -16,7 +16,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   messages: [],
   routes: ['shop'],
   // Each connector declares its own variables.
-  config: [...connectors.map((name) => `connectors/${name}/settings.ts`), 'media/settings.ts'],
+  config: [...connectors.map((name) => `connectors/${name}/settings.ts`), 'assistant/settings.ts', 'media/settings.ts'],
+  'assistant/settings': [],
   'media/settings': [],
   ...Object.fromEntries(connectors.map((name) => [`connectors/${name}/settings`, []])),
 

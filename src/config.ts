@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { modelVariables } from '#assistant/settings.ts';
 import { missingShopifyVariables, shopifyVariables } from '#connectors/shopify/settings.ts';
 import { mediaVariables } from '#media/settings.ts';
 
@@ -128,34 +129,7 @@ export const variables = z.object({
     .describe(
       'Contact for security reports in /.well-known/security.txt: an email address or an https: URL. Unset: the email address in the shop’s profile.',
     ),
-  OPENAI_API_KEY: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('OpenAI API key; the assistant then answers with an OpenAI model.'),
-  OPENAI_BASE_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('Base URL of the OpenAI API, if not the default.'),
-  ANTHROPIC_API_KEY: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('Anthropic API key; the assistant then answers with an Anthropic model.'),
-  AI_BASE_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe(
-      'Base URL of an OpenAI-compatible server (Ollama, vLLM), e.g. http://127.0.0.1:11434/v1; requires AI_MODEL.',
-    ),
-  AI_API_KEY: z.string().min(1).optional().describe('API key for the server at AI_BASE_URL, if it requires one.'),
-  AI_MODEL: z.string().min(1).optional().describe('Model name, for the configured provider.'),
-  AI_DAILY_TOKENS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(1_000_000)
-    .describe('Daily token limit for the model; once it is reached, the built-in assistant answers.'),
+  ...modelVariables,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
