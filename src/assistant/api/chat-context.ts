@@ -13,6 +13,7 @@ import { onPage, readPage } from '../conversation/page-context.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { makeKnownWords } from '../language/known-words.ts';
 import { readMessage } from '../language/read-message.ts';
+import { readableBeginning } from './message-length.ts';
 import { makePassageSource } from '../retrieval/passages/passages.ts';
 import { makeVocabularySource } from '../retrieval/vocabulary.ts';
 import { yieldBetweenReads } from '../retrieval/yield-between-reads.ts';
@@ -114,10 +115,11 @@ export function makeTurnFactory({
   return async ({ message, page: path, conversation, cart, buyer, signal }) => {
     const [catalog, texts] = [yielding(commerce.catalog(reading)), content.content(reading)];
     const [profile, page] = await Promise.all([texts.profile(), readPage(catalog, path)]);
+    const typed = readableBeginning(message);
     const turn: TurnContext = {
-      message,
+      message: typed,
       page,
-      typed: message,
+      typed,
       wording: new Map(),
       catalog,
       content: texts,

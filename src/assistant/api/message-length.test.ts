@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { counterText, truncateMessage, messageLength, messageProblem, normalizeLineEndings } from './message-length.ts';
+import {
+  counterText,
+  maxMessageLength,
+  messageLength,
+  messageProblem,
+  normalizeLineEndings,
+  readableBeginning,
+  truncateMessage,
+} from './message-length.ts';
 
 test.each([
   ['a'.repeat(1000), null],
@@ -59,4 +67,23 @@ test('a truncated text fits, is a prefix of the whole and never ends inside a gr
 
 test('a text that fits is not truncated', () => {
   expect(truncateMessage('Grüße\r\naus Halden', 100)).toBe('Grüße\naus Halden');
+});
+
+test('a message is read whole unless its letters stand for many more', () => {
+  expect(readableBeginning('Zwei Tassen für 20 € bitte – ½ davon rot')).toBe(
+    'Zwei Tassen für 20 € bitte – ½ davon rot',
+  );
+  expect(readableBeginning('a'.repeat(maxMessageLength))).toHaveLength(maxMessageLength);
+});
+
+test('what is read of any message is a beginning that stays as short in its compatibility form', () => {
+  const characters = fc.constantFrom('a', ' ', 'é', 'ﷺ', '½', '𝔘', 'ﬃ');
+  fc.assert(
+    fc.property(fc.array(characters, { maxLength: 1000 }), (parts) => {
+      const text = parts.join('').slice(0, maxMessageLength).toWellFormed();
+      const read = readableBeginning(text);
+      expect(text.startsWith(read)).toBe(true);
+      expect(read.normalize('NFKC').length).toBeLessThanOrEqual(maxMessageLength);
+    }),
+  );
 });

@@ -21,6 +21,21 @@ export function messageProblem(text: string): MessageProblem | null {
   return text.trim() === '' ? 'empty' : null;
 }
 
+/**
+ * The beginning of a message in which it is read: its compatibility form (NFKC) is no longer than a message may be. One
+ * character can stand for 18, such as the ligature U+FDFA. Most messages are read whole.
+ */
+export function readableBeginning(text: string): string {
+  if (text.normalize('NFKC').length <= maxMessageLength) return text;
+  let [length, end] = [0, 0];
+  for (const character of text) {
+    length += character.normalize('NFKC').length;
+    if (length > maxMessageLength) break;
+    end += character.length;
+  }
+  return text.slice(0, end);
+}
+
 /** The counter beside the input, exactly `<current> / 1000`. */
 export function counterText(length: number): string {
   return `${length} / ${maxMessageLength}`;
