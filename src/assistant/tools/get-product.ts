@@ -108,10 +108,10 @@ function productSuggestions(product: Product, { answers, panel }: Messages): rea
   ];
 }
 
-type Topic = DetailTopic | 'price' | 'stock' | 'options' | 'maker';
+type QuestionTopic = DetailTopic | 'price' | 'stock' | 'options' | 'maker';
 
 /** The topics of questions about one product, with the words for them. */
-const topicPatterns: readonly (readonly [Topic, RegExp])[] = [
+const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ['price', /\bhow much (?:is|are|does|do|for)\b|\bprices?\b|\bcosts?\b/],
   ['stock', /\bin stock\b|\bavailable\b|\bsold out\b|\bhow many (?:are|left|do you have)\b|\bleft\b/],
   [
@@ -208,7 +208,7 @@ function valueSentence({ messages, profile, memory }: TurnContext, { product }: 
   return best.available ? yes : `${yes} ${soldOutIn({ values: value })}`;
 }
 
-function topicSentences(turn: TurnContext, found: ProductMatch, topic: Topic): readonly string[] {
+function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionTopic): readonly string[] {
   const { product } = found;
   const { title, vendor } = product;
   if (topic === 'price') return [priceSentence(turn, found)];
