@@ -11,7 +11,7 @@ export const replaceableComponents: ReadonlyMap<string, string> = new Map(
     'layout/header/Header.astro',
     'layout/Footer.astro',
     'parts/content/ArticleCard.astro',
-    'parts/product/ProductCard.astro',
+    'parts/product/card/ProductCard.astro',
     'views/cart/CartLine.astro',
     'views/product/ProductDetails.astro',
     'views/product/buy-box/BuyBox.astro',
