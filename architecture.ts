@@ -1,4 +1,5 @@
-export const connectors: readonly string[] = ['embedded', 'shopify', 'medusa', 'vendure'];
+/** The folders of `src/connectors/`. */
+export const connectors: readonly string[] = ['embedded', 'shopify'];
 
 /** What pages, actions and the assistant read the shop through. */
 const ports = ['commerce', 'catalog/port.ts', 'content/port.ts'] as const;

@@ -14,7 +14,7 @@ import {
   type CopiedPlatformOptions,
   openCopiedPlatform,
 } from './copied-platform.ts';
-import { openConnector } from './open-connector.ts';
+import { connectedShopName, openConnector } from './open-connector.ts';
 import { systemRuntime } from '../runtime.ts';
 import { webhookSecrets } from '../secret.ts';
 import { findUnknownNames } from '../site/check-search.ts';
@@ -92,16 +92,12 @@ function configuredMarket({ COUNTRY }: Config): MarketContext {
 
 /** The file of the copy of the configured market's catalog, which may not exist yet; null: the embedded shop has none. */
 export function configuredCopyPath(config: Config): string | null {
-  if (config.PLATFORM === 'embedded') return null;
-  return copyPath(config.DATA_DIR, { name: shopName(config), market: configuredMarket(config) });
+  const name = connectedShopName(config);
+  return name === null ? null : copyPath(config.DATA_DIR, { name, market: configuredMarket(config) });
 }
 
 /** The connector of the platform that the configuration names; null: the embedded shop. */
 export function connectShop(config: Config): ConnectedShop | null {
-  const connector = openConnector(config);
-  return connector && { name: shopName(config), connector };
-}
-
-function shopName({ PLATFORM, SHOPIFY_DOMAIN = '' }: Config): string {
-  return `${PLATFORM}:${SHOPIFY_DOMAIN}`;
+  const [name, connector] = [connectedShopName(config), openConnector(config)];
+  return name !== null && connector ? { name, connector } : null;
 }

@@ -18,3 +18,15 @@ export function openConnector(config: Config): Connector | null {
       return config.PLATFORM satisfies never;
   }
 }
+
+/** The platform and the shop on it, which the file of its copy is named for; null: the embedded shop, which has no copy. */
+export function connectedShopName({ PLATFORM, SHOPIFY_DOMAIN = '' }: Config): string | null {
+  switch (PLATFORM) {
+    case 'embedded':
+      return null;
+    case 'shopify':
+      return `shopify:${SHOPIFY_DOMAIN}`;
+    default:
+      return PLATFORM satisfies never;
+  }
+}
