@@ -13,12 +13,16 @@ export interface VerifyOptions {
   readonly now: number;
 }
 
-/** One family of headers that a platform signs deliveries with. Names are in lower case. */
+/**
+ * How a platform signs deliveries: the headers that it uses, in lower case, and the check of the signature. A platform
+ * that has renamed its headers has a scheme for each family of names.
+ */
 export interface SignatureScheme {
   /** The header by which a delivery of this family is recognized. */
   readonly signature: string;
   /** The header with the id of the delivery. */
   readonly id: string;
+  /** Headers without which a delivery is refused as `missing_header`, before its signature is checked. */
   readonly required: readonly string[];
   /** Compares by `equalsAny`. */
   readonly isValid: (delivery: Delivery, options: VerifyOptions) => boolean;

@@ -16,7 +16,7 @@ export type DeliveryHeaders = Readonly<Record<string, string>>;
 export type EventReadResult =
   | {
       readonly ok: true;
-      /** The sender's id of the delivery: the same for repetitions. */
+      /** The sender's id of the delivery: the same for repetitions. Of printable ASCII, at most 255 characters. */
       readonly id: string;
       /** As the platform spells it. */
       readonly topic: string;

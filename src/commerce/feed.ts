@@ -11,7 +11,11 @@ import type { CatalogRecord, RecordKind } from './records.ts';
  * answer with data and errors counts as unavailable.
  */
 export interface Feed {
-  /** The kinds that the platform has, in the order in which a first scan reads them: what others refer to comes first. */
+  /**
+   * The kinds that the platform has, in the order in which a first scan reads them: what others refer to comes first. `profile` is
+   * read before all others wherever it stands, since prices need its currency; a platform without it has the defaults of
+   * a shop's profile (EUR, en-GB).
+   */
   readonly kinds: readonly FeedKind[];
   /**
    * All records of a kind, or those that changed since a time, in batches. The next batch is read after the previous one

@@ -29,7 +29,10 @@ export type RecordKind = Exclude<ChangeKind, 'shop' | 'stock'>;
 
 export interface RecordOf<Kind extends RecordKind> {
   readonly kind: Kind;
-  /** The platform's id in a form that is short and safe in a URL, e.g. the digits of Shopify's; unique within the kind. */
+  /**
+   * The platform's id in a form that is short and safe in a URL (`[\w.~-]`, at most 200 characters); unique within the
+   * kind.
+   */
   readonly id: string;
   /** `blog/handle` for an article, the path for a redirect; empty for the home page and the profile. */
   readonly handle: string;

@@ -1,6 +1,6 @@
 /** What operating a platform takes besides reading and writing: used by the server's start, `doctor` and `connect`. */
 export interface ConnectorSetup {
-  /** Hosts that the platform serves pictures and videos from, for the Content Security Policy: `cdn.shopify.com`. */
+  /** Hosts, without scheme, that the platform serves pictures and videos from, for the Content Security Policy. */
   readonly mediaHosts: readonly string[];
   /** What `doctor` checks of the platform besides what it checks of every shop. */
   readonly checks: readonly DoctorCheck[];
