@@ -89,6 +89,17 @@ test('taxes follow the country of delivery: the rate of the country, or prices w
   expect(collected).toMatchObject({ isUntaxed: false, tax: { rate: 25 }, cart: { total: { amount: 4320 } } });
 });
 
+test('a shop that states no tax of its own country does not say that the carrier collects any', async () => {
+  const shop = open();
+  const ref = await cartWith(shop, shop.mug);
+  const quoteFor = (country: string) => shop.checkout.quote(ref, { country, method: null, email: null });
+  const saysSo = async (): Promise<readonly unknown[]> =>
+    Promise.all(['NO', 'DE', 'GB', 'CZ'].map(async (country) => (await quoteFor(country))?.isTaxedOnArrival));
+  expect(await saysSo()).toEqual([false, false, true, true]);
+  shop.store.run("UPDATE document SET front = json_remove(front, '$.vat') WHERE kind = 'profile'");
+  expect(await saysSo()).toEqual([false, false, false, false]);
+});
+
 test('delivery is taxed as the goods are, so that its price loses the tax outside the tax area too', async () => {
   const shop = open();
   const zones = [{ countries: ['NO', 'GB'], methods: [{ id: 'post', name: 'Post', days: [1, 2], price: 1250 }] }];

@@ -42,6 +42,8 @@ export interface Quote {
   readonly tax: OrderTax | null;
   /** The country is outside the tax area: the goods are priced without the tax that is included elsewhere. */
   readonly isUntaxed: boolean;
+  /** The carrier collects tax and duties: the shop taxes what it delivers at home, but not this order. */
+  readonly isTaxedOnArrival: boolean;
   /** Something stands in the way of ordering: a line is sold out or there are too few. */
   readonly isBlocked: boolean;
 }

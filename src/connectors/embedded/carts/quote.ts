@@ -29,6 +29,7 @@ export function quoteCart(store: Database, row: CartRow, context: PricingContext
       method: priced.method?.id ?? null,
       tax: includedOrderTax(priced, context),
       isUntaxed: settings.untaxedCountries.has(taxCountry(context, priced.method)),
+      isTaxedOnArrival: isTaxedOnArrival(priced, context),
       isBlocked: isBlocked(priced),
     },
   };
@@ -52,6 +53,14 @@ function includedOrderTax({ cart, method }: PricedCart, context: PricingContext)
   const country = taxCountry(context, method);
   const rate = untaxedCountries.has(country) ? undefined : taxRates[country];
   return rate === undefined ? null : { rate, amount: { ...cart.total, amount: includedTax(cart.total.amount, rate) } };
+}
+
+/** A shop that states no tax of its own country says nothing of tax: it may be too small to charge any. */
+function isTaxedOnArrival({ method }: PricedCart, context: PricingContext): boolean {
+  const { taxRates, untaxedCountries, country } = context.settings;
+  const destination = taxCountry(context, method);
+  if (destination === country || taxRates[country] === undefined) return false;
+  return untaxedCountries.has(destination) || taxRates[destination] === undefined;
 }
 
 /** Whether lines exceed the stock; lines of one variant share it. */
