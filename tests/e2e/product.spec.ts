@@ -127,9 +127,9 @@ test('large pictures are leafed through by keys and buttons, counted, scaled and
   await page.locator('#picture-1').getByRole('link').click();
   const dialog = page.getByRole('dialog', { name: 'Large picture' });
   const [first, second] = [dialog.getByRole('listitem').nth(0), dialog.getByRole('listitem').nth(1)];
-  await expect(dialog.getByRole('status')).toHaveText('Picture 1 of 2');
+  await expect(dialog.getByRole('status')).toHaveText('Picture 1 of 4');
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('status')).toHaveText('Picture 2 of 2');
+  await expect(dialog.getByRole('status')).toHaveText('Picture 2 of 4');
   await expect(second).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'Previous picture' }).click();
   await expect(first).toBeInViewport({ ratio: 1 });
