@@ -50,8 +50,8 @@ export async function openAssistance(
     conversations,
     secret: secretFor('assistant', config),
     cartCookie: {
-      read: (visit) => readCartCookies(visit.headers['cookie'] ?? null, isSecure(visit)).ref,
-      write: (visit, ref, cart) => cartCookies(ref, cart, isSecure(visit)),
+      read: (context) => readCartCookies(context.headers['cookie'] ?? null, isSecure(context)).ref,
+      write: (context, ref, cart) => cartCookies(ref, cart, isSecure(context)),
     },
     model: settings && makeModelAssistant(settings, { tokens, now, report }),
     now,

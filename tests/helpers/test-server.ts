@@ -15,13 +15,13 @@ export interface TestServer extends HttpServer {
   readonly logEntries: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A front with pages of its own making, on a free port until the test ends. */
+/** The production server with test pages, on a free port until the test ends. */
 export async function openTestServer(options: Partial<HttpServerOptions> = {}): Promise<TestServer> {
-  const visits: RequestContext[] = [];
+  const requests: RequestContext[] = [];
   const logEntries: Record<string, unknown>[] = [];
   const write = (line: string): void => void logEntries.push(JSON.parse(line));
   const site = { origin: '' };
-  const front = createHttpServer({
+  const httpServer = createHttpServer({
     config: { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined },
     apiRoutes: new Map([
       [
@@ -29,9 +29,9 @@ export async function openTestServer(options: Partial<HttpServerOptions> = {}): 
         {
           methods: ['POST'],
           bodyLimit: 1000,
-          handle: async (visit) => {
-            visits.push(visit);
-            return { status: 200, headers: [['Content-Type', 'text/plain']], body: visit.body };
+          handle: async (context) => {
+            requests.push(context);
+            return { status: 200, headers: [['Content-Type', 'text/plain']], body: context.body };
           },
         },
       ],
@@ -46,21 +46,21 @@ export async function openTestServer(options: Partial<HttpServerOptions> = {}): 
     log: pino({ level: 'trace' }, { write }),
     writeAccessLine: write,
     ...options,
-    render: async (visit) => {
-      visits.push(visit);
-      return (options.render ?? renderTestPage)(visit);
+    render: async (context) => {
+      requests.push(context);
+      return (options.render ?? renderTestPage)(context);
     },
   });
-  front.server.listen(0, '127.0.0.1');
-  await once(front.server, 'listening');
-  const address = front.server.address();
+  httpServer.server.listen(0, '127.0.0.1');
+  await once(httpServer.server, 'listening');
+  const address = httpServer.server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   site.origin = url;
   onTestFinished(() => {
-    front.server.close();
-    front.server.closeAllConnections();
+    httpServer.server.close();
+    httpServer.server.closeAllConnections();
   });
-  return { ...front, url, requests: visits, logEntries };
+  return { ...httpServer, url, requests, logEntries };
 }
 
 /** A page of a few kilobytes for the paths of the fake shop; NotFoundError for all others. */

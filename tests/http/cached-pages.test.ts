@@ -18,13 +18,13 @@ interface CachingTestServer extends TestServer {
 }
 
 /** A front that keeps its pages; `words` is what they say. */
-async function openCachingServer(words: (visit: RequestContext) => string): Promise<CachingTestServer> {
+async function openCachingServer(words: (context: RequestContext) => string): Promise<CachingTestServer> {
   const log = createSharedLog().node();
   const cache = createTestCache({ log });
-  const render = async (visit: RequestContext): Promise<PageResponse> => ({
+  const render = async (context: RequestContext): Promise<PageResponse> => ({
     status: 200,
     headers: [['content-type', 'text/html; charset=utf-8']],
-    body: Buffer.from(`${words(visit)} ${'filler '.repeat(300)}`),
+    body: Buffer.from(`${words(context)} ${'filler '.repeat(300)}`),
     tags: [product],
   });
   const drafts: DraftSessions = {
@@ -113,12 +113,12 @@ test('a personal page is never stored', async () => {
 });
 
 test('no header of a request reaches a shared page', async () => {
-  const { url, requests, cache } = await openCachingServer((visit) => JSON.stringify(visit));
+  const { url, requests, cache } = await openCachingServer((context) => JSON.stringify(context));
   for (const [at, name] of poisoningHeaders.entries()) {
     await (await fetch(`${url}/products/x-${at}`, { headers: { [name]: 'canary' } })).text();
   }
   expect(requests.length).toBe(poisoningHeaders.length);
-  expect(requests.map((visit) => JSON.stringify(visit)).filter((text) => text.includes('canary'))).toEqual([]);
+  expect(requests.map((context) => JSON.stringify(context)).filter((text) => text.includes('canary'))).toEqual([]);
   const answers = await Promise.all(
     poisoningHeaders.map(async (_, at) => (await fetch(`${url}/products/x-${at}`)).text()),
   );
@@ -131,7 +131,7 @@ test('parameters that a page does not depend on never reach it', async () => {
   for (const query of ['?utm_source=a', '?zzz=canary', '?page=2&zzz=canary', '?PAGE=2', '?p=2']) {
     await (await fetch(`${url}/collections/all${query}`)).text();
   }
-  expect(requests.map((visit) => visit.url.search)).toEqual(['', '?page=2']);
+  expect(requests.map((context) => context.url.search)).toEqual(['', '?page=2']);
 });
 
 test('1,000 visitors with carts receive the same bytes', async () => {

@@ -43,15 +43,15 @@ export interface AssistantServices {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Called with errors; the visitor only gets a code. */
-  readonly report: (error: unknown, visit: RequestContext) => void;
+  readonly report: (error: unknown, context: RequestContext) => void;
 }
 
 /** Reads and writes the cookie with the visitor's cart reference, which the cart pages use too. */
 export interface CartCookie {
-  readonly read: (visit: RequestContext) => CartRef | null;
+  readonly read: (context: RequestContext) => CartRef | null;
   /** Values for `Set-Cookie`. */
   readonly write: (
-    visit: RequestContext,
+    context: RequestContext,
     ref: CartRef,
     cart: Pick<Cart, 'count' | 'lines' | 'note' | 'codes'>,
   ) => readonly string[];

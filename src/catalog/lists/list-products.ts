@@ -16,20 +16,20 @@ import { findListResult } from './result-set.ts';
 import { type ListedProduct, selectPage } from './sorted-page.ts';
 
 /** One page of a listing; null when its collection does not exist. */
-export function listProducts(visit: QueryContext, query: ListQuery): Listing | null {
-  const scope = resolveScope(visit, query.scope);
+export function listProducts(context: QueryContext, query: ListQuery): Listing | null {
+  const scope = resolveScope(context, query.scope);
   if (!scope) return null;
-  visit.reader.record(tags.profile);
-  const attributes = readFilterAttributes(visit.store);
-  const filters = searchSettingsOf(visit.store).filters ?? [...standardFilters, ...attributes];
+  context.reader.record(tags.profile);
+  const attributes = readFilterAttributes(context.store);
+  const filters = searchSettingsOf(context.store).filters ?? [...standardFilters, ...attributes];
   const filter = compileFilter(query.filters, attributes);
-  const result = findListResult(visit, scope, filter);
+  const result = findListResult(context, scope, filter);
   const sort = query.sort !== null && scope.sorts.includes(query.sort) ? query.sort : scope.defaultSort;
   const products = selectPage(result, sort, query.page).slice(0, query.limit);
   const total = result.resultSet.total;
   const ids = products.map(({ id }) => id);
-  const cards = cardsById(visit, ids, acceptListedVariant(filter, products));
-  const hidden = findHidden(visit.store);
+  const cards = cardsById(context, ids, acceptListedVariant(filter, products));
+  const hidden = findHidden(context.store);
   return {
     cards,
     partialMatches: handlesOf(cards, (id) => scope.partialIds.has(id)),
@@ -41,7 +41,7 @@ export function listProducts(visit: QueryContext, query: ListQuery): Listing | n
     pages: Math.max(1, Math.ceil(total / pageSize)),
     sort,
     sorts: scope.sorts,
-    facets: query.facets === 'none' ? [] : readFacets(visit.store, result, filters),
+    facets: query.facets === 'none' ? [] : readFacets(context.store, result, filters),
     ignored: filter.ignored,
     unknown: unknownValues(filter, result.index.values, result.drafts),
     didYouMean: (total > 0 && scope.didYouMean) || null,

@@ -29,33 +29,33 @@ const withoutTerm = {
 } as const;
 
 /** null when the collection does not exist. */
-export function resolveScope(visit: QueryContext, scope: ListScope): ProductScope | null {
+export function resolveScope(context: QueryContext, scope: ListScope): ProductScope | null {
   switch (scope.kind) {
     case 'all':
-      return allProductsScope(visit);
+      return allProductsScope(context);
     case 'collection':
-      return collectionScope(visit, scope.handle);
+      return collectionScope(context, scope.handle);
     case 'search':
-      return searchScope(visit, scope.term);
+      return searchScope(context, scope.term);
     default:
       return scope satisfies never;
   }
 }
 
-function allProductsScope(visit: QueryContext): ProductScope {
-  visit.reader.record(tags.listing);
+function allProductsScope(context: QueryContext): ProductScope {
+  context.reader.record(tags.listing);
   return { ids: null, defaultSort: 'best-selling', sorts: sortsFor('all'), ...withoutTerm };
 }
 
-function collectionScope(visit: QueryContext, handle: string): ProductScope | null {
-  visit.reader.record(tags.collectionHandle(handle));
-  const row = visit.store.first('SELECT id, kind, sort, due_at FROM collection WHERE handle = ?', handle);
+function collectionScope(context: QueryContext, handle: string): ProductScope | null {
+  context.reader.record(tags.collectionHandle(handle));
+  const row = context.store.first('SELECT id, kind, sort, due_at FROM collection WHERE handle = ?', handle);
   if (!row) return null;
-  visit.reader.record(tags.collectionProducts(id(row)));
-  visit.reader.record(tags.collectionLists);
-  recordExpiry(visit, textOrNull(row, 'due_at'));
+  context.reader.record(tags.collectionProducts(id(row)));
+  context.reader.record(tags.collectionLists);
+  recordExpiry(context, textOrNull(row, 'due_at'));
   const own = text(row, 'sort');
-  const members = visit.store.all(
+  const members = context.store.all(
     'SELECT product_id FROM collection_product WHERE collection_id = ? ORDER BY position, product_id',
     Number(id(row)),
   );
@@ -68,8 +68,8 @@ function collectionScope(visit: QueryContext, handle: string): ProductScope | nu
 }
 
 /** The products that match a term, in the order of relevance. */
-function searchScope(visit: QueryContext, term: string): ProductScope {
-  visit.reader.record(tags.listing);
-  const { productIds, corrected, ...matches } = findProducts(visit.store, term);
+function searchScope(context: QueryContext, term: string): ProductScope {
+  context.reader.record(tags.listing);
+  const { productIds, corrected, ...matches } = findProducts(context.store, term);
   return { ids: productIds, defaultSort: 'relevance', sorts: sortsFor('search'), didYouMean: corrected, ...matches };
 }

@@ -14,9 +14,9 @@ export interface ListResult {
   readonly drafts: boolean;
 }
 
-export function findListResult(visit: QueryContext, { ids }: ProductScope, filter: ListFilter): ListResult {
-  const index = readProductIndex(visit.store);
-  const drafts = draftFlag(visit) === 1;
+export function findListResult(context: QueryContext, { ids }: ProductScope, filter: ListFilter): ListResult {
+  const index = readProductIndex(context.store);
+  const drafts = draftFlag(context) === 1;
   const rows = ids === null ? [] : ids.flatMap((id) => index.columns.rowsByProductId.get(id) ?? []);
   const base = ids === null ? baseOfAll(index.columns, drafts) : baseOfRows(index.columns, rows, drafts);
   return { index, resultSet: computeResultSet(index, base, filter), rows, drafts };

@@ -9,17 +9,17 @@ import { databaseId, draftFlag, type QueryContext } from '#storage/query-context
  * of the same collections, those of the same type first, best-selling first.
  */
 export function recommend(
-  visit: QueryContext,
+  context: QueryContext,
   productIds: readonly string[],
   limit: number,
 ): readonly Recommendation[] {
-  for (const productId of productIds) visit.reader.record(tags.product(productId));
+  for (const productId of productIds) context.reader.record(tags.product(productId));
   const sourceIds = productIds.flatMap((each) => databaseId(each) ?? []);
-  const curated = readCurated(visit, sourceIds, limit);
+  const curated = readCurated(context, sourceIds, limit);
   const reasons = new Map(curated.map(({ target, reason }) => [String(target), reason]));
   const targets = curated.map(({ target }) => target);
-  const related = readRelated(visit, { sourceIds, excludedIds: targets, limit: limit - targets.length });
-  return cardsById(visit, [...targets, ...related]).map((card) => ({ card, reason: reasons.get(card.id) ?? null }));
+  const related = readRelated(context, { sourceIds, excludedIds: targets, limit: limit - targets.length });
+  return cardsById(context, [...targets, ...related]).map((card) => ({ card, reason: reasons.get(card.id) ?? null }));
 }
 
 interface CuratedRecommendation {
@@ -40,14 +40,14 @@ const curatedTargetsSql =
 
 /** Also records targets that are not published yet, as they will be recommended once they are. */
 function readCurated(
-  visit: QueryContext,
+  context: QueryContext,
   sourceIds: readonly number[],
   limit: number,
 ): readonly CuratedRecommendation[] {
-  for (const row of visit.store.all(curatedTargetsSql, JSON.stringify(sourceIds)))
-    visit.reader.record(tags.product(id(row, 'target_id')));
-  return visit.store
-    .all(curatedSql, JSON.stringify(sourceIds), draftFlag(visit), limit)
+  for (const row of context.store.all(curatedTargetsSql, JSON.stringify(sourceIds)))
+    context.reader.record(tags.product(id(row, 'target_id')));
+  return context.store
+    .all(curatedSql, JSON.stringify(sourceIds), draftFlag(context), limit)
     .map((row) => ({ target: integer(row, 'target_id'), reason: textOrNull(row, 'reason') }));
 }
 
@@ -67,15 +67,15 @@ interface RelatedQuery {
   readonly limit: number;
 }
 
-function readRelated(visit: QueryContext, { sourceIds, excludedIds, limit }: RelatedQuery): readonly number[] {
+function readRelated(context: QueryContext, { sourceIds, excludedIds, limit }: RelatedQuery): readonly number[] {
   if (limit <= 0) return [];
   const from = JSON.stringify(sourceIds);
   const homes =
     'SELECT DISTINCT home_id FROM product WHERE home_id NOT NULL AND id IN (SELECT value FROM json_each(?))';
-  const homeIds = visit.store.all(homes, from).map((row) => id(row, 'home_id'));
-  for (const homeId of homeIds) visit.reader.record(tags.collectionOffer(homeId));
-  if (homeIds.length > 0) visit.reader.record(tags.collectionLists);
-  return visit.store
-    .all(relatedSql, from, draftFlag(visit), JSON.stringify([...sourceIds, ...excludedIds]), limit)
+  const homeIds = context.store.all(homes, from).map((row) => id(row, 'home_id'));
+  for (const homeId of homeIds) context.reader.record(tags.collectionOffer(homeId));
+  if (homeIds.length > 0) context.reader.record(tags.collectionLists);
+  return context.store
+    .all(relatedSql, from, draftFlag(context), JSON.stringify([...sourceIds, ...excludedIds]), limit)
     .map((row) => integer(row, 'product_id'));
 }

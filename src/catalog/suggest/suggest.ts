@@ -15,18 +15,18 @@ import { draftFlag, type QueryContext } from '#storage/query-context.ts';
 
 /** What a search box offers while a term is typed; nothing for an empty one. */
 export function suggest(
-  visit: QueryContext,
+  context: QueryContext,
   searchContent: SearchContent,
   query: { term: string; limit: number },
 ): Suggestions {
   const { term, limit } = query;
-  visit.reader.record(tags.listing);
-  visit.reader.record(tags.collections);
+  context.reader.record(tags.listing);
+  context.reader.record(tags.collections);
   if (splitWords(term).length === 0) return { queries: [], products: [], collections: [], content: [] };
   return {
-    queries: completeTerm(visit, term, limit),
-    products: cardsById(visit, bestProducts(visit, term, limit)),
-    collections: matchingCollections(visit, term, limit),
+    queries: completeTerm(context, term, limit),
+    products: cardsById(context, bestProducts(context, term, limit)),
+    collections: matchingCollections(context, term, limit),
     content: searchContent(term, limit),
   };
 }
@@ -57,22 +57,22 @@ WHERE l.published OR ?2 ORDER BY r.key LIMIT ?3`;
 /** More candidates than are shown, as some may be drafts. */
 const maxCandidates = 100;
 
-function bestProducts(visit: QueryContext, term: string, limit: number): readonly number[] {
-  const { productIds } = findProducts(visit.store, term, 'typing');
-  return visit.store
-    .all(visibleProductsSql, JSON.stringify(productIds.slice(0, maxCandidates)), draftFlag(visit), limit)
+function bestProducts(context: QueryContext, term: string, limit: number): readonly number[] {
+  const { productIds } = findProducts(context.store, term, 'typing');
+  return context.store
+    .all(visibleProductsSql, JSON.stringify(productIds.slice(0, maxCandidates)), draftFlag(context), limit)
     .map((row) => integer(row, 'product_id'));
 }
 
-function matchingCollections(visit: QueryContext, term: string, limit: number): readonly Collection[] {
+function matchingCollections(context: QueryContext, term: string, limit: number): readonly Collection[] {
   const folded = ` ${splitWords(normalizeForSearch(term)).join(' ')}`;
-  const rows = visit.store.all(
+  const rows = context.store.all(
     `SELECT handle FROM collection WHERE instr(' ' || fold_words(title), ?) > 0 ORDER BY position, id LIMIT ?`,
     folded,
     limit,
   );
   return collectionsByHandle(
-    visit,
+    context,
     rows.map((row) => text(row, 'handle')),
   );
 }
