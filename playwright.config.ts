@@ -18,7 +18,7 @@ export default defineConfig({
   testIgnore: files.map((file) => `**/${file}`),
   grepInvert: titles.map((title) => new RegExp(RegExp.escape(title))),
   outputDir: 'test-results/browser',
-  globalSetup: './tests/helpers/browser-setup.ts',
+  globalSetup: './tests/helpers/browser/browser-setup.ts',
   fullyParallel: true,
   workers: 2,
   // On a busy machine of the CI a test that fails is repeated once; the summary counts those.

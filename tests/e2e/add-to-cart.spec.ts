@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeViolations } from '../helpers/axe-violations.ts';
+import { axeViolations } from '../helpers/browser/axe-violations.ts';
 
 const mug = '/products/morgen-mug';
 const filled = (page: Page) => page.getByRole('dialog', { name: 'Cart (1)' });

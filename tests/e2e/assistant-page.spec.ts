@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '../../src/http/limits.ts';
-import { advanceAnimations, useUniqueAddress } from '../helpers/browser-session.ts';
+import { advanceAnimations, useUniqueAddress } from '../helpers/browser/browser-session.ts';
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ page }, info) => useUniqueAddress(page, info));

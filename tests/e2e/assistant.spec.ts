@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '../../src/http/limits.ts';
-import { advanceAnimations, useUniqueAddress } from '../helpers/browser-session.ts';
+import { advanceAnimations, useUniqueAddress } from '../helpers/browser/browser-session.ts';
 
 const panel = (page: Page) => page.locator('#assistant');
 const log = (page: Page) => panel(page).getByRole('log');

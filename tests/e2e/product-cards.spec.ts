@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeViolations } from '../helpers/axe-violations.ts';
+import { axeViolations } from '../helpers/browser/axe-violations.ts';
 
 const lighting = '/collections/lighting';
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeViolations } from '../helpers/axe-violations.ts';
+import { axeViolations } from '../helpers/browser/axe-violations.ts';
 
 const lamp = '/products/kveld-table-lamp?size=38+cm';
 const options = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}:`) });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeViolations } from '../helpers/axe-violations.ts';
+import { axeViolations } from '../helpers/browser/axe-violations.ts';
 
 const soldOut = '/products/stue-candle?cup=chalk';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axeViolations } from '../helpers/axe-violations.ts';
+import { axeViolations } from '../helpers/browser/axe-violations.ts';
 
 // A client of its own: forms that send emails are limited to 12 a minute for each.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '192.0.2.20' } });

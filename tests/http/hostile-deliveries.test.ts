@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#routes.ts';
 import { signRequest } from '#commerce/standard-webhooks.ts';
 import { deliverySecret } from '../helpers/send-delivery.ts';
-import { sendRaw } from '../helpers/raw-http.ts';
+import { sendRaw } from '../helpers/http/raw-http.ts';
 import { startShop } from '../helpers/start-shop.ts';
 
 const megabyte = 1024 * 1024;

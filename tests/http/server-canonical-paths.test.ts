@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestServer } from '../helpers/test-server.ts';
-import { readAnswers, sendRaw } from '../helpers/raw-http.ts';
+import { readAnswers, sendRaw } from '../helpers/http/raw-http.ts';
 
 const get = async (url: string, target: string) => {
   const received = await sendRaw(url, `GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestServer } from '../helpers/test-server.ts';
-import { readAnswers, sendRaw } from '../helpers/raw-http.ts';
+import { readAnswers, sendRaw } from '../helpers/http/raw-http.ts';
 
 const shop = { PUBLIC_URL: 'https://shop.example', ALLOWED_HOSTS: ['www.shop.example'], TRUSTED_PROXIES: undefined };
 const site = { origin: 'https://shop.example' };

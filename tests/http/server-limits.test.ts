@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openTestServer } from '../helpers/test-server.ts';
-import { closedAfter, readAnswers, sendRaw } from '../helpers/raw-http.ts';
+import { closedAfter, readAnswers, sendRaw } from '../helpers/http/raw-http.ts';
 
 const problemOf = async (response: Response): Promise<unknown> => {
   const { error } = await response.json();

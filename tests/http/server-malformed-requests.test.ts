@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestServer } from '../helpers/test-server.ts';
-import { closedAfter, readAnswers, sendRaw } from '../helpers/raw-http.ts';
+import { closedAfter, readAnswers, sendRaw } from '../helpers/http/raw-http.ts';
 
 const post = (headers: string, body: string) => `POST /api/echo HTTP/1.1\r\nHost: shop\r\n${headers}\r\n\r\n${body}`;
 const smuggled = 'GET /cart HTTP/1.1\r\nHost: shop\r\n\r\n';

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { renderTestPage, openTestServer } from '../helpers/test-server.ts';
-import { readAnswers, sendRaw } from '../helpers/raw-http.ts';
+import { readAnswers, sendRaw } from '../helpers/http/raw-http.ts';
 
 /** Fetches the raw bytes, without the decompression of fetch. */
 async function get(url: string, { path = '/', method = 'GET', ...headers }: Record<string, string> = {}) {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { renderTestPage, openTestServer } from '../helpers/test-server.ts';
-import { readAnswers } from '../helpers/raw-http.ts';
+import { readAnswers } from '../helpers/http/raw-http.ts';
 
 const patience = { graceMs: 0, capMs: 5000 };
 

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { precompress, readBuiltFiles } from '#http/static/built-files.ts';
 import { openTestServer } from '../helpers/test-server.ts';
-import { readAnswers, sendRaw } from '../helpers/raw-http.ts';
+import { readAnswers, sendRaw } from '../helpers/http/raw-http.ts';
 
 const css = `.card{color:red}`.repeat(100);
 

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { readAnswers, sendRaw } from '../helpers/raw-http.ts';
+import { readAnswers, sendRaw } from '../helpers/http/raw-http.ts';
 
 const shop = inject('shop');
 const canary = 'canary-7f3a.example';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partsOf } from '#tests/helpers/assistant/parts-of.ts';
 import type { AssistantReply } from '#tests/helpers/assistant/start-assistant.ts';
-import { bodyJson } from '#tests/helpers/body-text.ts';
+import { bodyJson } from '#tests/helpers/http/body-text.ts';
 import { openCrockeryAssistant } from '#tests/fixtures/shops/crockery-shop.ts';
 import { emptyConversation } from '../conversation/conversation.ts';
 import { newProposalIds } from '../cart/write-cart.ts';

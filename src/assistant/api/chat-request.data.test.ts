@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bodyText } from '#tests/helpers/body-text.ts';
+import { bodyText } from '#tests/helpers/http/body-text.ts';
 import { chatRequest } from '#tests/helpers/assistant/start-assistant.ts';
 import { readRequest, refuse } from './chat-request.ts';
 import { messagesFor } from '#messages/messages.ts';

@@ -3,7 +3,7 @@ import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { crockery, openCrockeryAssistant } from '#tests/fixtures/shops/crockery-shop.ts';
 import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
 import { readReply, startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
-import { bodyJson } from '#tests/helpers/body-text.ts';
+import { bodyJson } from '#tests/helpers/http/body-text.ts';
 import { createQuestionLimit } from '#http/security/rate-limits.ts';
 import { createConversationId } from './visitor.ts';
 

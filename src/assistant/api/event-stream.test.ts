@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bodyText } from '#tests/helpers/body-text.ts';
+import { bodyText } from '#tests/helpers/http/body-text.ts';
 import { openEventStream } from './event-stream.ts';
 
 test('each part is one event, and the last event is [DONE]', async () => {

@@ -35,7 +35,7 @@ interface ImportWorker {
 }
 
 function startImport({ database, path }: { database: string; path: string }, at: number, signal: string): ImportWorker {
-  const script = resolve('tests/helpers/import-worker.ts');
+  const script = resolve('tests/helpers/workers/import-worker.ts');
   const worker = spawn(process.execPath, [script, database, path, String(at), signal], {
     env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -38,7 +38,7 @@ interface CartWorker {
 const compiled = mkdtempSync(join(tmpdir(), 'compiled-'));
 
 function startWorker(...args: readonly string[]): CartWorker {
-  const process_ = spawn(process.execPath, [resolve('tests/helpers/cart-worker.ts'), ...args], {
+  const process_ = spawn(process.execPath, [resolve('tests/helpers/workers/cart-worker.ts'), ...args], {
     env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyText } from '#tests/helpers/body-text.ts';
+import { bodyText } from '#tests/helpers/http/body-text.ts';
 import { messagesFor } from '#messages/messages.ts';
 import { plainErrorPage, problems, tooManyRequests, translateProblem } from './problems.ts';
 

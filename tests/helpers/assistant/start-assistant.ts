@@ -7,7 +7,7 @@ import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import { messagesFor } from '#messages/messages.ts';
 import type { HttpResponse, RequestContext } from '#http/request/request-context.ts';
-import { bodyText } from '../body-text.ts';
+import { bodyText } from '../http/body-text.ts';
 import { partsOf } from './parts-of.ts';
 
 export interface AssistantReply {

@@ -1,4 +1,4 @@
-import { buildWhenStale, startShop } from './start-shop.ts';
+import { buildWhenStale, startShop } from '../start-shop.ts';
 
 /** Playwright's global set-up: one built shop for all browser tests, at `SHOP_URL`, which trusts the clients as proxies. */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { makeCarts, randomToken } from '#connectors/embedded/carts.ts';
 import { makeCheckout } from '#connectors/embedded/checkout.ts';
 import { openDatabase } from '#storage/database.ts';
-import { sampleBuyerContext } from '../fixtures/sample-buyer-context.ts';
-import { sampleBuyer } from '../fixtures/site.ts';
+import { sampleBuyerContext } from '../../fixtures/sample-buyer-context.ts';
+import { sampleBuyer } from '../../fixtures/site.ts';
 
 const [task = '', file = '', ...given] = process.argv.slice(2);
 const store = openDatabase(file, 30_000);
