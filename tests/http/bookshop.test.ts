@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleBuyer } from '../fixtures/site.ts';
+import { brokenPages, crawl } from '../helpers/crawl.ts';
+import { attributes } from '../helpers/html.ts';
+import { openShopperSession, variantOnPage } from '../helpers/shopper-session.ts';
+import { bookshopSite, startBookshop } from '../helpers/start-bookshop.ts';
+import type { RunningShop } from '../helpers/start-shop.ts';
+
+let shop: RunningShop;
+// A build, an import with downloads, and a push.
+beforeAll(async () => {
+  shop = await startBookshop();
+}, 300_000);
+afterAll(() => shop?.stop());
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(shop.url + path, { headers });
+const page = async (path: string) => (await get(path)).text();
+
+test('theme check finds nothing in the theme of another shop', () => {
+  const env = { ...process.env, DATA_DIR: shop.folder, SITE_DIR: bookshopSite };
+  expect(execFileSync(process.execPath, ['src/cli/shop.ts', 'theme', 'check'], { env, encoding: 'utf8' })).toBe('');
+});
+
+test('no link of another shop is broken, and no page names the demo shop', async () => {
+  const pages = await crawl(shop.url);
+  expect(brokenPages(pages)).toEqual([]);
+  expect(pages.size).toBeGreaterThan(60);
+  const withDemo = [...pages].filter(([, { html }]) => /halden|schibsted|newsreader/iu.test(html));
+  expect(withDemo.map(([path]) => path)).toEqual([]);
+});
+
+test('the icon, the manifest and the color of browser bars are those of the theme', async () => {
+  expect(await page('/')).toContain('<meta name="theme-color" content="#fdf2dc"');
+  expect(await page('/icon.svg')).toMatch(/#4f35b5.*#ffc34d/su);
+  const manifest = await (await get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Moth & Lantern', theme_color: '#fdf2dc', background_color: '#fdf2dc' });
+});
+
+test('its replaced components and its own section are shown, in HTML and Markdown', async () => {
+  const html = await page('/');
+  for (const part of ['moon-hero', 'night-footer', 'Torch under duvet']) expect(html).toContain(part);
+  const markdown = await (await get('/', { accept: 'text/markdown' })).text();
+  expect(markdown).toContain('## How old is the reader?');
+  expect(markdown).toMatch(/\[8–11: Torch under duvet\]\(http[^)]+\/collections\/chapter-books\)/u);
+});
+
+test('downloaded pictures are served in the formats of the storefront', async () => {
+  const html = await page('/products/goodnight-harbour');
+  const [address = ''] = attributes(html, 'source', 'srcset').flatMap((set) => set.split(' ').slice(0, 1));
+  const picture = await get(address);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  expect(html).toContain('alt="Cover of Goodnight, Harbour"');
+});
+
+test('metafields of the file are filters, in the order of the settings', async () => {
+  const html = await page('/collections/all');
+  const names = Array.from(html.matchAll(/name="filter\.([^"]+)"/gu), ([, name = '']) => name);
+  const order = [...new Set(names)].filter((name) => !name.startsWith('v.price') && !name.startsWith('v.availability'));
+  expect(order).toEqual(['p.m.age', 'p.product_type', 'v.option.format', 'p.m.author', 'p.m.illustrator', 'p.vendor']);
+  const filtered = await page('/collections/all?filter.p.m.age=0%E2%80%932');
+  expect(filtered).toContain('/products/ten-tall-trees');
+  expect(filtered).not.toContain('/products/the-lantern-keepers"');
+});
+
+test('a purchase with a code goes through without a script', async () => {
+  const shopper = openShopperSession(shop.url);
+  const bedtime = await variantOnPage(shop.url, '/products/goodnight-harbour');
+  const other = await variantOnPage(shop.url, '/products/make-a-map');
+  for (const variant of [bedtime, other]) await shopper.post('/cart', { action: 'add', variant, quantity: '2' });
+  await shopper.post('/cart', { action: 'apply-code', code: 'sleepy' });
+  // 2 × £8.99 less a tenth, and 2 × £10.99: above the limit of free delivery.
+  expect(await (await shopper.get('/cart')).text()).toContain('£38.16');
+  const buyer = { ...sampleBuyer, street: '1 High Street', postcode: 'HR3 5AA', city: 'Hay-on-Wye', country: 'GB' };
+  const placed = await shopper.post('/checkout', { action: 'order', ...buyer, method: 'post', total: '3816' });
+  expect([placed.status, placed.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/orders\//u)]);
+  const confirmation = await (await shopper.get(placed.headers.get('location') ?? '')).text();
+  expect(confirmation).toContain('£38.16');
+});
