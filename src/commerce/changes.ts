@@ -35,6 +35,8 @@ export interface ChangeReference {
   readonly settleMs: number;
   /** Stock items (`VariantBase.stockItem`) whose stock changed, where the event does not name their products. */
   readonly stockItems?: readonly string[];
+  /** Things that records are made of (`RecordOf.parts`): all records with one of them may have changed. */
+  readonly parts?: readonly string[];
   /** Whether the signed delivery says that they are listed (`RecordOf.listed`); absent if it does not say. */
   readonly listed?: boolean;
   /** Ids of the collections whose lists change; absent if not known: then any list may have changed. */
@@ -65,6 +67,7 @@ const changeSchema: z.ZodType<ChangeReference> = z.object({
   version: z.string().nullable(),
   settleMs: z.number(),
   stockItems: namesSchema.exactOptional(),
+  parts: namesSchema.exactOptional(),
   listed: z.boolean().exactOptional(),
   lists: namesSchema.exactOptional(),
   sizes: namesSchema.exactOptional(),

@@ -38,6 +38,8 @@ export interface WrittenBase {
 export interface PageText extends DescribedText {
   /** Sections as front matter has them, in the form that the schema of their type expects; empty: the page is its body. */
   readonly sections: readonly SectionSource[];
+  /** The platform's pictures in sections, by the names that fields of the sections have instead of a picture's key. */
+  readonly pictures?: Readonly<Record<string, Picture>>;
 }
 
 /** A section before it is parsed by the schema of its type. */

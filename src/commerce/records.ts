@@ -46,6 +46,8 @@ export interface RecordOf<Kind extends RecordKind> {
    * knows, and something new counts as unlisted until a scan or an event says otherwise.
    */
   readonly listed: boolean | null;
+  /** Ids of other things of the platform that it is made of, which have events of their own (`ChangeReference.parts`). */
+  readonly parts?: readonly string[];
   readonly base: RecordParts[Kind]['base'];
   /** By `contextKey`. A market that is absent does not have it. */
   readonly overlays: Readonly<Partial<Record<ContextKey, RecordParts[Kind]['overlay']>>>;

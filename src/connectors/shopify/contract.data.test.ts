@@ -82,10 +82,29 @@ test('registering webhooks adds what is missing, once', async () => {
   const registrar = present(connector.setup.webhooks);
   const url = `${emulator.origin}/webhooks`;
   const { signal } = new AbortController();
-  expect(await registrar.register(url, signal)).toEqual({ ok: true, added: registrar.topics, present: [] });
-  expect(await registrar.register(url, signal)).toEqual({ ok: true, added: [], present: registrar.topics });
+  const topics = [...registrar.topics, 'metaobjects/create', 'metaobjects/update', 'metaobjects/delete'];
+  expect(await registrar.register(url, signal)).toEqual({ ok: true, added: topics, present: [] });
+  expect(await registrar.register(url, signal)).toEqual({ ok: true, added: [], present: topics });
   const registered = [...emulator.webhooks.subscriptions.values()].map(({ topic }) => topic);
-  expect(registered.toSorted()).toEqual(registrar.topics.toSorted());
+  expect(registered.toSorted()).toEqual(topics.toSorted());
+});
+
+test('metaobjects are announced by the types that the shop has, also by those that are defined later', async () => {
+  const { emulator, connector } = await openEmulatedConnector(hardwareShop());
+  const registrar = present(connector.setup.webhooks);
+  const { signal } = new AbortController();
+  const filters = async (): Promise<ReadonlySet<string | null>> => {
+    await registrar.register(`${emulator.origin}/webhooks`, signal);
+    const all = [...emulator.webhooks.subscriptions.values()];
+    return new Set(all.filter(({ topic }) => topic.startsWith('metaobjects/')).map(({ filter }) => filter));
+  };
+  const types = 'type:section_product_row OR type:section_text OR type:storefront_page';
+  expect(await filters()).toEqual(new Set([types]));
+  const updatedAt = '2026-02-01T09:00:00Z';
+  for (const type of ['section_quote', 'author'])
+    emulator.edits.putMetaobject({ id: type, type, handle: 'one', updatedAt, fields: [] });
+  const later = types.replace('type:section_text', 'type:section_quote OR type:section_text');
+  expect(await filters()).toEqual(new Set([later]));
 });
 
 test('checks of the shop find nothing wrong, and name a token that is refused', async () => {

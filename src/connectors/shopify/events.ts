@@ -3,6 +3,7 @@ import type { ChangeReference } from '#commerce/changes.ts';
 import { verifySignature } from '#commerce/delivery-signature.ts';
 import type { DeliveryHeaders, EventReadResult, Events } from '#commerce/events.ts';
 import { shortId } from './records/ids.ts';
+import { homeId } from './records/sections.ts';
 import { profileId } from './records/shop.ts';
 import { parseBody } from './webhooks/parse-body.ts';
 import { shopifySignatures } from './webhooks/webhook-signature.ts';
@@ -80,6 +81,9 @@ export const subscribedTopics: readonly string[] = [
   'app/uninstalled',
 ];
 
+/** Topics of metaobjects, which are subscribed to with the types that pages are made of. */
+export const metaobjectTopics: readonly string[] = ['metaobjects/create', 'metaobjects/update', 'metaobjects/delete'];
+
 function header(headers: DeliveryHeaders, name: string): string {
   return headers[`x-shopify-${name}`] ?? headers[`shopify-${name}`] ?? '';
 }
@@ -101,6 +105,7 @@ const resource = {
   handle: looseText,
   updated_at: looseText,
   status: looseText,
+  type: looseText,
 };
 const resourceSchema = z.object(resource);
 const bodySchema = z.object({
@@ -121,6 +126,8 @@ function changesOf(topic: string, body: DeliveryBody): readonly ChangeReference[
   const collection =
     idOf('Collection', subject) ?? subject.collection_id ?? (family === 'collections' ? subject.id : undefined);
   if (collection) return [collectionChange(collection, subject, family === 'collections' && action === 'delete')];
+  const metaobject = idOf('Metaobject', subject) ?? (family === 'metaobjects' ? subject.id : undefined);
+  if (metaobject) return metaobjectChanges(metaobject, subject);
   return widerChanges(family, action);
 }
 
@@ -153,6 +160,12 @@ function collectionChange(id: string, subject: Resource, deleted: boolean): Chan
 function namesOf({ handle, updated_at: time }: Resource): Pick<ChangeReference, 'handles' | 'version'> {
   const date = new Date(time ?? '');
   return { handles: handle ? [handle] : [], version: Number.isNaN(date.getTime()) ? null : date.toISOString() };
+}
+
+/** The records that show it; a new one may be the home page. */
+function metaobjectChanges(id: string, { type }: Resource): readonly ChangeReference[] {
+  const parts: ChangeReference = { ...unnamed, kind: 'page', parts: [id] };
+  return type === 'storefront_page' ? [parts, { ...unnamed, kind: 'home', ids: [homeId] }] : [parts];
 }
 
 function stockChange(item: string): ChangeReference {

@@ -27,18 +27,23 @@ const storefront = {
 
 /** The fields of the Admin API that registration uses, as its documentation has them. */
 const adminSchema = buildSchema(`
-  type Query { webhookSubscriptions(first: Int, after: String): WebhookSubscriptionConnection! }
+  type Query {
+    webhookSubscriptions(first: Int, after: String): WebhookSubscriptionConnection!
+    metaobjectDefinitions(first: Int): MetaobjectDefinitionConnection!
+  }
+  type MetaobjectDefinitionConnection { nodes: [MetaobjectDefinition!]! }
+  type MetaobjectDefinition { type: String! }
   type Mutation {
     webhookSubscriptionCreate(topic: WebhookSubscriptionTopic!, webhookSubscription: WebhookSubscriptionInput!): Payload
   }
   type WebhookSubscriptionConnection { nodes: [WebhookSubscription!]! pageInfo: PageInfo! }
-  type WebhookSubscription { topic: WebhookSubscriptionTopic! uri: String! }
+  type WebhookSubscription { id: ID! topic: WebhookSubscriptionTopic! uri: String! filter: String }
   type PageInfo { hasNextPage: Boolean! endCursor: String }
   type Payload { userErrors: [UserError!]! }
   type UserError { message: String! }
   enum WebhookSubscriptionTopic { ${subscribedTopics.map((topic) => topic.replace('/', '_').toUpperCase()).join(' ')} }
   enum WebhookSubscriptionFormat { JSON }
-  input WebhookSubscriptionInput { uri: String format: WebhookSubscriptionFormat }
+  input WebhookSubscriptionInput { uri: String format: WebhookSubscriptionFormat filter: String }
 `);
 
 interface Registered {
@@ -58,7 +63,12 @@ function open({ admin = app, scope = 'read_products,read_inventory', refuse = ''
   const subscriptions: Registered[] = [];
   const tokens: string[] = [];
   const rootValue = {
-    webhookSubscriptions: (page: object) => connectionPage(subscriptions, page),
+    metaobjectDefinitions: { nodes: [] },
+    webhookSubscriptions: (page: object) =>
+      connectionPage(
+        subscriptions.map((each) => ({ ...each, id: each.topic })),
+        page,
+      ),
     webhookSubscriptionCreate: ({
       topic,
       webhookSubscription,

@@ -4,11 +4,16 @@ import { apiVersion, supportEndsAt } from './client/api-version.ts';
 import type { AdminAccess } from './client/clients.ts';
 import type { GraphqlClient } from './client/graphql-client.ts';
 import { explainFailure } from './client/explain-failure.ts';
-import { requestErrorOf } from './client/request-error.ts';
+import { isRefusal, requestErrorOf } from './client/request-error.ts';
 import type { Transport } from './client/transport.ts';
-import { webhookSubscriptionCreate, webhookSubscriptions } from './documents/admin.ts';
+import {
+  metaobjectTypes,
+  webhookSubscriptionCreate,
+  webhookSubscriptions,
+  webhookSubscriptionUpdate,
+} from './documents/admin.ts';
 import { apiVersions, shopProfile } from './documents/shop.ts';
-import { subscribedTopics } from './events.ts';
+import { metaobjectTopics, subscribedTopics } from './events.ts';
 import type { AccessReader, StorefrontAccess } from './feed/access.ts';
 import { marketVariables } from './feed/kind-reader.ts';
 import type { ShopifySettings } from './settings.ts';
@@ -66,6 +71,7 @@ const scopeNames: Readonly<Record<keyof StorefrontAccess, string>> = {
   tags: 'unauthenticated_read_product_tags',
   plans: 'unauthenticated_read_selling_plans',
   content: 'unauthenticated_read_content',
+  sections: 'unauthenticated_read_metaobjects',
 };
 
 const checkScopes: ShopCheck = async ({ access }, signal) => {
@@ -76,6 +82,7 @@ const checkScopes: ShopCheck = async ({ access }, signal) => {
     ...(granted.tags ? [] : [scopeNames.tags]),
     ...(granted.plans ? [] : [scopeNames.plans]),
     ...(granted.content ? [] : [scopeNames.content]),
+    ...(granted.sections ? [] : [scopeNames.sections]),
   ];
   if (missing.length === 0) return { status: 'ok', line: 'the token has all of them' };
   return { status: 'warning', line: `missing: ${missing.join(', ')}`, remedy: 'Grant them to the token in Shopify.' };
@@ -147,52 +154,110 @@ function createRegistrar({ admin }: SetupServices): WebhookRegistrar {
     topics: subscribedTopics,
     register: async (url, signal) => {
       if (!admin) return { ok: false, instructions: configurationLines(url) };
-      const present = await presentTopics(admin.client, url, signal);
-      const missing = subscribedTopics.filter((topic) => !present.has(topicName(topic)));
+      const subscribed = await readSubscriptions(admin.client, url, signal);
+      const filter = await sectionFilter(admin.client, signal);
+      const wanted = [
+        ...subscribedTopics.map((topic): WantedTopic => ({ topic, filter: null })),
+        ...(filter === null ? [] : metaobjectTopics.map((topic): WantedTopic => ({ topic, filter }))),
+      ];
+      const missing = wanted.filter(({ topic, filter: types }) => {
+        const present = subscribed.get(topicName(topic));
+        return !present || (types !== null && present.filter !== types);
+      });
       const refused: string[] = [];
-      for (const topic of missing) {
-        const message = await subscribe(admin.client, { topic, url, signal });
+      for (const { topic, filter: types } of missing) {
+        const id = subscribed.get(topicName(topic))?.id ?? null;
+        const message = await subscribe(admin.client, { topic, filter: types, id, url, signal });
         if (message !== null) refused.push(`# ${topic}: ${message}`);
       }
       if (refused.length > 0) return { ok: false, instructions: [...refused, ...configurationLines(url)] };
-      return { ok: true, added: missing, present: subscribedTopics.filter((topic) => present.has(topicName(topic))) };
+      const added = missing.map(({ topic }) => topic);
+      const topics = wanted.map(({ topic }) => topic);
+      return { ok: true, added, present: topics.filter((topic) => !added.includes(topic)) };
     },
   };
 }
+
+interface WantedTopic {
+  readonly topic: string;
+  /** Which deliveries are wanted; null: all. */
+  readonly filter: string | null;
+}
+
+/**
+ * The types of pages and their sections that the shop has: Shopify announces metaobjects by named types alone. null: it
+ * has none, or the app may not read them. https://shopify.dev/docs/apps/build/webhooks/customize/filters
+ */
+async function sectionFilter(client: GraphqlClient, signal: AbortSignal): Promise<string | null> {
+  try {
+    const { metaobjectDefinitions } = await client.run(metaobjectTypes, { variables: {}, use: 'buyer', signal });
+    const types = metaobjectDefinitions.nodes.map(({ type }) => type).filter((type) => sectionType.test(type));
+    return types.length === 0
+      ? null
+      : types
+          .toSorted()
+          .map((type) => `type:${type}`)
+          .join(' OR ');
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}
+
+const sectionType = /^(?:storefront_page|(?:app--\d+--)?section_\w+)$/;
 
 /** `products/update` is `PRODUCTS_UPDATE` in GraphQL. */
 function topicName(topic: string): string {
   return topic.replace('/', '_').toUpperCase();
 }
 
-async function presentTopics(client: GraphqlClient, url: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
-  const topics = new Set<string>();
+interface Subscription {
+  readonly id: string;
+  readonly filter: string | null;
+}
+
+/** The subscriptions of a URL, by topic. */
+async function readSubscriptions(
+  client: GraphqlClient,
+  url: string,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Subscription>> {
+  const subscriptions = new Map<string, Subscription>();
   let after: string | null = null;
   for (let isLast = false; !isLast;) {
-    const page: SubscriptionPage = await readSubscriptions(client, after, signal);
-    for (const { topic, uri } of page.nodes) if (uri === url) topics.add(topic);
+    const page: SubscriptionPage = await readSubscriptionPage(client, after, signal);
+    for (const { id, topic, uri, filter } of page.nodes)
+      if (uri === url) subscriptions.set(topic, { id, filter: filter || null });
     isLast = !page.pageInfo.hasNextPage;
     after = page.pageInfo.endCursor;
   }
-  return topics;
+  return subscriptions;
 }
 
-type SubscriptionPage = Awaited<ReturnType<typeof readSubscriptions>>;
+type SubscriptionPage = Awaited<ReturnType<typeof readSubscriptionPage>>;
 
-async function readSubscriptions(client: GraphqlClient, after: string | null, signal: AbortSignal) {
+async function readSubscriptionPage(client: GraphqlClient, after: string | null, signal: AbortSignal) {
   const call = { variables: { after }, use: 'buyer', signal } as const;
   return (await client.run(webhookSubscriptions, call)).webhookSubscriptions;
 }
 
-interface Subscription {
-  readonly topic: string;
+interface WantedSubscription extends WantedTopic {
+  /** Of the subscription to change; null: there is none. */
+  readonly id: string | null;
   readonly url: string;
   readonly signal: AbortSignal;
 }
 
 /** null, or why Shopify refuses it: a scope that the topic needs is missing, or the address is not public. */
-async function subscribe(client: GraphqlClient, { topic, url, signal }: Subscription): Promise<string | null> {
-  const variables = { topic: topicName(topic), uri: url };
+async function subscribe(
+  client: GraphqlClient,
+  { topic, filter, id, url, signal }: WantedSubscription,
+): Promise<string | null> {
+  if (id !== null) {
+    const answer = await client.run(webhookSubscriptionUpdate, { variables: { id, filter }, use: 'write', signal });
+    return answer.webhookSubscriptionUpdate?.userErrors[0]?.message ?? null;
+  }
+  const variables = { topic: topicName(topic), uri: url, filter };
   const answer = await client.run(webhookSubscriptionCreate, { variables, use: 'write', signal });
   return answer.webhookSubscriptionCreate?.userErrors[0]?.message ?? null;
 }
@@ -208,6 +273,12 @@ function configurationLines(url: string): readonly string[] {
     '[[webhooks.subscriptions]]',
     `topics = [ ${subscribedTopics.map((topic) => `"${topic}"`).join(', ')} ]`,
     'compliance_topics = [ "customers/data_request", "customers/redact", "shop/redact" ]',
+    `uri = "${url}"`,
+    '',
+    '# With sections of metaobjects, naming the types that the shop has:',
+    '[[webhooks.subscriptions]]',
+    `topics = [ ${metaobjectTopics.map((topic) => `"${topic}"`).join(', ')} ]`,
+    'filter = "type:storefront_page OR type:section_text"',
     `uri = "${url}"`,
   ];
 }

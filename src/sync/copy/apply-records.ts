@@ -11,6 +11,7 @@ import {
   markSeen,
   nextNumber,
   type ReadOrigin,
+  saveParts,
   type RecordRow,
   saveRecordRow,
   type StoredRecord,
@@ -102,6 +103,7 @@ function applyRecord(copy: CatalogCopy, record: CatalogRecord, { origin, ...cont
     return 'older';
   }
   const row = recordRow(copy, record, stored);
+  saveParts(store, record);
   const isNew = (stored?.hash ?? null) === null;
   if (stored?.hash === row.hash) {
     saveRecordRow(store, row, origin);

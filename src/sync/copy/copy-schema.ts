@@ -6,7 +6,8 @@ import { migrations } from '#storage/migrations.ts';
 /**
  * What a copy has besides the tables of a shop. `copy_record` has a row for each record of the platform and for each
  * that was deleted (a tombstone, whose `hash` is null). Products and collections have dense numbers of their own, since
- * the indexes of search are arranged by them; `copy_variant` does the same for variants. `copy_rank` has the best-selling products in their order, and `copy_recommended` says when the
+ * the indexes of search are arranged by them; `copy_variant` does the same for variants. `copy_part`
+ * says what records are made of, `copy_rank` has the best-selling products in their order, and `copy_recommended` says when the
  * recommendations of a product were read. `change_entry` is the change
  * log, whose end orders reads, and `pending_read` has what has to be read because of it.
  */
@@ -56,6 +57,14 @@ CREATE TABLE IF NOT EXISTS copy_collection (
   position INTEGER NOT NULL,
   members_read_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS copy_part (
+  part TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  id TEXT NOT NULL,
+  PRIMARY KEY (part, kind, id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS copy_part_record ON copy_part (kind, id);
 
 CREATE TABLE IF NOT EXISTS copy_rank (
   product TEXT PRIMARY KEY,

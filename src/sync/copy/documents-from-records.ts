@@ -90,9 +90,26 @@ function pageBody(text: PageText, base: RecordOf<'page'>['base'], { keepPicture 
   const front = {
     description: text.seo.description ?? markdownToText(text.body).slice(0, descriptionCharacters),
     image: base.picture && keepPicture(base.picture),
-    sections: text.sections,
+    sections: withPictureKeys(text, keepPicture),
   };
   return { title: text.title, front, body: text.body, publishedAt: base.publishedAt };
+}
+
+/** Sections whose fields name pictures by the keys of the copy. */
+function withPictureKeys(
+  { sections, pictures = {} }: PageText,
+  keepPicture: DocumentContext['keepPicture'],
+): PageText['sections'] {
+  const keys = new Map(Object.entries(pictures).map(([name, picture]) => [name, keepPicture(picture)]));
+  const keyOf = (value: unknown): unknown => (typeof value === 'string' ? (keys.get(value) ?? value) : value);
+  return sections.map(({ type, ...fields }) => ({
+    type,
+    ...mapValues(fields, (value) => (Array.isArray(value) ? value.map(keyOf) : keyOf(value))),
+  }));
+}
+
+function mapValues(fields: object, change: (value: unknown) => unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]));
 }
 
 /** What search engines show of a description. */

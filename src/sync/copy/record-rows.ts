@@ -109,6 +109,13 @@ export function variantNumbers(
   );
 }
 
+/** Stores what a record is made of; nothing for kinds that are not made of parts. */
+export function saveParts(store: Database, { kind, id, parts }: CatalogRecord): void {
+  if (!parts) return;
+  store.run('DELETE FROM copy_part WHERE kind = ? AND id = ?', kind, id);
+  for (const part of parts) store.run('INSERT OR IGNORE INTO copy_part VALUES (?, ?, ?)', part, kind, id);
+}
+
 /** A hash of what a record shows in a market. The version is no part of it: platforms raise it without a change. */
 export function visibleHash(record: CatalogRecord, market: string, listed: boolean): string {
   const { handle, base } = record;

@@ -55,6 +55,7 @@ function namesOf(copy: CatalogCopy, change: ChangeReference): readonly PendingNa
   }
   if (change.kind === 'stock')
     return [...recordNames(copy, 'product', { ...change, ids: stockedProducts(copy.store, change) }), ...lists];
+  if (change.parts) return [...madeOf(copy.store, change.parts), ...lists];
   const own = recordNames(copy, change.kind, change);
   if (change.kind !== 'collection') return [...own, ...lists];
   return [...own, ...change.ids.map((name): PendingName => ({ kind: 'members', namedBy: 'id', name })), ...lists];
@@ -75,6 +76,16 @@ function recordNames(copy: CatalogCopy, kind: RecordKind, { ids, handles }: Name
       ? known.map((name) => ({ kind, namedBy: 'id', name }))
       : [{ kind, namedBy: 'handle', name: handle }];
   });
+}
+
+/** The records that are made of some parts. */
+function madeOf(store: Database, parts: readonly string[]): readonly PendingName[] {
+  const sql = 'SELECT DISTINCT kind, id FROM copy_part WHERE part IN (SELECT value FROM json_each(?))';
+  return store.all(sql, JSON.stringify(parts)).map((row) => ({
+    kind: text(row, 'kind') === 'home' ? 'home' : 'page',
+    namedBy: 'id',
+    name: text(row, 'id'),
+  }));
 }
 
 /** Products by the stock items of their variants; items that no variant has are ignored. */

@@ -202,6 +202,8 @@ export interface ShopifyPage {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly seo: ShopifySeo | null;
+  /** Metaobjects of the metafield `storefront.sections`; absent: it has none. */
+  readonly sections?: readonly string[];
 }
 
 export interface ShopifyBlog {
@@ -271,5 +273,13 @@ export interface ShopifyMetaobject {
   readonly type: string;
   readonly handle: string;
   readonly updatedAt: string;
-  readonly fields: readonly { readonly key: string; readonly type: string; readonly value: string | null }[];
+  readonly fields: readonly ShopifyMetaobjectField[];
+}
+
+export interface ShopifyMetaobjectField {
+  readonly key: string;
+  readonly type: string;
+  readonly value: string | null;
+  /** The picture of a `file_reference`. */
+  readonly image?: ShopifyImage;
 }

@@ -1,4 +1,4 @@
-import type { ShopifyCollection, ShopifyProduct, ShopifyVariant } from './shop-data.ts';
+import type { ShopifyCollection, ShopifyMetaobject, ShopifyProduct, ShopifyVariant } from './shop-data.ts';
 import { findVariant } from './carts.ts';
 import type { ShopStore } from './shop-store.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -15,6 +15,8 @@ export interface ShopEdits {
   changeSilently(id: string, change: Partial<ShopifyProduct>): void;
   updateCollection(id: string, change: Partial<ShopifyCollection>): void;
   deleteCollection(id: string): void;
+  putMetaobject(metaobject: ShopifyMetaobject): void;
+  deleteMetaobject(id: string): void;
   /** The app loses its access to the shop. */
   uninstallApp(): void;
 }
@@ -67,6 +69,18 @@ export function createShopEdits({ store, webhooks, now, onUninstall }: EditOptio
     deleteCollection: (id) => {
       store.collections.remove(required(store.collections.newest(id), id).id);
       webhooks.publish('collections/delete', { id: Number(id) });
+    },
+    putMetaobject: (metaobject) => {
+      const isNew = store.metaobjects.newest(metaobject.id) === null;
+      const stored = { ...metaobject, updatedAt: updatedAt() };
+      store.metaobjects.put(stored);
+      webhooks.publish(isNew ? 'metaobjects/create' : 'metaobjects/update', metaobjectPayload(stored));
+    },
+    deleteMetaobject: (id) => {
+      const removed = required(store.metaobjects.newest(id), id);
+      store.metaobjects.remove(id);
+      const { type, handle } = removed;
+      webhooks.publish('metaobjects/delete', { id: `gid://shopify/Metaobject/${id}`, type, handle });
     },
     uninstallApp: () => {
       webhooks.publish('app/uninstalled', { id: 1, domain: store.identity.domain, name: store.identity.name });
@@ -126,6 +140,17 @@ export function productPayload(product: ShopifyProduct): object {
       price: (variant.price / 100).toFixed(2),
       sku: variant.sku,
     })),
+  };
+}
+
+function metaobjectPayload({ id, type, handle, updatedAt, fields }: ShopifyMetaobject): object {
+  return {
+    id: `gid://shopify/Metaobject/${id}`,
+    type,
+    handle,
+    display_name: handle,
+    updated_at: offsetTime(updatedAt),
+    fields: Object.fromEntries(fields.map(({ key, value }) => [key, value])),
   };
 }
 

@@ -11,6 +11,8 @@ export interface WebhookSubscription {
   readonly id: string;
   readonly topic: string;
   readonly uri: string;
+  /** null: all deliveries of the topic. */
+  readonly filter: string | null;
 }
 
 export interface Webhooks {
@@ -21,7 +23,7 @@ export interface Webhooks {
   mode: 'send' | 'collect';
   /** The headers of webhooks, or those of events, which have no `X-`. */
   headerFamily: 'webhook' | 'event';
-  subscribe(topic: string, uri: string): WebhookSubscription;
+  subscribe(topic: string, uri: string, filter?: string | null): WebhookSubscription;
   /** A signed delivery of any body. */
   sign(topic: string, body: string | Uint8Array<ArrayBuffer>, secret?: string): ShopifyDelivery;
   /** Creates a delivery of a payload, and sends it unless deliveries are collected. */
@@ -57,10 +59,10 @@ export function createWebhooks({ domain, secret: own, now }: WebhookOptions): We
     created,
     mode: 'send',
     headerFamily: 'webhook',
-    subscribe: (topic, uri) => {
+    subscribe: (topic, uri, filter = null) => {
       const existing = [...subscriptions.values()].find((each) => each.topic === topic && each.uri === uri);
       if (existing) return existing;
-      const subscription = { id: String(subscriptions.size + 1), topic, uri };
+      const subscription = { id: String(subscriptions.size + 1), topic, uri, filter };
       subscriptions.set(subscription.id, subscription);
       return subscription;
     },

@@ -17,9 +17,13 @@ export interface CopiedShop {
   readonly takeDeliveries: () => Promise<void>;
 }
 
-/** A shop in front of an emulated one, with its copy filled; both end with the test. */
-export async function openCopiedShop(data: ShopifyShopData): Promise<CopiedShop> {
+/** A shop in front of an emulated one that `prepare` may change, with its copy filled; both end with the test. */
+export async function openCopiedShop(
+  data: ShopifyShopData,
+  prepare: (emulator: ShopifyEmulator) => void = () => {},
+): Promise<CopiedShop> {
   const emulator = await startShopifyEmulator({ data });
+  prepare(emulator);
   const settings = emulatorSettings(emulator);
   const connector = openShopifyConnector({ settings, webhookSecrets: [], runtime: systemRuntime });
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-copied-'));

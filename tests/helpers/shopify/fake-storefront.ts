@@ -38,6 +38,8 @@ const bodySchema = z.object({
 
 let schema: GraphQLSchema | undefined;
 
+const noMetaobjects: FakeRoot = { metaobjects: () => ({ nodes: [] }) };
+
 /** Executes documents by Shopify's real schema, over the given values: what the schema does not allow is an error. */
 export function createFakeStorefront(root: FakeRoot): FakeStorefront {
   const runtime = createManualRuntime();
@@ -50,7 +52,12 @@ export function createFakeStorefront(root: FakeRoot): FakeStorefront {
     const failure = choose(call);
     if (failure && !failure.isCarriedOut) throw failure.error;
     schema ??= readStorefrontSchema();
-    const result = await graphql({ schema, source: query, rootValue: root, variableValues: variables });
+    const result = await graphql({
+      schema,
+      source: query,
+      rootValue: { ...noMetaobjects, ...root },
+      variableValues: variables,
+    });
     if (failure) throw failure.error;
     return { status: 200, header: () => null, body: JSON.stringify(result) };
   };

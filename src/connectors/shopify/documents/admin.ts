@@ -9,13 +9,13 @@ export const webhookSubscriptions = defineOperation(
   'WebhookSubscriptions',
   z.object({
     webhookSubscriptions: z.object({
-      nodes: z.array(z.object({ topic: z.string(), uri: z.string() })),
+      nodes: z.array(z.object({ id: z.string(), topic: z.string(), uri: z.string(), filter: z.string().nullish() })),
       pageInfo: pageInfoSchema,
     }),
   }),
   [
     `query WebhookSubscriptions($after: String) {
-      webhookSubscriptions(first: 250, after: $after) { nodes { topic uri } pageInfo { ...PageInfoFields } }
+      webhookSubscriptions(first: 250, after: $after) { nodes { id topic uri filter } pageInfo { ...PageInfoFields } }
     }`,
     pageInfoFields,
   ],
@@ -27,10 +27,33 @@ export const webhookSubscriptionCreate = defineOperation(
     webhookSubscriptionCreate: z.object({ userErrors: z.array(z.object({ message: z.string() })) }).nullable(),
   }),
   [
-    `mutation WebhookSubscriptionCreate($topic: WebhookSubscriptionTopic!, $uri: String!) {
-      webhookSubscriptionCreate(topic: $topic, webhookSubscription: { uri: $uri, format: JSON }) {
+    `mutation WebhookSubscriptionCreate($topic: WebhookSubscriptionTopic!, $uri: String!, $filter: String) {
+      webhookSubscriptionCreate(topic: $topic, webhookSubscription: { uri: $uri, format: JSON, filter: $filter }) {
         userErrors { message }
       }
+    }`,
+  ],
+);
+
+export const webhookSubscriptionUpdate = defineOperation(
+  'WebhookSubscriptionUpdate',
+  z.object({
+    webhookSubscriptionUpdate: z.object({ userErrors: z.array(z.object({ message: z.string() })) }).nullable(),
+  }),
+  [
+    `mutation WebhookSubscriptionUpdate($id: ID!, $filter: String) {
+      webhookSubscriptionUpdate(id: $id, webhookSubscription: { filter: $filter }) { userErrors { message } }
+    }`,
+  ],
+);
+
+/** The types of metaobjects that the shop has defined. */
+export const metaobjectTypes = defineOperation(
+  'MetaobjectTypes',
+  z.object({ metaobjectDefinitions: z.object({ nodes: z.array(z.object({ type: z.string() })) }) }),
+  [
+    `query MetaobjectTypes {
+      metaobjectDefinitions(first: 250) { nodes { type } }
     }`,
   ],
 );

@@ -11,9 +11,20 @@ import {
   seoFields,
   seoSchema,
 } from './common.ts';
+import { sectionFragments, sectionListFields, sectionListSchema } from './metaobject.ts';
 
+/** Sections are references of a metafield, which a token without access to metaobjects may not ask for. */
 const pageFields = `
-  fragment PageFields on Page { id handle title body createdAt updatedAt seo { ...SeoFields } }`;
+  fragment PageFields on Page {
+    id
+    handle
+    title
+    body
+    createdAt
+    updatedAt
+    seo { ...SeoFields }
+    sections: metafield(namespace: "storefront", key: "sections") @include(if: $withSections) { ${sectionListFields} }
+  }`;
 const blogFields = 'fragment BlogFields on Blog { id handle title seo { ...SeoFields } }';
 const articleFields = `
   fragment ArticleFields on Article {
@@ -38,6 +49,7 @@ export const pageSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   seo: seoSchema.nullable(),
+  sections: sectionListSchema.optional(),
 });
 export const blogSchema = z.object({
   id: z.string(),
@@ -66,22 +78,23 @@ export type ArticleNode = z.infer<typeof articleSchema>;
 export type RedirectNode = z.infer<typeof redirectSchema>;
 
 const pageVariables = `$query: String, $first: Int!, $after: String, ${contextVariables}`;
-const written = [pageFields, seoFields];
+const sectionVariables = '$withSections: Boolean!';
+const written = [pageFields, seoFields, ...sectionFragments];
 const articles = [articleFields, imageFields, seoFields];
 
 export const pagePage = defineOperation('PagePage', z.object({ pages: connectionOf(pageSchema) }), [
-  `query PagePage(${pageVariables}) ${inContext} {
+  `query PagePage(${pageVariables}, ${sectionVariables}) ${inContext} {
     pages(query: $query, first: $first, after: $after, sortKey: ID) { nodes { ...PageFields } pageInfo { ...PageInfoFields } }
   }`,
   ...written,
   pageInfoFields,
 ]);
 export const pagesById = defineOperation('PagesById', z.object({ nodes: nodesOf(pageSchema) }), [
-  `query PagesById($ids: [ID!]!, ${contextVariables}) ${inContext} { nodes(ids: $ids) { ...PageFields } }`,
+  `query PagesById($ids: [ID!]!, ${contextVariables}, ${sectionVariables}) ${inContext} { nodes(ids: $ids) { ...PageFields } }`,
   ...written,
 ]);
 export const pageByHandle = defineOperation('PageByHandle', z.object({ page: pageSchema.nullable() }), [
-  `query PageByHandle($handle: String!, ${contextVariables}) ${inContext} { page(handle: $handle) { ...PageFields } }`,
+  `query PageByHandle($handle: String!, ${contextVariables}, ${sectionVariables}) ${inContext} { page(handle: $handle) { ...PageFields } }`,
   ...written,
 ]);
 

@@ -124,6 +124,7 @@ export const accessProbes = {
   tags: probe('ProbeTags', 'products(first: 1) { nodes { tags } }'),
   plans: probe('ProbePlans', 'products(first: 1) { nodes { sellingPlanGroups(first: 1) { nodes { name } } } }'),
   content: probe('ProbeContent', 'pages(first: 1) { nodes { id } }'),
+  sections: probe('ProbeSections', 'metaobjects(type: "storefront_page", first: 1) { nodes { id } }'),
 } as const;
 
 function probe(name: string, selection: string) {

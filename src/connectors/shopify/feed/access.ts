@@ -12,6 +12,8 @@ export interface StorefrontAccess {
   readonly plans: boolean;
   /** Pages, blogs, articles, menus and redirects: `unauthenticated_read_content`. */
   readonly content: boolean;
+  /** Metaobjects: `unauthenticated_read_metaobjects`. */
+  readonly sections: boolean;
 }
 
 export interface AccessReader {
@@ -24,13 +26,14 @@ export interface AccessReader {
 export function createAccessReader(client: GraphqlClient): AccessReader {
   let known: Promise<StorefrontAccess> | null = null;
   const readOnce = async (): Promise<StorefrontAccess> => {
-    const [stock, tags, plans, content] = await Promise.all([
+    const [stock, tags, plans, content, sections] = await Promise.all([
       isAllowed(client, 'stock'),
       isAllowed(client, 'tags'),
       isAllowed(client, 'plans'),
       isAllowed(client, 'content'),
+      isAllowed(client, 'sections'),
     ]);
-    return { stock, tags, plans, content };
+    return { stock, tags, plans, content, sections };
   };
   return {
     read: async (signal) => {

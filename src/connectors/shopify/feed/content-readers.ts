@@ -1,3 +1,4 @@
+import type { OperationVariables } from '../client/operation.ts';
 import { collectionList, redirectList } from '../bulk/bulk-lists.ts';
 import { collectionByHandle, collectionPage, collectionsById } from '../documents/collection.ts';
 import {
@@ -36,18 +37,28 @@ export function createCollectionReader(context: FeedContext): KindReader {
   });
 }
 
+/** Pages with the sections of a metafield, as far as the token may read them. */
 export function createPageReader(context: FeedContext): KindReader {
   const { client, access } = context;
+  const withSections = async ({ signal }: MarketQuery): Promise<{ readonly withSections: boolean }> => ({
+    withSections: (await access.read(signal)).sections,
+  });
   return createNodeReader(context, {
     type: 'Page',
     list: null,
-    page: async (query) => (await client.run(pagePage, pageCall(query))).pages,
-    byId: async (ids, query) => (await client.run(pagesById, callOf({ ids }, query))).nodes,
-    byHandle: async (handle, query) => (await client.run(pageByHandle, callOf({ handle }, query))).page,
+    size: pagesPerQuery,
+    page: async (query) => (await client.run(pagePage, pageCall(query, await withSections(query)))).pages,
+    byId: async (ids, query) =>
+      (await client.run(pagesById, callOf({ ids, ...(await withSections(query)) }, query))).nodes,
+    byHandle: async (handle, query) =>
+      (await client.run(pageByHandle, callOf({ handle, ...(await withSections(query)) }, query))).page,
     toRecord: toPageRecord,
     isAllowed: async (signal) => (await access.read(signal)).content,
   });
 }
+
+/** Each may have fifty sections. */
+const pagesPerQuery = 25;
 
 export function createBlogReader(context: FeedContext): KindReader {
   const { client, access } = context;
@@ -103,8 +114,8 @@ export function createRedirectReader(context: FeedContext): KindReader {
   });
 }
 
-function pageCall({ query, first, after, market, signal }: PageQuery) {
-  return { variables: { query, first, after, ...marketVariables(market) }, use: 'feed', signal } as const;
+function pageCall({ query, first, after, market, signal }: PageQuery, more: OperationVariables = {}) {
+  return { variables: { query, first, after, ...more, ...marketVariables(market) }, use: 'feed', signal } as const;
 }
 
 function callOf(variables: Readonly<Record<string, unknown>>, { market, signal }: MarketQuery) {

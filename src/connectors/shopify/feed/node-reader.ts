@@ -4,7 +4,7 @@ import type { CatalogRecord } from '#commerce/records.ts';
 import { type Connection, maxPage } from '../documents/common.ts';
 import type { BulkList, NamedEntry } from '../bulk/bulk-lists.ts';
 import { type ShopifyType, shortId } from '../records/ids.ts';
-import type { MarketAnswer, MarketAnswers } from '../records/content.ts';
+import type { MarketAnswer, MarketAnswers } from '../records/market-answers.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 import { type FeedContext, type KindReader, since } from './kind-reader.ts';
 import { idsInList, openList, scanList } from './list-scan.ts';
@@ -27,6 +27,8 @@ export interface PageQuery extends MarketQuery {
 /** The queries of a kind whose things have ids and are listed in pages. */
 export interface NodeQueries<Source extends { readonly id: string }> {
   readonly type: ShopifyType;
+  /** How many are in one query; absent: as many as Shopify takes. */
+  readonly size?: number;
   readonly page: (query: PageQuery) => Promise<Connection<Source>>;
   readonly byId: (ids: readonly string[], query: MarketQuery) => Promise<readonly (Source | null)[]>;
   readonly byHandle: (handle: string, query: MarketQuery) => Promise<Source | null>;
@@ -51,12 +53,16 @@ export function createNodeReader<Source extends { readonly id: string }>(
       const opened = queries.list && (await openList(context, queries.list, { cursor: null, since: null, signal }));
       if (opened) return yield* idsInList(context, { opened, isWanted: () => true, isHidden: () => false, signal });
       const pages = paginateAll({
-        readPage: ({ after }) => queries.page({ query: null, first: maxPage, after, market: null, signal }),
+        readPage: ({ after }) => queries.page({ query: null, first: sizeOf(queries), after, market: null, signal }),
         timeOf: null,
       });
       for await (const { nodes } of pages) yield nodes.map(({ id }) => shortId(id));
     },
   };
+}
+
+function sizeOf({ size = maxPage }: Pick<NodeQueries<never>, 'size'>): number {
+  return size;
 }
 
 async function* scanNodes<Source extends { readonly id: string }>(
@@ -82,7 +88,7 @@ async function* scanNodes<Source extends { readonly id: string }>(
   }
   const pages = paginate(parseCursor(request.cursor, request.since), {
     readPage: ({ from, after }) =>
-      queries.page({ query: since('updated_at', from), first: maxPage, after, market: first, signal }),
+      queries.page({ query: since('updated_at', from), first: sizeOf(queries), after, market: first, signal }),
     timeOf: null,
   });
   for await (const { nodes, next } of pages) {
@@ -125,7 +131,7 @@ async function answersById<Source extends { readonly id: string }>(
   read: { readonly market: MarketContext; readonly signal: AbortSignal },
 ): Promise<ReadonlyMap<string, MarketAnswer<Source>>> {
   const answers = new Map<string, MarketAnswer<Source>>();
-  for (const ids of chunks(gids, maxPage))
+  for (const ids of chunks(gids, sizeOf(queries)))
     for (const source of await queries.byId(ids, read))
       if (source) answers.set(source.id, { market: contextKey(read.market), source });
   return answers;

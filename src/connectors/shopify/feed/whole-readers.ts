@@ -1,6 +1,5 @@
 import { contextKey, type MarketContext } from '#commerce/context.ts';
 import type { CatalogRecord } from '#commerce/records.ts';
-import { failureOf } from '../client/request-error.ts';
 import { homePage } from '../documents/metaobject.ts';
 import {
   menuByHandle,
@@ -10,7 +9,7 @@ import {
   type PolicyNode,
   type ShopNode,
 } from '../documents/shop.ts';
-import type { MarketAnswer } from '../records/content.ts';
+import type { MarketAnswer } from '../records/market-answers.ts';
 import { type MenuNode, toMenuRecord, toPolicyRecord, toProfileRecord } from '../records/shop.ts';
 import { toHomeRecord } from '../records/sections.ts';
 import { type FeedContext, type KindReader, marketVariables } from './kind-reader.ts';
@@ -72,15 +71,11 @@ async function readHosts(
 }
 
 /** The home page from a metaobject; a token that may not read metaobjects has none. */
-export function createHomeReader({ client }: FeedContext): KindReader {
+export function createHomeReader({ client, access }: FeedContext): KindReader {
   return createWholeReader(async (markets, signal) => {
+    if (!(await access.read(signal)).sections) return [];
     const [first, ...others] = await inMarkets(markets, async (market) => {
-      try {
-        return (await client.run(homePage, { variables: marketVariables(market), use: 'feed', signal })).metaobject;
-      } catch (error) {
-        if (failureOf(error) === 'access') return null;
-        throw error;
-      }
+      return (await client.run(homePage, { variables: marketVariables(market), use: 'feed', signal })).metaobject;
     });
     return first ? [toHomeRecord([first, ...others])] : [];
   });

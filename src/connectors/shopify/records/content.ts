@@ -2,16 +2,10 @@ import type { RecordOf } from '#commerce/records.ts';
 import type { CollectionNode } from '../documents/collection.ts';
 import type { ArticleNode, BlogNode, PageNode, RedirectNode } from '../documents/content.ts';
 import { shortId } from './ids.ts';
+import { type MarketAnswers, overlaysOf } from './market-answers.ts';
 import { toPicture } from './pictures.ts';
+import { partsOf, toSections } from './sections.ts';
 import { toSearchListing, toVersion } from './texts.ts';
-
-/** What a market answered about a thing, under the key of the market. The first answer gives the base. */
-export interface MarketAnswer<Source> {
-  readonly market: string;
-  readonly source: Source;
-}
-
-export type MarketAnswers<Source> = readonly [MarketAnswer<Source>, ...MarketAnswer<Source>[]];
 
 /** The Storefront API does not say how a collection chooses its products: any product may change it. */
 export function toCollectionRecord(answers: MarketAnswers<CollectionNode>): RecordOf<'collection'> {
@@ -39,8 +33,14 @@ export function toPageRecord(answers: MarketAnswers<PageNode>): RecordOf<'page'>
     handle: source.handle,
     version: toVersion(source.updatedAt),
     listed: true,
+    parts: partsOf(answers.map(({ source: { sections } }) => sections)),
     base: { picture: null, publishedAt: toVersion(source.createdAt) },
-    overlays: overlaysOf(answers, ({ title, body, seo }) => ({ title, body, seo: toSearchListing(seo), sections: [] })),
+    overlays: overlaysOf(answers, ({ title, body, seo, sections }) => ({
+      title,
+      body,
+      seo: toSearchListing(seo),
+      ...toSections(sections),
+    })),
   };
 }
 
@@ -92,11 +92,4 @@ export function toRedirectRecord({ id, path, target }: RedirectNode, markets: re
     base: { target },
     overlays: Object.fromEntries(markets.map((market) => [market, null])),
   };
-}
-
-export function overlaysOf<Source, Overlay>(
-  answers: readonly MarketAnswer<Source>[],
-  toOverlay: (source: Source) => Overlay,
-): Readonly<Record<string, Overlay>> {
-  return Object.fromEntries(answers.map(({ market, source }) => [market, toOverlay(source)]));
 }

@@ -1,13 +1,31 @@
 import { expect, test } from 'vitest';
-import type { SectionNode } from '../documents/metaobject.ts';
+import type { ReferenceNode, SectionNode } from '../documents/metaobject.ts';
 import { toHomeRecord } from './sections.ts';
 
 function sectionsOf(...nodes: readonly (SectionNode | null)[]): unknown {
-  const source = { title: null, description: null, sections: { references: { nodes } } };
+  const source = {
+    id: 'gid://shopify/Metaobject/1',
+    title: null,
+    description: null,
+    sections: { references: { nodes } },
+  };
   return toHomeRecord([{ market: 'NO', source }]).overlays['NO']?.sections;
 }
 
-const field = (key: string, type: string, value: string | null) => ({ key, type, value });
+type FieldNode = SectionNode['fields'][number];
+
+const field = (
+  key: string,
+  type: string,
+  value: string | null,
+  ...references: readonly ReferenceNode[]
+): FieldNode => ({
+  key,
+  type,
+  value,
+  reference: references[0] ?? null,
+  references: { nodes: [...references] },
+});
 
 test('a metaobject is a section of its type with the values of its fields', () => {
   const node = {
@@ -52,9 +70,33 @@ test('references that are no sections are left out', () => {
 });
 
 test('a home page without sections has none', () => {
-  const source = { title: { value: 'Home' }, description: { value: 'Tools' }, sections: null };
+  const source = { id: '1', title: { value: 'Home' }, description: { value: 'Tools' }, sections: null };
   expect(toHomeRecord([{ market: 'NO', source }])).toMatchObject({
     kind: 'home',
     overlays: { NO: { title: 'Home', seo: { description: 'Tools' }, sections: [] } },
+  });
+});
+
+test('references name products and collections by handle, and pictures by a name that they come with', () => {
+  const image = { url: 'https://cdn.shopify.com/s/files/forge.jpg', altText: 'The forge', width: 800, height: 600 };
+  const picture = { __typename: 'MediaImage', id: 'gid://shopify/MediaImage/7', alt: '', image };
+  const fields = [
+    field('image', 'file_reference', picture.id, picture),
+    field('items', 'list.product_reference', '[]', { __typename: 'Product', handle: 'anvil' }),
+    field('collection', 'collection_reference', 'x', { __typename: 'Collection', handle: 'tools' }),
+    field('author', 'metaobject_reference', 'x', { __typename: 'Metaobject' }),
+    field('video', 'file_reference', 'x', { __typename: 'Video' }),
+  ];
+  const source = {
+    id: 'gid://shopify/Metaobject/1',
+    title: null,
+    description: null,
+    sections: { references: { nodes: [{ id: 'gid://shopify/Metaobject/2', type: 'section_hero', fields }] } },
+  };
+  const record = toHomeRecord([{ market: 'NO', source }]);
+  expect(record.parts).toEqual(['1', '2']);
+  expect(record.overlays['NO']).toMatchObject({
+    sections: [{ type: 'hero', image: picture.id, items: ['anvil'], collection: 'tools' }],
+    pictures: { [picture.id]: { alt: 'The forge', width: 800 } },
   });
 });

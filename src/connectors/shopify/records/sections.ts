@@ -1,27 +1,62 @@
-import type { SectionSource } from '#commerce/content-record.ts';
+import type { PageText, SectionSource } from '#commerce/content-record.ts';
 import type { RecordOf } from '#commerce/records.ts';
-import type { SectionedPageNode, SectionNode } from '../documents/metaobject.ts';
-import { type MarketAnswers, overlaysOf } from './content.ts';
+import type { Picture } from '#shop/content/picture.ts';
+import type { ReferenceNode, SectionedPageNode, SectionNode } from '../documents/metaobject.ts';
+import { type MarketAnswers, overlaysOf } from './market-answers.ts';
+import { shortId } from './ids.ts';
+import { toPicture } from './pictures.ts';
 
 /** The id of the one home page. */
-const homeId = 'home';
+export const homeId = 'home';
 
 /** Its sections change without it, so that it has no version. */
 export function toHomeRecord(answers: MarketAnswers<SectionedPageNode>): RecordOf<'home'> {
+  const [{ source: first }] = answers;
   return {
     kind: 'home',
     id: homeId,
     handle: '',
     version: null,
     listed: true,
+    parts: [shortId(first.id), ...partsOf(answers.map(({ source }) => source.sections))],
     base: { picture: null, publishedAt: null },
     overlays: overlaysOf(answers, ({ title, description, sections }) => ({
       title: title?.value ?? '',
       body: '',
       seo: { title: null, description: description?.value ?? null },
-      sections: (sections?.references?.nodes ?? []).flatMap((node) => (node ? toSection(node) : [])),
+      ...toSections(sections),
     })),
   };
+}
+
+type SectionList = SectionedPageNode['sections'];
+
+/** Ids of the metaobjects in lists of sections. */
+export function partsOf(lists: readonly (SectionList | undefined)[]): readonly string[] {
+  const ids = lists.flatMap((list) => nodesIn(list).map(({ id }) => shortId(id)));
+  return [...new Set(ids)].toSorted();
+}
+
+/** The sections of a list with their pictures, under the names by which the sections refer to them. */
+export function toSections(list: SectionList | undefined): Pick<PageText, 'sections' | 'pictures'> {
+  const nodes = nodesIn(list);
+  const references = nodes.flatMap(({ fields }) =>
+    fields.flatMap(({ reference, references }) => [reference, ...(references?.nodes ?? [])]),
+  );
+  return {
+    sections: nodes.flatMap(toSection),
+    pictures: Object.fromEntries(references.flatMap((each) => namedPicture(each) ?? [])),
+  };
+}
+
+function nodesIn(list: SectionList | undefined): readonly SectionNode[] {
+  return (list?.references?.nodes ?? []).filter((node) => node !== null);
+}
+
+function namedPicture(reference: ReferenceNode | null): readonly [readonly [name: string, picture: Picture]] | null {
+  const picture = reference?.image && toPicture(reference.image);
+  if (!reference?.id || !picture) return null;
+  return [[reference.id, { ...picture, alt: reference.alt || picture.alt }]];
 }
 
 /**
@@ -40,16 +75,25 @@ function camelCase(key: string): string {
   return key.replaceAll(/[_-]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+type FieldNode = Omit<SectionNode['fields'][number], 'key'>;
+
 /**
- * The value of a field by its type, undefined where it is empty or a reference. A link is what sections call an action.
+ * The value of a field by its type, undefined where it is empty. A link is what sections call an action, a picture is
+ * named by its id, and a product or collection by its handle; other references are left out.
  * https://shopify.dev/docs/apps/build/metafields/list-of-data-types
  */
-function toValue({ type, value }: Pick<SectionNode['fields'][number], 'type' | 'value'>): unknown {
-  if (value === null || value === '' || type.endsWith('_reference')) return undefined;
+function toValue({ type, value, reference, references }: FieldNode): unknown {
+  if (value === null || value === '') return undefined;
+  if (/^list\..*_reference$/.test(type)) return (references?.nodes ?? []).flatMap((each) => nameOf(each) ?? []);
+  if (type.endsWith('_reference')) return reference ? nameOf(reference) : undefined;
   if (type === 'boolean') return value === 'true';
   if (type === 'number_integer' || type === 'number_decimal') return Number(value);
   if (type === 'link') return toAction(parseJson(value));
   return type === 'json' || type.startsWith('list.') ? parseJson(value) : value;
+}
+
+function nameOf({ handle, id, image }: ReferenceNode): string | undefined {
+  return handle ?? (image ? id : undefined);
 }
 
 function toAction(link: unknown): unknown {

@@ -2,7 +2,7 @@ import type { MenuEntry } from '#commerce/content-record.ts';
 import type { RecordOf } from '#commerce/records.ts';
 import { routes } from '#routes.ts';
 import type { MenuItemNode, PolicyNode, ShopNode } from '../documents/shop.ts';
-import { type MarketAnswers, overlaysOf } from './content.ts';
+import { type MarketAnswers, overlaysOf } from './market-answers.ts';
 
 export interface MenuNode {
   readonly title: string;

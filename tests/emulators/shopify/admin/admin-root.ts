@@ -127,13 +127,20 @@ function stockItemNode(id: string, store: ShopStore): object | null {
   return null;
 }
 
+interface SubscriptionInput {
+  readonly uri?: string | null;
+  readonly callbackUrl?: string | null;
+  readonly filter?: string | null;
+}
+
 /** Subscriptions of the app: Shopify's names of topics in GraphQL are `PRODUCTS_UPDATE`, in headers `products/update`. */
 export function webhookFields(webhooks: Webhooks, now: () => Date) {
-  const node = ({ id, topic, uri }: WebhookSubscription): object => ({
+  const node = ({ id, topic, uri, filter }: WebhookSubscription): object => ({
     __typename: 'WebhookSubscription',
     id: globalId('WebhookSubscription', id),
     topic: topicEnum(topic),
     uri,
+    filter,
     format: 'JSON',
     createdAt: now().toISOString(),
     apiVersion: { handle: '2026-04', displayName: '2026-04', supported: true },
@@ -145,10 +152,7 @@ export function webhookFields(webhooks: Webhooks, now: () => Date) {
         given,
         node,
       ),
-    webhookSubscriptionCreate: (given: {
-      readonly topic: string;
-      readonly webhookSubscription: { readonly uri?: string | null; readonly callbackUrl?: string | null };
-    }) => {
+    webhookSubscriptionCreate: (given: { readonly topic: string; readonly webhookSubscription: SubscriptionInput }) => {
       const uri = given.webhookSubscription.uri ?? given.webhookSubscription.callbackUrl ?? '';
       const refuse = (message: string): object => ({
         webhookSubscription: null,
@@ -159,7 +163,27 @@ export function webhookFields(webhooks: Webhooks, now: () => Date) {
       const topic = topicHeader(given.topic);
       const taken = [...webhooks.subscriptions.values()].some((each) => each.topic === topic && each.uri === uri);
       if (taken) return refuse('Address for this topic has already been taken');
-      return { webhookSubscription: node(webhooks.subscribe(topic, uri)), userErrors: [] };
+      const { filter = null } = given.webhookSubscription;
+      if (topic.startsWith('metaobjects/') && !filter?.includes('type:'))
+        return refuse('The topic needs a filter by type');
+      return { webhookSubscription: node(webhooks.subscribe(topic, uri, filter)), userErrors: [] };
+    },
+    webhookSubscriptionUpdate: ({
+      id,
+      webhookSubscription,
+    }: {
+      readonly id: string;
+      readonly webhookSubscription: SubscriptionInput;
+    }) => {
+      const known = webhooks.subscriptions.get(parseGlobalId(id)?.id ?? '');
+      if (!known)
+        return {
+          webhookSubscription: null,
+          userErrors: [{ field: ['id'], message: 'Webhook subscription does not exist' }],
+        };
+      const changed = { ...known, filter: webhookSubscription.filter ?? null };
+      webhooks.subscriptions.set(known.id, changed);
+      return { webhookSubscription: node(changed), userErrors: [] };
     },
     webhookSubscriptionDelete: ({ id }: { readonly id: string }) => {
       const isKnown = webhooks.subscriptions.delete(parseGlobalId(id)?.id ?? '');

@@ -50,6 +50,7 @@ export const adminSchema = buildSchema(`
 
   type Mutation {
     webhookSubscriptionCreate(topic: WebhookSubscriptionTopic!, webhookSubscription: WebhookSubscriptionInput!): WebhookSubscriptionCreatePayload
+    webhookSubscriptionUpdate(id: ID!, webhookSubscription: WebhookSubscriptionInput!): WebhookSubscriptionCreatePayload
     webhookSubscriptionDelete(id: ID!): WebhookSubscriptionDeletePayload
     bulkOperationRunQuery(query: String!, groupObjects: Boolean = false): BulkOperationRunQueryPayload
     bulkOperationCancel(id: ID!): BulkOperationRunQueryPayload
@@ -90,7 +91,7 @@ export const adminSchema = buildSchema(`
     uri: String callbackUrl: URL format: WebhookSubscriptionFormat includeFields: [String!] filter: String
     metafieldNamespaces: [String!]
   }
-  type WebhookSubscription implements Node {
+  type WebhookSubscription implements Node { filter: String
     id: ID! topic: WebhookSubscriptionTopic! uri: String! format: WebhookSubscriptionFormat! createdAt: DateTime!
     apiVersion: ApiVersion!
   }

@@ -6,16 +6,27 @@ import type {
   ShopifyMenu,
   ShopifyMenuItem,
   ShopifyMetaobject,
+  ShopifyMetaobjectField,
   ShopifyPage,
 } from '../shop-data.ts';
-import { globalId, parseGlobalId, type StorefrontRequest } from './request.ts';
+import { globalId, parseGlobalId, requireScope, type StorefrontRequest } from './request.ts';
 import { collectionNode, productNode } from './catalog-nodes.ts';
 import { isVisible } from './collection-members.ts';
 
-export function pageNode(page: ShopifyPage): object {
+export function pageNode({ sections = [], ...page }: ShopifyPage): object {
   return {
     __typename: 'Page',
     ...page,
+    metafield: (
+      { namespace, key }: { readonly namespace?: string | null; readonly key: string },
+      request: StorefrontRequest,
+    ) => {
+      if (namespace !== 'storefront' || key !== 'sections' || sections.length === 0) return null;
+      requireScope('metafield', request, 'unauthenticated_read_metaobjects');
+      const value = JSON.stringify(sections.map((each) => globalId('Metaobject', each)));
+      const field = { key, type: 'list.mixed_reference', value };
+      return { __typename: 'Metafield', namespace, ...field, reference: null, references: referencesOf(field) };
+    },
     id: globalId('Page', page.id),
     bodySummary: page.body.replaceAll(/<[^>]*>/g, ' ').slice(0, 150),
     onlineStoreUrl: null,
@@ -96,7 +107,11 @@ function menuItemNode(item: ShopifyMenuItem, id: string): object {
 }
 
 export function metaobjectNode(metaobject: ShopifyMetaobject): object {
-  const fields = metaobject.fields.map((field) => ({ ...field, reference: null, references: referencesOf(field) }));
+  const fields = metaobject.fields.map((field) => ({
+    ...field,
+    reference: (_: unknown, request: StorefrontRequest) => referenceOf(field, request),
+    references: referencesOf(field),
+  }));
   return {
     __typename: 'Metaobject',
     id: globalId('Metaobject', metaobject.id),
@@ -110,8 +125,15 @@ export function metaobjectNode(metaobject: ShopifyMetaobject): object {
   };
 }
 
+/** What a single reference leads to, as far as readers can see it. */
+function referenceOf({ type, value, image }: ShopifyMetaobjectField, request: StorefrontRequest): object | null {
+  if (!/^(?!list\.).*_reference$/.test(type) || value === null) return null;
+  if (image) return { __typename: 'MediaImage', id: value, alt: image.altText, image };
+  return nodeById(value, request);
+}
+
 /** What a list of references leads to, as far as readers can see it; null for other fields. */
-function referencesOf({ type, value }: ShopifyMetaobject['fields'][number]) {
+function referencesOf({ type, value }: ShopifyMetaobjectField) {
   if (!/^list\..*_reference$/.test(type) || value === null) return null;
   const ids = z.array(z.string()).parse(JSON.parse(value));
   return (given: PageArguments, request: StorefrontRequest) => {
