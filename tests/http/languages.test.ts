@@ -141,7 +141,7 @@ const demoTexts: ReadonlySet<string> = new Set(
 /** Values of YAML and JSON, one on a line, in braces or in a list of quoted texts, without quotes. */
 function valuesOf(text: string): readonly string[] {
   return text
-    .split(/[\n{}[\]]|, (?=\w+:)|(?<="), (?=")|(?<=\w): /)
+    .split(/[\n{}[\]]|, (?=\w+:)|(?<="), (?=")|(?<=\w"?): /)
     .map((value) => value.replace(/^[\s"'-]+|[\s"',]+$/g, ''))
     .filter((value) => value !== '');
 }

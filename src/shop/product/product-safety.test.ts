@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keyFacts, sortDetails } from './product-safety.ts';
+import { isStatement, keyFacts, sortDetails } from './product-safety.ts';
 
 const detail = (name: string, value: string) => ({ name, value });
 
@@ -58,4 +58,9 @@ test('material and measurements are key facts, at most three', () => {
   const facts = [detail('Origin', 'Norway'), height, width, depth, material].filter((each) => each !== undefined);
   expect(keyFacts(facts)).toEqual([material, height, width]);
   expect(keyFacts([detail('Origin', 'Norway')])).toEqual([]);
+});
+
+test('details that only state what the law asks for are told by their names', () => {
+  expect(['Manufacturer', 'WARNINGS', 'Responsible person in the EU'].map(isStatement)).toEqual([true, true, true]);
+  expect(['Energy class', 'Care', 'Material', ''].map(isStatement)).toEqual([false, false, false, false]);
 });

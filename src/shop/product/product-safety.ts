@@ -88,6 +88,14 @@ export function sortDetails(details: readonly ProductDetail[]): SortedDetails {
   return { facts: details.filter(isFact), care: byTopic.get('care') ?? [], safety: isStated ? safety : null };
 }
 
+const choices: ReadonlySet<SafetyTopic> = new Set<SafetyTopic>(['care', 'energyClass']);
+
+/** Whether details of this name only state what the law asks for, e.g. the manufacturer: nobody chooses by them. */
+export function isStatement(name: string): boolean {
+  const topic = topics.get(normalizeText(name)) ?? null;
+  return topic !== null && !choices.has(topic);
+}
+
 function topicOf({ name, value }: ProductDetail): SafetyTopic | null {
   const topic = topics.get(normalizeText(name)) ?? null;
   const text = value.trim();

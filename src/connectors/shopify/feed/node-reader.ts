@@ -51,7 +51,10 @@ export function createNodeReader<Source extends { readonly id: string }>(
     ids: async function* ({ signal }) {
       if (!(await queries.isAllowed(signal))) return;
       const opened = queries.list && (await openList(context, queries.list, { cursor: null, since: null, signal }));
-      if (opened) return yield* idsInList(context, { opened, isWanted: () => true, isHidden: () => false, signal });
+      if (opened) {
+        yield* idsInList(context, { opened, isWanted: () => true, isHidden: () => false, signal });
+        return;
+      }
       const pages = paginateAll({
         readPage: ({ after }) => queries.page({ query: null, first: sizeOf(queries), after, market: null, signal }),
         timeOf: null,
@@ -84,7 +87,8 @@ async function* scanNodes<Source extends { readonly id: string }>(
         entries.map(({ id }) => id),
         request,
       );
-    return yield* scanList({ opened, size: maxPage, isWanted: () => true, read });
+    yield* scanList({ opened, size: maxPage, isWanted: () => true, read });
+    return;
   }
   const pages = paginate(parseCursor(request.cursor, request.since), {
     readPage: ({ from, after }) =>

@@ -34,7 +34,10 @@ export function createProductReader(context: FeedContext): KindReader {
     find: (request) => findProduct(context, request),
     ids: async function* ({ signal }) {
       const opened = await openList(context, productList, { cursor: null, since: null, signal });
-      if (opened) return yield* idsInList(context, { opened, isWanted, isHidden: isDraft, signal });
+      if (opened) {
+        yield* idsInList(context, { opened, isWanted, isHidden: isDraft, signal });
+        return;
+      }
       const pages = paginateAll({
         readPage: async ({ from, after }) => {
           const variables = { query: since('created_at', from), first: maxPage, after, sort: 'CREATED_AT' };
@@ -60,12 +63,15 @@ function isDraft({ status }: ProductEntry): boolean {
 /** All products by the shop's own list where there is an app; by pages otherwise, which leave out unlisted ones. */
 async function* scanProducts(context: FeedContext, request: ScanRequest): AsyncGenerator<ScanBatch> {
   const opened = await openList(context, productList, request);
-  if (!opened) return yield* scanPages(context, request);
+  if (!opened) {
+    yield* scanPages(context, request);
+    return;
+  }
   const read = async (entries: readonly ProductEntry[]): Promise<readonly RecordOf<'product'>[]> => {
     const [drafts, others] = [entries.filter(isDraft), entries.filter((each) => !isDraft(each))];
     const active = new Set(others.flatMap(({ id, status }) => (status === 'ACTIVE' ? [id] : [])));
     return [
-      ...(await recordsById(context, idsOf(others), request, (id) => active.has(id))),
+      ...(await recordsById(context, { ...request, gids: idsOf(others), isListed: (gid) => active.has(gid) })),
       ...(await readDrafts(context, idsOf(drafts), request)),
     ];
   };
@@ -124,7 +130,7 @@ async function inOtherMarkets(
 
 async function readProducts(context: FeedContext, request: RecordRequest): Promise<RecordBatch> {
   const gids = gidsOf('Product', request.ids);
-  const published = await recordsById(context, gids, request, () => null);
+  const published = await recordsById(context, { ...request, gids, isListed: () => null });
   const found = new Set(published.map(({ id }) => id));
   const hidden = gids.filter((gid) => !found.has(shortId(gid)));
   const drafts = await findDrafts(context, hidden, request.signal);
@@ -132,11 +138,15 @@ async function readProducts(context: FeedContext, request: RecordRequest): Promi
   return { records, missing: missingOf(request.ids, records) };
 }
 
+interface PublishedRead extends Pick<RecordRequest, 'markets' | 'signal'> {
+  readonly gids: readonly string[];
+  /** null: it is not known whether lists contain it. */
+  readonly isListed: (gid: string) => boolean | null;
+}
+
 async function recordsById(
   context: FeedContext,
-  gids: readonly string[],
-  { markets, signal }: Pick<RecordRequest, 'markets' | 'signal'>,
-  isListed: (gid: string) => boolean | null,
+  { gids, isListed, markets, signal }: PublishedRead,
 ): Promise<readonly RecordOf<'product'>[]> {
   const answers = await Promise.all(markets.map((market) => answersById(context, gids, { market, signal })));
   return gids.flatMap((gid) => {

@@ -12,6 +12,7 @@ import {
 import type { MarketAnswer } from '../records/market-answers.ts';
 import { type MenuNode, toMenuRecord, toPolicyRecord, toProfileRecord } from '../records/shop.ts';
 import { toHomeRecord } from '../records/sections.ts';
+import { isStatement } from '#shop/product/product-safety.ts';
 import { type FeedContext, type KindReader, marketVariables } from './kind-reader.ts';
 import { missingOf } from './read-batch.ts';
 
@@ -102,7 +103,7 @@ export function createProfileReader({ client, settings }: FeedContext): KindRead
     const [first, ...others] = await inMarkets(markets, (market): Promise<ShopNode> =>
       client.run(shopProfile, { variables: marketVariables(market), use: 'feed', signal }),
     );
-    const filters = settings.metafields.map(({ label }) => label);
+    const filters = settings.metafields.map(({ label }) => label).filter((label) => !isStatement(label));
     return first ? [toProfileRecord([first, ...others], filters)] : [];
   });
 }

@@ -14,17 +14,18 @@ function sectionsOf(...nodes: readonly (SectionNode | null)[]): unknown {
 
 type FieldNode = SectionNode['fields'][number];
 
-const field = (
-  key: string,
-  type: string,
-  value: string | null,
-  ...references: readonly ReferenceNode[]
-): FieldNode => ({
+const field = (key: string, type: string, value: string | null): FieldNode => ({
   key,
   type,
   value,
-  reference: references[0] ?? null,
-  references: { nodes: [...references] },
+  reference: null,
+  references: null,
+});
+
+/** A field that leads to something, or to a list of it. */
+const leadingTo = (key: string, type: string, reference: ReferenceNode): FieldNode => ({
+  ...field(key, type, 'gid://shopify/Reference/1'),
+  ...(type.startsWith('list.') ? { references: { nodes: [reference] } } : { reference }),
 });
 
 test('a metaobject is a section of its type with the values of its fields', () => {
@@ -81,11 +82,11 @@ test('references name products and collections by handle, and pictures by a name
   const image = { url: 'https://cdn.shopify.com/s/files/forge.jpg', altText: 'The forge', width: 800, height: 600 };
   const picture = { __typename: 'MediaImage', id: 'gid://shopify/MediaImage/7', alt: '', image };
   const fields = [
-    field('image', 'file_reference', picture.id, picture),
-    field('items', 'list.product_reference', '[]', { __typename: 'Product', handle: 'anvil' }),
-    field('collection', 'collection_reference', 'x', { __typename: 'Collection', handle: 'tools' }),
-    field('author', 'metaobject_reference', 'x', { __typename: 'Metaobject' }),
-    field('video', 'file_reference', 'x', { __typename: 'Video' }),
+    leadingTo('image', 'file_reference', picture),
+    leadingTo('items', 'list.product_reference', { __typename: 'Product', handle: 'anvil' }),
+    leadingTo('collection', 'collection_reference', { __typename: 'Collection', handle: 'tools' }),
+    leadingTo('author', 'metaobject_reference', { __typename: 'Metaobject' }),
+    leadingTo('video', 'file_reference', { __typename: 'Video' }),
   ];
   const source = {
     id: 'gid://shopify/Metaobject/1',
