@@ -12,9 +12,9 @@ function sectionsOf(...nodes: readonly (SectionNode | null)[]): unknown {
   return toHomeRecord([{ market: 'NO', source }]).overlays['NO']?.sections;
 }
 
-type FieldNode = SectionNode['fields'][number];
+type SectionField = SectionNode['fields'][number];
 
-const field = (key: string, type: string, value: string | null): FieldNode => ({
+const field = (key: string, type: string, value: string | null): SectionField => ({
   key,
   type,
   value,
@@ -23,7 +23,7 @@ const field = (key: string, type: string, value: string | null): FieldNode => ({
 });
 
 /** A field that leads to something, or to a list of it. */
-const leadingTo = (key: string, type: string, reference: ReferenceNode): FieldNode => ({
+const leadingTo = (key: string, type: string, reference: ReferenceNode): SectionField => ({
   ...field(key, type, 'gid://shopify/Reference/1'),
   ...(type.startsWith('list.') ? { references: { nodes: [reference] } } : { reference }),
 });
