@@ -25,7 +25,7 @@ export function shareReads(cache: EntityCache, sources: PortSources): (reader: R
   const kinds = createKinds(cache);
   return (reader) => {
     if (reader.draft || !cache.isUsable()) return openPorts(sources, reader);
-    const sharing = { ...reader, cards: kinds.cards };
+    const sharing = { ...reader, cards: kinds.cardSources };
     return { catalog: shareCatalog(kinds, sources, sharing), content: shareContent(kinds, sources, sharing) };
   };
 }
@@ -36,7 +36,7 @@ export function openPorts({ catalog, content }: PortSources, reader: ReaderConte
 
 type SharedCatalogReads = Pick<
   Catalog,
-  'product' | 'list' | 'collection' | 'collections' | 'recommendations' | 'cartRecommendations' | 'suggest'
+  'product' | 'cards' | 'list' | 'collection' | 'collections' | 'recommendations' | 'cartRecommendations' | 'suggest'
 >;
 type SharedContentReads = Pick<
   Content,
@@ -49,11 +49,12 @@ type EntityKinds = {
   readonly [Name in keyof SharedCatalogReads]: EntityKind<ResultOf<Catalog[Name]>>;
 } & {
   readonly [Name in keyof SharedContentReads]: EntityKind<ResultOf<Content[Name]>>;
-} & { readonly cards: EntityKind<CardSource> };
+} & { readonly cardSources: EntityKind<CardSource> };
 
 function createKinds(cache: EntityCache): EntityKinds {
   return {
     product: cache.kind('product'),
+    cards: cache.kind('cards'),
     list: cache.kind('list'),
     collection: cache.kind('collection'),
     collections: cache.kind('collections'),
@@ -69,7 +70,7 @@ function createKinds(cache: EntityCache): EntityKinds {
     articleCards: cache.kind('article cards'),
     policies: cache.kind('policies'),
     search: cache.kind('content search'),
-    cards: cache.kind('card'),
+    cardSources: cache.kind('card'),
   };
 }
 
@@ -79,9 +80,14 @@ function shareCatalog(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
     recorder.record(tags.profile);
     return sources.catalog({ ...reader, ...recorder });
   };
+  const own = once(() => sources.catalog(reader));
   return {
-    ...sources.catalog(reader),
+    productById: async (id) => own().productById(id),
+    products: async (handles) => own().products(handles),
+    sitemap: async (kind, page, perPage) => own().sitemap(kind, page, perPage),
     product: async (handle) => kinds.product.read(handle, reader, async (to) => open(to).product(handle)),
+    cards: async (handles, preferred) =>
+      kinds.cards.read(keyOf([handles, preferred]), reader, async (to) => open(to).cards(handles, preferred)),
     collection: async (handle) => kinds.collection.read(handle, reader, async (to) => open(to).collection(handle)),
     list: async (query) => kinds.list.read(keyOf(query), reader, async (to) => open(to).list(query)),
     collections: async (page, perPage) =>
@@ -99,8 +105,17 @@ function shareCatalog(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
 
 function shareContent(kinds: EntityKinds, sources: PortSources, reader: ReaderContext): Content {
   const open = (recorder: ReadRecorder): Content => sources.content({ ...reader, ...recorder });
+  const own = once(() => sources.content(reader));
   return {
-    ...sources.content(reader),
+    blogs: async () => own().blogs(),
+    blog: async (handle) => own().blog(handle),
+    articles: async (blog, range) => own().articles(blog, range),
+    article: async (blog, handle) => own().article(blog, handle),
+    policy: async (handle) => own().policy(handle),
+    kinds: async () => own().kinds(),
+    entries: async (kind) => own().entries(kind),
+    entry: async (kind, handle) => own().entry(kind, handle),
+    redirect: async (path) => own().redirect(path),
     profile: async () => kinds.profile.read('', reader, async (to) => open(to).profile()),
     announcement: async () => kinds.announcement.read('', reader, async (to) => open(to).announcement()),
     menu: async (handle) => kinds.menu.read(handle, reader, async (to) => open(to).menu(handle)),
@@ -113,6 +128,12 @@ function shareContent(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
     search: async (term, limit) =>
       kinds.search.read(`${limit}/${term}`, reader, async (to) => open(to).search(term, limit)),
   };
+}
+
+/** Most requests read only what is shared: then no ports of their own are opened. */
+function once<T>(open: () => T): () => T {
+  let opened: T | null = null;
+  return () => (opened ??= open());
 }
 
 /** Equal arguments have equal keys. */

@@ -19,24 +19,25 @@ import type { QueryContext } from '#storage/query-context.ts';
 
 /** The catalog for one reader; everything that is read is recorded. */
 export function makeCatalog(context: QueryContext, searchContent: SearchContent): Catalog {
+  const read = <T>(work: () => T): T => context.store.snapshot(work);
   return {
-    product: async (handle) => productByHandle(context, handle),
-    productById: async (id) => productById(context, id),
-    products: async (handles) => productsByHandle(context, handles),
-    cards: async (handles, preferred) => cardsByHandle(context, handles, preferred),
+    product: async (handle) => read(() => productByHandle(context, handle)),
+    productById: async (id) => read(() => productById(context, id)),
+    products: async (handles) => read(() => productsByHandle(context, handles)),
+    cards: async (handles, preferred) => read(() => cardsByHandle(context, handles, preferred)),
     list: async (query) => {
       await loadProductIndex(context.store);
-      return listProducts(context, query);
+      return read(() => listProducts(context, query));
     },
-    collection: async (handle) => collectionByHandle(context, handle),
-    collections: async (page, perPage) => allCollections(context, page, perPage),
-    recommendations: async (productId, limit) => recommend(context, [productId], limit),
-    cartRecommendations: async (productIds, limit) => recommend(context, productIds, limit),
+    collection: async (handle) => read(() => collectionByHandle(context, handle)),
+    collections: async (page, perPage) => read(() => allCollections(context, page, perPage)),
+    recommendations: async (productId, limit) => read(() => recommend(context, [productId], limit)),
+    cartRecommendations: async (productIds, limit) => read(() => recommend(context, productIds, limit)),
     suggest: async (term, limit) => {
       await loadProductIndex(context.store);
-      return suggest(context, searchContent, { term, limit });
+      return read(() => suggest(context, searchContent, { term, limit }));
     },
-    sitemap: async (kind, page, perPage) => readSitemap(context, kind, { page, perPage }),
+    sitemap: async (kind, page, perPage) => read(() => readSitemap(context, kind, { page, perPage })),
   };
 }
 

@@ -21,25 +21,26 @@ import { readSections } from './sections.ts';
 
 /** The shop's texts for one reader; everything that is read is recorded. */
 export function makeContent(context: ContentContext): Content {
+  const read = <T>(work: () => T): T => context.store.snapshot(work);
   return {
-    profile: async () => readProfile(context),
-    announcement: async () => readAnnouncement(context),
-    menu: async (handle) => readMenu(context, handle),
-    home: async () => readHome(context),
-    page: async (slug) => readPage(context, slug),
-    pages: async () => readEntries(context, 'page'),
-    blogs: async () => readBlogs(context),
-    blog: async (handle) => readBlog(context, handle),
-    articles: async (blog, range) => readArticles(context, blog, range),
-    article: async (blog, handle) => readArticle(context, blog, handle),
-    articleCards: async (blog, handles) => readArticleCards(context, blog, handles),
-    policy: async (handle) => readPolicy(context, handle),
-    policies: async () => readEntries(context, 'policy'),
-    kinds: async () => readKinds(context),
-    entries: async (kind) => readEntryList(context, kind),
-    entry: async (kind, handle) => readEntry(context, kind, handle),
-    search: async (term, limit) => searchContent(context, term, limit),
-    redirect: async (path) => readRedirect(context, path),
+    profile: async () => read(() => readProfile(context)),
+    announcement: async () => read(() => readAnnouncement(context)),
+    menu: async (handle) => read(() => readMenu(context, handle)),
+    home: async () => read(() => readHome(context)),
+    page: async (slug) => read(() => readPage(context, slug)),
+    pages: async () => read(() => readEntries(context, 'page')),
+    blogs: async () => read(() => readBlogs(context)),
+    blog: async (handle) => read(() => readBlog(context, handle)),
+    articles: async (blog, range) => read(() => readArticles(context, blog, range)),
+    article: async (blog, handle) => read(() => readArticle(context, blog, handle)),
+    articleCards: async (blog, handles) => read(() => readArticleCards(context, blog, handles)),
+    policy: async (handle) => read(() => readPolicy(context, handle)),
+    policies: async () => read(() => readEntries(context, 'policy')),
+    kinds: async () => read(() => readKinds(context)),
+    entries: async (kind) => read(() => readEntryList(context, kind)),
+    entry: async (kind, handle) => read(() => readEntry(context, kind, handle)),
+    search: async (term, limit) => read(() => searchContent(context, term, limit)),
+    redirect: async (path) => read(() => readRedirect(context, path)),
   };
 }
 

@@ -206,6 +206,33 @@ test('a locked database throws PlatformUnavailableError until it is released', (
   store.close();
 });
 
+test('all statements of a snapshot see the same state, and the next ones what was written meanwhile', () => {
+  const path = newPath();
+  const [store, other] = [openDatabase(path), openDatabase(path)];
+  const count = (): number => integer(store.first('SELECT count(*) number FROM redirect') ?? {}, 'number');
+  const seen = store.snapshot(() => {
+    const before = count();
+    other.run("INSERT INTO redirect VALUES ('/a', '/b', '2026-01-01')");
+    return [before, store.snapshot(count)];
+  });
+  expect([seen, count()]).toEqual([[0, 0], 1]);
+  store.close();
+  other.close();
+});
+
+test('a snapshot that throws is over', () => {
+  const store = openDatabase(newPath());
+  const fail = (): never => {
+    store.first('SELECT 1 FROM redirect');
+    throw new RangeError('of the caller');
+  };
+  expect(() => store.snapshot(fail)).toThrow(RangeError);
+  expect(() => store.snapshot(() => store.all('SELECT nonsense'))).toThrow(/no such column/u);
+  store.transaction(() => store.run("INSERT INTO redirect VALUES ('/a', '/b', '2026-01-01')"));
+  expect(store.all('SELECT path FROM redirect')).toHaveLength(1);
+  store.close();
+});
+
 test('a closed shop throws PlatformUnavailableError', async () => {
   const shop = sampleShop(openDatabase(':memory:'));
   await expect(shop.ready()).resolves.toBeUndefined();

@@ -165,6 +165,11 @@ export interface Database {
   first(sql: string, ...values: SQLInputValue[]): SqlRow | null;
   /** Runs a statement and returns the id of the last inserted row. */
   run(sql: string, ...values: SQLInputValue[]): number;
+  /**
+   * Runs `work`, which only reads, so that all its statements see the same state. The file is locked once for all of them:
+   * that is most of the cost of a small statement.
+   */
+  snapshot<T>(work: () => T): T;
   /** Runs `work` in a transaction; within another transaction it is part of that one. */
   transaction<T>(work: () => T): T;
   /** Runs `work` in a transaction, one of a long series between which the caller pauses for other writers. */
@@ -208,6 +213,8 @@ export function wrapDatabase(database: DatabaseSync, path: string): Database {
     all: (sql, ...values) => translateOutage(() => prepared(sql).all(...values)),
     first: (sql, ...values) => translateOutage(() => prepared(sql).get(...values) ?? null),
     run: (sql, ...values) => translateOutage(() => Number(prepared(sql).run(...values).lastInsertRowid)),
+    snapshot: (work) =>
+      database.isTransaction ? work() : translateOutage(() => readInTransaction(database, prepared, work)),
     transaction: (work) => {
       if (database.isTransaction) return work();
       queue.announce();
@@ -227,6 +234,20 @@ export function wrapDatabase(database: DatabaseSync, path: string): Database {
       queue.close();
     },
   };
+}
+
+function readInTransaction<T>(
+  database: DatabaseSync,
+  prepared: (sql: string) => Pick<StatementSync, 'run'>,
+  work: () => T,
+): T {
+  prepared('BEGIN').run();
+  try {
+    return work();
+  } finally {
+    // Nothing was written. SQLite has ended the transaction already after some errors.
+    if (database.isTransaction) prepared('COMMIT').run();
+  }
 }
 
 /** Busy, locked, read-only, I/O error, corrupt, full, cannot open: https://www.sqlite.org/rescode.html */

@@ -45,11 +45,12 @@ export function makeCarts({ store, clock, createToken }: EmbeddedCartServices, {
       return writeToCart(context, given, (contents) => change(contents, context));
     });
   return {
-    read: async (ref) => {
-      const context = openContext();
-      const cart = findCart(store, ref, context.now);
-      return cart && priceCart(store, cart, pricingContext(context)).cart;
-    },
+    read: async (ref) =>
+      store.snapshot(() => {
+        const context = openContext();
+        const cart = findCart(store, ref, context.now);
+        return cart && priceCart(store, cart, pricingContext(context)).cart;
+      }),
     add: (given, added) => write(given, ({ lines }, context) => addLines(lines, added, context)),
     setLines: (given, requested) => write(given, ({ lines }, context) => setLines(lines, requested, context)),
     setQuantity: (given, lineId, quantity) =>

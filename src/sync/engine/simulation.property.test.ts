@@ -121,6 +121,7 @@ function mortalStore(machine: Omit<Machine, 'engine'>): Database {
     all: (sql, ...values) => live(() => machine.store.all(sql, ...values)),
     first: (sql, ...values) => live(() => machine.store.first(sql, ...values)),
     run: (sql, ...values) => live(() => machine.store.run(sql, ...values)),
+    snapshot: (work) => live(() => machine.store.snapshot(work)),
     transaction: (work) =>
       live(() => {
         if (depth > 0) return work();
