@@ -22,6 +22,7 @@ const benchmarks = [
   'pictures',
   'copy',
   'shopify-scan',
+  'platform-latency',
   'assistant',
   'assistant-streams',
   'assistant-evaluation',
