@@ -9,7 +9,10 @@ import { plainDynamicImports, storefrontAdapter } from './src/http/astro-adapter
 
 const siteDir = resolve(variables.shape.SITE_DIR.parse(readEnvironment()['SITE_DIR'] || undefined));
 
-/** The styles that all pages share are one style sheet, which browsers cache; otherwise each page would request five. */
+/**
+ * The styles that all pages share are one style sheet, which browsers cache; otherwise each page would request five. Those
+ * of src/ui/states are not among them: few pages are empty.
+ */
 const sharedStyles = {
   name: 'frame',
   test: (id: string): boolean =>
