@@ -62,6 +62,7 @@ test.each([
   ['an empty side', 'mug,cup\n\n=> sofa', '3: There is no word on one side, or more than one arrow.'],
   ['two arrows', 'a => b => c', '1: There is no word on one side, or more than one arrow.'],
   ['no letters', 'sofa,!!!', '1: “!!!” has no letter or digit.'],
+  ['words that only join others', 'sofa,of the', '1: “of the” is left out of every search.'],
   ['a long phrase', 'sofa,a seat for two', '1: “a seat for two” has more than 3 words.'],
   ['a long word', `sofa,${'o'.repeat(201)}`, `1: “${'o'.repeat(40)}…” is longer than 200 characters.`],
   [

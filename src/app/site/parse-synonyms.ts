@@ -1,7 +1,7 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import type { ReportProblem } from '#catalog/csv/import-problems.ts';
 import { maxPhraseWords } from '#catalog/search/query/synonyms.ts';
-import type { SynonymGroup } from '#catalog/search/settings/synonym-groups.ts';
+import { isSearchable, type SynonymGroup } from '#catalog/search/settings/synonym-groups.ts';
 import { splitWords } from '#shop/text/tokenize.ts';
 
 /** A group of synonyms in a file. */
@@ -121,8 +121,11 @@ function problemIn(group: SynonymGroup): GroupProblem | null {
   const [from, to] = 'equal' in group ? [group.equal, []] : [group.oneway.from, group.oneway.to];
   const [problem] = [...from, ...to].flatMap((said) => problemOfWord(said) ?? []);
   if (problem) return problem;
-  if ('equal' in group) return group.equal.length < 2 ? tooFew : null;
-  return from.length === 0 || to.length === 0 ? oneSided : null;
+  if ('equal' in group && group.equal.length < 2) return tooFew;
+  if (!('equal' in group) && (from.length === 0 || to.length === 0)) return oneSided;
+  const unsearched = [...from, ...to].find((said) => !isSearchable(said));
+  if (unsearched === undefined) return null;
+  return { message: `${shownWord(unsearched)} is left out of every search.`, remedy: 'Remove it.' };
 }
 
 const tooFew = { message: 'There are fewer than two different words.', remedy: 'Add one, or remove the line.' };
@@ -134,8 +137,12 @@ const oneSided = {
 const maxCharacters = 200;
 const maxShownCharacters = 40;
 
+function shownWord(said: string): string {
+  return `“${said.slice(0, maxShownCharacters)}${said.length > maxShownCharacters ? '…' : ''}”`;
+}
+
 function problemOfWord(said: string): GroupProblem | null {
-  const shown = `“${said.slice(0, maxShownCharacters)}${said.length > maxShownCharacters ? '…' : ''}”`;
+  const shown = shownWord(said);
   const count = splitWords(said).length;
   if (count === 0) return { message: `${shown} has no letter or digit.`, remedy: 'Remove it.' };
   if (count > maxPhraseWords)

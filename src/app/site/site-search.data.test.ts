@@ -80,9 +80,10 @@ const mistakes: readonly (readonly [name: string, source: string, message: strin
   ['another form', 'synonyms: sofa\n', ':1: synonyms: must be a list'],
   [
     'a wrong group',
-    'synonyms:\n  - equal: [a, b]\n  - both: [a]\n',
+    'synonyms:\n  - equal: [sofa, couch]\n  - both: [sofa]\n',
     ':3: synonyms.1: must be equal: [a, b] or oneway: { from: [a], to: [b] }',
   ],
+  ['a synonym of a joining word', 'synonyms:\n  - equal: [sofa, the]\n', ':2: synonyms.0.equal.1: is left out of every'],
   ['a pin without products', 'pins:\n  - query: gift\n', ':2: pins.0.products: is missing'],
   [
     'a boost of nothing',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { isSearchable } from '#catalog/search/settings/synonym-groups.ts';
 import { ConfigurationError } from '#config.ts';
 import { readSiteSearch } from './site-search.ts';
 
@@ -17,10 +18,14 @@ function read(source: string) {
 
 const word = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text);
 const words = fc.array(word, { minLength: 1, maxLength: 4 });
+const synonyms = fc.array(word.filter(isSearchable), { minLength: 1, maxLength: 4 });
 const settings = fc.record(
   {
     synonyms: fc.array(
-      fc.oneof(fc.record({ equal: words }), fc.record({ oneway: fc.record({ from: words, to: words }) })),
+      fc.oneof(
+        fc.record({ equal: synonyms }),
+        fc.record({ oneway: fc.record({ from: synonyms, to: synonyms }) }),
+      ),
     ),
     pins: fc.array(fc.record({ query: words, products: words })),
     boosts: fc.array(fc.record({ tags: words, factor: fc.constantFrom(1, 1.5, 10) })),

@@ -7,17 +7,25 @@ import {
   type WeightingKind,
   weightingKinds,
 } from '#catalog/search/settings/search-settings.ts';
-import { type SynonymGroup, synonymsOf } from '#catalog/search/settings/synonym-groups.ts';
+import { isSearchable, type SynonymGroup, synonymsOf } from '#catalog/search/settings/synonym-groups.ts';
 import { describeIssue } from '#content/describe-issue.ts';
 import { standardFilters } from '#shop/listing/filter-attributes.ts';
 import { editDistance } from '#shop/text/edit-distance.ts';
 import { readSiteFile, type SiteFile } from './site-file.ts';
 
 const words = z.string('must be a text; put it in quotes').trim().min(1, 'must not be empty').max(200);
-const list = z.array(words, 'must be a list').min(1, 'must not be empty');
-const oneOrMore = z.union([list, words.transform((one) => [one])], {
-  error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text or a list of texts'),
-});
+const oneOrMore = oneOrMoreOf(words);
+
+const synonym = words.refine(isSearchable, 'is left out of every search');
+const synonymList = z.array(synonym, 'must be a list').min(1, 'must not be empty');
+const synonymOrMore = oneOrMoreOf(synonym);
+
+function oneOrMoreOf(text: z.ZodType<string>) {
+  const list = z.array(text, 'must be a list').min(1, 'must not be empty');
+  return z.union([list, text.transform((one) => [one])], {
+    error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text or a list of texts'),
+  });
+}
 
 /** A key with nothing below it is as if it were not there. */
 function entriesOf<Entry extends z.ZodType>(entry: Entry) {
@@ -28,7 +36,10 @@ function entriesOf<Entry extends z.ZodType>(entry: Entry) {
 }
 
 const synonymGroup = z.union(
-  [z.strictObject({ equal: list }), z.strictObject({ oneway: z.strictObject({ from: oneOrMore, to: oneOrMore }) })],
+  [
+    z.strictObject({ equal: synonymList }),
+    z.strictObject({ oneway: z.strictObject({ from: synonymOrMore, to: synonymOrMore }) }),
+  ],
   'must be equal: [a, b] or oneway: { from: [a], to: [b] }',
 );
 

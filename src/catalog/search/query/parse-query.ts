@@ -17,6 +17,7 @@ import {
   minHeadShare,
   type QueryConcept,
   type SearchQuery,
+  type TermAlternative,
 } from './query.ts';
 import { type Phrase, splitPhrases } from './synonyms.ts';
 import { interpretWords, type WordMeaning } from './word-meanings.ts';
@@ -105,8 +106,8 @@ export function conceptsOf(phrase: Phrase, { meanings, compounds, all }: PhraseC
   const { words } = phrase;
   const complement = complementOf(all);
   const emphasis = words.every((word) => complement.includes(word)) ? emphases.aside : 1;
-  const synonyms = phrase.synonyms.map((said) => ({ terms: contentTerms(said), factor: synonymFactor }));
-  const lexicon = phrase.lexicon.map((said) => ({ terms: contentTerms(said), factor: lexiconFactor }));
+  const synonyms = alternativesOf(phrase.synonyms, synonymFactor);
+  const lexicon = alternativesOf(phrase.lexicon, lexiconFactor);
   if (synonyms.length > 0 && words.length > 1) {
     const alternatives = [{ terms: contentTerms(words), factor: 1 }, ...synonyms];
     return [{ said: words.map(({ said }) => said).join(' '), alternatives, emphasis: emphases.phrase * emphasis }];
@@ -118,6 +119,10 @@ export function conceptsOf(phrase: Phrase, { meanings, compounds, all }: PhraseC
       .map(({ term }) => ({ terms: [term], factor: joinedFactor }));
     return { said: word.said, alternatives: [...own, ...joined, ...synonyms, ...lexicon], emphasis };
   });
+}
+
+function alternativesOf(phrases: Phrase['synonyms'], factor: number): readonly TermAlternative[] {
+  return phrases.map((said) => ({ terms: contentTerms(said), factor })).filter(({ terms }) => terms.length > 0);
 }
 
 function contentTerms(words: readonly Word[]): readonly string[] {

@@ -94,6 +94,17 @@ test('singular and plural have the same synonyms, in a phrase too', async () => 
   }
 });
 
+test('a phrase with words that only join others has synonyms, with and without them', async () => {
+  const settings = { synonyms: synonymsOf([{ oneway: { from: ['gift for the home'], to: ['voucher'] } }]) };
+  for (const asked of ['gift for the home', 'a gift for my home'])
+    expect(await found(settings, asked)).toContain('gift-card');
+});
+
+test('a synonym that only joins other words hides nothing', async () => {
+  const settings = { synonyms: synonymsOf([{ equal: ['the', 'voucher'] }]) };
+  expect(await found(settings, 'voucher')).toEqual(['gift-card']);
+});
+
 const weightings = [
   ['a handle', { products: ['pull-saw'] }],
   ['a vendor', { vendors: ['birch'] }],

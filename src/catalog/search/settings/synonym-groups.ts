@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '#shop/text/normalize.ts';
-import { tokenize } from '#shop/text/tokenize.ts';
+import { isStopWord, tokenize } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
 
 /** Words that find each other, or words that also find others. */
@@ -24,6 +24,11 @@ function oneWayTerms(from: readonly string[], to: readonly string[]): readonly S
   return from.flatMap((term) => to.map((other): Synonym => ({ term, kind: 'also', other })));
 }
 
+/** Whether a search can look for a phrase: words that only join others are left out of every search. */
+export function isSearchable(phrase: string): boolean {
+  return tokenize(phrase).some((word) => !isStopWord(word));
+}
+
 /** Adds synonyms to those in the database for as long as it is open, and only for this process. */
 export function addSynonyms(store: Database, synonyms: readonly Synonym[]): void {
   store.run('CREATE TEMP TABLE added_synonym (term TEXT, kind TEXT, other TEXT, PRIMARY KEY (term, kind, other))');
@@ -32,10 +37,11 @@ export function addSynonyms(store: Database, synonyms: readonly Synonym[]): void
   store.run('CREATE TEMP VIEW synonym AS SELECT * FROM main.synonym UNION SELECT * FROM temp.added_synonym');
 }
 
-/** Also as queries look up every form of its words. */
+/** Also as queries look up every form of its words, of which they leave out those that only join others. */
 function withStem(synonym: Synonym): readonly Synonym[] {
-  const stems = tokenize(synonym.term).map(({ term }) => term);
-  return [synonym, { ...synonym, term: stems.join(' ') }];
+  const words = tokenize(synonym.term);
+  const content = words.filter((word) => !isStopWord(word));
+  return [synonym, { ...synonym, term: content.map(({ term }) => term).join(' ') }];
 }
 
 export function insertSynonyms(store: Database, table: string, synonyms: readonly Synonym[]): void {
