@@ -66,48 +66,21 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const { locale, currency } = await platform.content.content(reader).profile();
   const context: MarketContext = { country: config.COUNTRY, language: config.SHOP_LOCALE ?? locale, currency };
   const messages = messagesFor(context.language, siteMessages);
-  const messageTemplates = templatesFor(context.language, siteMessages);
   const content = inLanguage(platform.content, { locale: config.SHOP_LOCALE, messages });
   const shop = { commerce, content, context, messages, siteMessages };
   const assistance = await openAssistance(config, { ...shop, report, ...counts });
   const sources = { catalog: commerce.catalog.bind(commerce), content: content.content.bind(content) };
-  const createLocals =
-    (openReader: (reader: ReaderContext) => ReaderPorts): CreatePageLocals =>
-    ({ id, url, problem, draft, format, clientAddress }, { record, limitFreshness, recordParameters }) => {
-      const buyer = { market: context, address: clientAddress };
-      const ports = openReader({ context, draft: draft !== null, record, expireAt: limitFreshness });
-      return {
-        catalog: recordOptionParameters(ports.catalog, recordParameters),
-        content: ports.content,
-        // Most pages read neither carts nor checkout.
-        get carts() {
-          return commerce.carts(buyer);
-        },
-        recentKeys: counts.recentKeys,
-        chat: assistance.chat,
-        get checkout() {
-          return commerce.checkout?.(buyer) ?? null;
-        },
-        stockAlerts: commerce.stockAlerts,
-        forms: commerce.forms,
-        accountUrl: commerce.customers?.accountUrl ?? null,
-        config,
-        messages,
-        messageTemplates,
-        locale: context.language,
-        origin: url.origin,
-        requestId: id,
-        draft: draft !== null,
-        draftExpiresAt: draft && new Date(draft.until * 1000),
-        showsAllDrafts: draft?.page === null,
-        drafts: content.drafts ?? null,
-        drawIcon: options.drawIcon,
-        format,
-        now: new Date(),
-        limitFreshness: (moment) => limitFreshness(moment.getTime()),
-        problem: problem ?? null,
-      };
-    };
+  const parts = {
+    commerce,
+    content,
+    context,
+    chat: assistance.chat,
+    recentKeys: counts.recentKeys,
+    config,
+    messages,
+    messageTemplates: templatesFor(context.language, siteMessages),
+    drawIcon: options.drawIcon,
+  };
   return {
     platform: commerce,
     copied,
@@ -115,11 +88,58 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     assistance,
     context,
     messages,
-    locals: createLocals((reader) => openPorts(sources, reader)),
-    sharedLocals: (entities) => createLocals(shareReads(entities, sources)),
+    locals: pageLocals(parts, (reader) => openPorts(sources, reader)),
+    sharedLocals: (entities) => pageLocals(parts, shareReads(entities, sources)),
     close: async () => {
       for (const source of new Set([commerce, platform.content])) await source.close();
     },
+  };
+}
+
+/** What the locals of all pages have in common. */
+interface SharedLocals extends Pick<
+  Locals,
+  'chat' | 'recentKeys' | 'config' | 'messages' | 'messageTemplates' | 'drawIcon'
+> {
+  readonly commerce: CommercePlatform;
+  readonly content: ContentSource;
+  readonly context: MarketContext;
+}
+
+function pageLocals(
+  { commerce, content, context, ...shared }: SharedLocals,
+  openReader: (reader: ReaderContext) => ReaderPorts,
+): CreatePageLocals {
+  return (request, { record, limitFreshness, recordParameters }) => {
+    const { id, url, problem, draft, format, clientAddress } = request;
+    const buyer = { market: context, address: clientAddress };
+    const ports = openReader({ context, draft: draft !== null, record, expireAt: limitFreshness });
+    return {
+      ...shared,
+      catalog: recordOptionParameters(ports.catalog, recordParameters),
+      content: ports.content,
+      // Most pages read neither carts nor checkout.
+      get carts() {
+        return commerce.carts(buyer);
+      },
+      get checkout() {
+        return commerce.checkout?.(buyer) ?? null;
+      },
+      stockAlerts: commerce.stockAlerts,
+      forms: commerce.forms,
+      accountUrl: commerce.customers?.accountUrl ?? null,
+      locale: context.language,
+      origin: url.origin,
+      requestId: id,
+      draft: draft !== null,
+      draftExpiresAt: draft && new Date(draft.until * 1000),
+      showsAllDrafts: draft?.page === null,
+      drafts: content.drafts ?? null,
+      format,
+      now: new Date(),
+      limitFreshness: (moment) => limitFreshness(moment.getTime()),
+      problem: problem ?? null,
+    };
   };
 }
 
