@@ -157,9 +157,13 @@ function isSameKind({ type }: Product, label: string): boolean {
 
 /** `LED TV` of the type `Televisions` is a tv: its name says so before what it is for. */
 function isCalled({ title }: Product, label: string): boolean {
-  const names = new Set(stemsOf(headNoun(tokenize(title))?.said ?? ''));
+  const parts = title.split(titleBreak);
+  const names = new Set(parts.flatMap((part) => stemsOf(headNoun(tokenize(part))?.said ?? '')));
   return label.split(' or ').some((one) => stemsOf(one).every((stem) => names.has(stem)));
 }
+
+/** What follows says more of the thing: `Phone stand - foldable - black`. */
+const titleBreak = / [-–—|] |[,;(]/u;
 
 function hasTagOf({ tags }: Product, { terms }: SearchCriteria): boolean {
   const types = terms.filter(({ negated, readings }) => !negated && readings.some(({ kind }) => kind === 'type'));
