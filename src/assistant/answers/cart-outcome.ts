@@ -35,10 +35,15 @@ function cartState({ revision, count }: Cart): ChatStreamPart {
 
 export function outcomeText(outcome: WriteOutcome, messages: Messages): string {
   if (outcome.status === 'repeated') return messages.answers.alreadyDone;
-  if (outcome.status === 'proposed') return messages.answers.needsClick;
+  if (outcome.status === 'proposed') return proposedText(outcome.proposal, messages);
   if (outcome.status === 'refused') return refusedText(outcome.reason, outcome.detail, messages);
   const { change, target } = outcome;
   return changeKind(change).describe(change, nameOf(target, messages), messages);
+}
+
+function proposedText({ reason, target }: CartProposal, messages: Messages): string {
+  const { alreadyInCart, needsClick } = messages.answers;
+  return reason === 'already_in_cart' ? alreadyInCart({ title: nameOf(target, messages) }) : needsClick;
 }
 
 /** As the cart says it; the assistant's own limits in words of its own. */
@@ -50,7 +55,10 @@ function refusedText(reason: WriteRefusal, detail: string | null, { answers, car
   return reason === 'sold_out' || reason === 'over_stock' ? cart.unchanged({ reason: text }) : text;
 }
 
-export function proposalData({ id, change, target }: CartProposal, { messages }: TurnContext): ProposalData {
+export function proposalData(
+  { id, change, target }: Omit<CartProposal, 'reason'>,
+  { messages }: TurnContext,
+): ProposalData {
   const text = changeKind(change).ask(change, nameOf(target, messages), messages);
   return { id, text, button: messages.answers.buttons[change.kind] };
 }

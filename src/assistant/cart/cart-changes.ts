@@ -141,6 +141,10 @@ const trailingAdd = new RegExp(
   `(?<=[^\\s,]|^[\\s,])(?=${trailingRequest})(?<=^${isNoQuestion}[^:]+)${trailingRequest}`,
 );
 
+/** `two of them please`, `3 of the first one in 38`: a number of what was shown, and nothing else. */
+const countAlone =
+  /^(?=(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple) of (?:it|them|these|those|(?:the )?(?:(?:first|second|third|fourth|last)(?: one)?|[a-z]+ ones?))(?:[\s,]+(?:in|size|for me|please|thanks|thank you)(?: [\p{L}\d/-]+){0,3})*[\s.!]*$)/u;
+
 const add = defineChange({
   ...defaults,
   schema: z.object({ kind: z.literal('add'), variantId: z.string(), quantity: z.number().int() }),
@@ -150,6 +154,7 @@ const add = defineChange({
       /^(?:add|put|buy|throw in|order(?! (?:status|number|history|#?\d{3,})))\b|^(?:i(?:'ll| will) )?(?:take|have)\b(?! me\b| a look\b| you\b)|^get me\b/,
     ],
     ['add', trailingAdd],
+    ['add', countAlone],
   ],
   hasVariant: true,
   isQuantityAllowed: ({ quantity }) => isQuantityWithin(quantity, 1),

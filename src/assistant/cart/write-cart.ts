@@ -20,6 +20,8 @@ export interface CartProposal {
   readonly id: string;
   readonly change: CartChange;
   readonly target: ProductMatch | null;
+  /** Why the visitor is asked. */
+  readonly reason: Extract<WriteDecision, { action: 'propose' }>['reason'];
 }
 
 /** Why a change is refused: by the cart, or by the write policy. */
@@ -34,6 +36,7 @@ export async function requestCartChange(
   const { memory } = call.turn;
   const message = memory.completedRequest ?? call.turn.message;
   const named = target && {
+    isInCart: change.kind === 'add' && (await isInCart(call, target)),
     variantId: target.variant.id,
     name: wordsOf(target),
     isVariantMeant: change.kind !== 'add' || isVariantStated(target, message, wasShown(target, memory.conversation)),
@@ -44,7 +47,13 @@ export async function requestCartChange(
   const key = JSON.stringify(change);
   if (decision.action === 'skip' || memory.requestedChanges.has(key)) return { status: 'repeated' };
   memory.requestedChanges.add(key);
-  return decision.action === 'propose' ? propose(call, change, target) : performOnlyChange(call, change, target);
+  if (decision.action === 'allow') return performOnlyChange(call, change, target);
+  return propose(call, { change, target, reason: decision.reason });
+}
+
+async function isInCart({ turn: { carts, memory } }: ToolInvocation, { variant }: ProductMatch): Promise<boolean> {
+  const cart = memory.cart === null ? null : await carts.read(memory.cart);
+  return cart?.lines.some((line) => line.variant.id === variant.id) ?? false;
 }
 
 /**
@@ -94,13 +103,13 @@ export async function performCartChange(
   return { status: 'done', change, target, cart: result.cart };
 }
 
-function propose(call: ToolInvocation, change: CartChange, target: ProductMatch | null): WriteOutcome {
+function propose(call: ToolInvocation, { change, target, reason }: Omit<CartProposal, 'id'>): WriteOutcome {
   const { memory } = call.turn;
   const { conversation } = memory;
   const place = target && { handle: target.product.handle, variantId: target.variant.id };
   const proposal = { id: call.id, change, target: place, until: call.turn.now() + limits.chatProposalMs };
   memory.conversation = { ...conversation, proposals: [...conversation.proposals, proposal] };
-  return { status: 'proposed', proposal: { id: call.id, change, target } };
+  return { status: 'proposed', proposal: { id: call.id, change, target, reason } };
 }
 
 /** The proposal that a message accepts: a plain yes right after an answer that made exactly one. null for any other. */

@@ -5,7 +5,7 @@ import type { CartChange } from './cart-changes.ts';
 import { decideWrite, type WriteContext } from './write-policy.ts';
 
 const mug = { productId: 'p1', handle: 'mug', variantId: 'v1' };
-const target = { variantId: 'v1', name: 'Morgen mug Sand', isVariantMeant: true };
+const target = { variantId: 'v1', name: 'Morgen mug Sand', isVariantMeant: true, isInCart: false };
 const add = (quantity = 1): CartChange => ({ kind: 'add', variantId: 'v1', quantity });
 const turn = (message: string, overrides: Partial<WriteContext> = {}): WriteContext => ({
   message,
@@ -42,6 +42,29 @@ test('a variant that no tool returned in this conversation is refused', () => {
 test('a pronoun without a product shown before is not consent', () => {
   const conversation = { ...emptyConversation(), seenVariantIds: ['v1'] };
   expect(decideWrite({ callId: 'c', change: add(), target }, turn('add it', { conversation })).action).toBe('propose');
+});
+
+test.each([
+  ["I'll take it", 'propose'],
+  ['add that one', 'propose'],
+  ['add it again', 'allow'],
+  ['add another one', 'allow'],
+  ['add two of them', 'allow'],
+  ['add the mug', 'allow'],
+])('“%s” about what is in the cart already: %s', (message, action) => {
+  const inCart = { ...target, isInCart: true };
+  const change = add(message.includes('two') ? 2 : 1);
+  expect(decideWrite({ callId: 'c', change, target: inCart }, turn(message)).action).toBe(action);
+});
+
+test('the same request sent again asks before it adds another', () => {
+  const turns = [{ role: 'user' as const, id: 'u', text: 'Add the mug' }];
+  const conversation = { ...turn('').conversation, turns };
+  const inCart = { ...target, isInCart: true };
+  expect(decideWrite({ callId: 'c', change: add(), target: inCart }, turn('add the mug', { conversation }))).toEqual({
+    action: 'propose',
+    reason: 'already_in_cart',
+  });
 });
 
 test('the second change of a turn is proposed', () => {

@@ -1,3 +1,4 @@
+import { foldAccents } from '#shop/text/normalize.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { contentPieces } from '../retrieval/named-product.ts';
 import { type CartChange, changeKind } from './cart-changes.ts';
@@ -12,7 +13,7 @@ export type WriteDecision =
   /** The visitor decides with a button. */
   | {
       readonly action: 'propose';
-      readonly reason: 'always_confirmed' | 'second_write' | 'not_requested' | 'not_stated';
+      readonly reason: 'always_confirmed' | 'second_write' | 'not_requested' | 'not_stated' | 'already_in_cart';
     }
   | { readonly action: 'refuse'; readonly reason: 'unseen_variant' | 'bad_quantity' };
 
@@ -28,6 +29,7 @@ interface WriteTarget {
   readonly name: string;
   /** The message means this variant and no other of the product. */
   readonly isVariantMeant: boolean;
+  readonly isInCart: boolean;
 }
 
 export interface WriteContext {
@@ -56,8 +58,23 @@ export function decideWrite({ callId, change, target }: WriteAttempt, turn: Writ
   if (!intent || !kind.isRequested(change, intent.kind)) return { action: 'propose', reason: 'not_requested' };
   const quantity = statedQuantity(intent.rest, target?.name ?? '');
   const statement = { message, quantity, isTargetStated: target !== null && isTargetStated(target, turn) };
-  return kind.isStated(change, statement) ? { action: 'allow' } : { action: 'propose', reason: 'not_stated' };
+  if (!kind.isStated(change, statement)) return { action: 'propose', reason: 'not_stated' };
+  const isRepeated = change.kind === 'add' && target?.isInCart === true && quantity === null && !asksForMore(turn);
+  return isRepeated ? { action: 'propose', reason: 'already_in_cart' } : { action: 'allow' };
 }
+
+/**
+ * Whether a request for what is in the cart already means one more: it says so, or it names the product and is not the
+ * message before again. `I'll take it` may only confirm what was just added.
+ */
+function asksForMore({ message, conversation: { turns } }: WriteContext): boolean {
+  const text = foldAccents(message);
+  if (moreWords.test(text)) return true;
+  const before = turns.findLast(({ role }) => role === 'user')?.text;
+  return !pointingWords.test(text) && (before === undefined || foldAccents(before) !== text);
+}
+
+const moreWords = /\b(?:more|another|again|extra|additional)\b/;
 
 /** It is named by a word of its title or options, or pointed at when it was shown or spoken of before this message. */
 function isTargetStated(

@@ -6,12 +6,27 @@ import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
 export function translateMessage(message: string, language: Language): string {
   if (language === 'en') return message;
   const [request, note] = splitNote(message);
-  return requestFirst(inEnglish(inInches(request), language)) + note;
+  return requestFirst(inEnglish(askedHours(inInches(request)), language)) + note;
 }
 
 /** The word for inches is also that for customs. */
 function inInches(text: string): string {
   return text.replaceAll(/(?<=\d)[\s-]*(?:zoll|tommers?)(?![\p{L}])/giu, ' inch');
+}
+
+const shopIs = String.raw`(?:habt ihr|haben sie|seid ihr|sind sie|(?:hat|ist) (?:der|das|ihr|euer) (?:laden|geschäft|shop)|har dere|har butikken|holder dere|er dere|er butikken)`;
+const openOrClosed = '(?:auf|offen|geöffnet|geschlossen|zu|åpent?|åpne|oppe|stengt)';
+const openQuestion = new RegExp(
+  String.raw`(?<!\p{L})${shopIs}(?<day>(?: [\p{L}\d.:]+){0,5}) ${openOrClosed}(?<later>(?: [\p{L}\d.:]+){0,4})(?=[ ?.!]*$)`,
+  'iu',
+);
+const dayOrTime =
+  /tags?(?!\p{L})|mittwoch|sonnabend|heute|morgen|abend|wochenende|feiertag|weihnacht|ostern|uhr|jetzt|lange|dag(?:en|er)?(?!\p{L})|kveld|helg|jul(?:en|a)?(?!\p{L})|påske|klokka|nå(?!\p{L})|lenge/iu;
+
+/** `Habt ihr am Sonntag auf?`, `Er dere stengt på søndag?`: the parts of the verb stand around the day. */
+function askedHours(text: string): string {
+  const { day = '', later = '' } = openQuestion.exec(text)?.groups ?? {};
+  return dayOrTime.test(day + later) ? text.replace(openQuestion, `opening hours${day}${later}`) : text;
 }
 
 /** The text of a note, after its colon, stays as it is. */
@@ -29,13 +44,27 @@ function inEnglish(text: string, language: 'de' | 'nb'): string {
     const find = (phrase: string): string | undefined => phrases.get(phrase);
     const match = longestPhrase(text, words, { start, longest, find });
     const [first, last] = [words[start], words[(match?.end ?? start + 1) - 1]];
-    if (match && first && last && !isArticle(text, { words, start, end: match.end })) {
+    if (
+      match &&
+      first &&
+      last &&
+      !isHyphenated(text, first, last) &&
+      !isArticle(text, { words, start, end: match.end })
+    ) {
       translated += text.slice(copied, first.from) + match.found;
       copied = last.to;
     }
     start = match?.end ?? start + 1;
   }
   return translated + text.slice(copied);
+}
+
+/** `3-pack`, `Dip-Set`: a part of a name. */
+function isHyphenated(text: string, first: TextWord, last: TextWord): boolean {
+  return (
+    /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(0, first.from - 2), first.from)) ||
+    /^-[\p{L}\p{N}]/u.test(text.slice(last.to, last.to + 2))
+  );
 }
 
 /** `ist das Hemd`: an article before a noun, and no pronoun as in `ist das wasserdicht`. */

@@ -28,6 +28,20 @@ test('a number in a product name is not a quantity', async () => {
   );
 });
 
+test('what was just added is not added again without a question', async () => {
+  const steps = ['tell me about the morgen mug', 'I’ll take it in moss', 'I’ll take it'];
+  const again = await after(...steps);
+  expect(again.text).toBe('Morgen mug in Moss is already in your cart. Would you like another?');
+  expect(again.parts.some(({ type }) => type === 'data-proposal')).toBe(true);
+  expect((await after(...steps, 'what is in my cart?')).text).toMatch(/^There’s one item in your cart/);
+  expect((await after(...steps, 'yes', 'what is in my cart?')).text).toMatch(/^There are 2 items in your cart/);
+});
+
+test('a number of what was shown is a request', async () => {
+  const steps = ['tell me about the morgen mug', 'two of them in moss please'];
+  expect((await after(...steps)).text).toBe('2 × Morgen mug in Moss added to your cart.');
+});
+
 test('messages change quantities and remove lines', async () => {
   const steps = ['add two morgen mugs in moss', 'change it to 5', 'what is in my cart?'];
   expect((await after(...steps)).text).toMatch(/^There are 5 items in your cart, €120/);

@@ -81,7 +81,7 @@ const countAlone =
   /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)?(?:\s*(?:more|pieces?|pcs?|of (?:it|them|these|those)|please|[x×.,!]))*$/;
 
 const requestWords = new Set(
-  `please pl plz pack piece pc unit size color colour of add put buy take order cart basket bag it them that this one too also as well
+  `please pl plz pack piece pc unit size color colour of add put buy take order cart basket bag it them that this one another more again extra too also as well
   version thank thanks now then both two three four`.split(/\s+/),
 );
 

@@ -114,6 +114,7 @@ export const answers: Translation<typeof english> = {
   whatCode: 'Welcher Code? Schreiben Sie „{code}“.',
   notInCart: 'Das liegt nicht in Ihrem Warenkorb.',
   alreadyDone: 'Das ist schon erledigt.',
+  alreadyInCart: '{title} liegt schon im Warenkorb. Möchten Sie noch eins?',
   needsClick: 'Bitte bestätigen Sie das mit der Schaltfläche.',
   proposals: {
     add: '{title} in den Warenkorb legen?',

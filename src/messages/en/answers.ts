@@ -113,6 +113,7 @@ export const answers = {
   whatCode: 'Which code? Write “{code}”.',
   notInCart: 'That isn’t in your cart.',
   alreadyDone: 'That’s already done.',
+  alreadyInCart: '{title} is already in your cart. Would you like another?',
   needsClick: 'Please confirm with the button.',
   proposals: {
     add: 'Add {title} to your cart?',

@@ -111,6 +111,7 @@ export const answers: Translation<typeof english> = {
   whatCode: 'Hvilken kode? Skriv «{code}».',
   notInCart: 'Det ligger ikke i handlekurven.',
   alreadyDone: 'Det er allerede gjort.',
+  alreadyInCart: '{title} ligger allerede i handlekurven. Vil du ha én til?',
   needsClick: 'Bekreft med knappen.',
   proposals: {
     add: 'Legge {title} i handlekurven?',
