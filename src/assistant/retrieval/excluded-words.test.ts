@@ -26,3 +26,9 @@ test('a material or food is also excluded by the name of its kind', () => {
 test.each(['egg', 'oil', 'sugar', 'milk'])('a product that is free of %s does not mention it', (word) => {
   expect(mentionsExcluded(biscuit, word)).toBe(false);
 });
+
+test('what is excluded is recognized in the language of the shop', () => {
+  const wired = { ...product({ handle: 'hd-206', title: 'HD 206 wired headphones' }), details: [{ name: 'Cable', value: '3 m' }] };
+  expect(mentionsExcluded(wired, 'kabel')).toBe(true);
+  expect(mentionsExcluded({ ...wired, title: 'Wireless headphones', details: [] }, 'kabel')).toBe(false);
+});

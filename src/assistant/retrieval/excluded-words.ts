@@ -1,5 +1,7 @@
 import type { Product } from '#shop/product/product.ts';
+import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
 import { stemsOf } from './words.ts';
 
 /**
@@ -14,8 +16,15 @@ export function mentionsExcluded(product: Product, word: string): boolean {
     ...facts.map(({ name, value }) => `${name} ${value}`),
     ...summary.split(/(?<=[.!?;])\s+/),
   ];
-  const words = [word, ...(containedIn[word] ?? [])];
+  const words = [word, ...(containedIn[word] ?? []), ...otherNamesOf(word)];
   return texts.some((text) => words.some((each) => isMentioned(text, each)));
+}
+
+/** In the languages that visitors and shops write: a `Kabel` is a cable. */
+function otherNamesOf(word: string): readonly string[] {
+  return lexiconSynonyms(tokenize(word)).flatMap(([first, ...others]) =>
+    first && others.length === 0 ? stemsOf(first.said) : [],
+  );
 }
 
 const cheese = [
