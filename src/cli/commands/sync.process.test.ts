@@ -41,13 +41,13 @@ test('a first scan that is killed is continued where it was, and then complete',
   expect(known).toBeLessThan(600);
 
   emulator.faults.latencyMs = 0;
-  const pagesBefore = emulator.requests.counts()['ProductPage'] ?? 0;
+  const readsBefore = emulator.requests.counts()['ProductsById'] ?? 0;
   emulator.requests.clear();
   const second = startSync(emulator, folder);
   expect(await once(second, 'exit')).toEqual([0, null]);
   expect([countOf(folder, 'product'), countOf(folder, 'search_document'), countOf(folder, 'search_pending')]).toEqual([
     600, 600, 0,
   ]);
-  const pagesOfAll = Math.ceil((600 * pagesBefore) / known);
-  expect(emulator.requests.counts()['ProductPage'] ?? 0).toBeLessThan(pagesOfAll);
+  const readsOfAll = Math.ceil((600 * readsBefore) / known);
+  expect(emulator.requests.counts()['ProductsById'] ?? 0).toBeLessThan(readsOfAll);
 }, 120_000);
