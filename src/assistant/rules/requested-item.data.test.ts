@@ -30,6 +30,18 @@ const shop = () =>
       }),
       product({ handle: 'drum', title: 'Drum DK-4410 for laser', variants: [variant({ id: 'drum' })] }),
       product({ handle: 'gloves', title: 'Work gloves', variants: [variant({ id: 'gloves' })] }),
+      product({
+        handle: 'kettle',
+        title: 'Brisk Kettle',
+        options: [option('Size', 'M', 'L')],
+        variants: [variant({ id: 'kettle-m', values: ['M'] }), variant({ id: 'kettle-l', values: ['L'] })],
+      }),
+      product({
+        handle: 'kettle-2',
+        title: 'Brisk Kettle 2',
+        options: [option('Size', 'S', 'M')],
+        variants: [variant({ id: 'kettle-2-s', values: ['S'] }), variant({ id: 'kettle-2-m', values: ['M'] })],
+      }),
     ],
   });
 
@@ -84,4 +96,12 @@ test('another message than an answer to the question adds nothing', async () => 
 
 test('only a product that is in the cart is removed', async () => {
   expect((await ask('add the work gloves', 'remove the drum')).text).toBe('That isn’t in your cart.');
+});
+
+test('a value that only a product with another number has is no reason to take that one', async () => {
+  const { text, writes } = await ask('add Brisk Kettle in S');
+  expect(writes).toEqual([]);
+  expect(text).toContain('No, the Brisk Kettle doesn’t come in S.');
+  expect((await ask('add Brisk Kettle 2 in S')).writes).toEqual(['add 1 kettle-2-s']);
+  expect((await ask('add Brisk Kettle in L')).writes).toEqual(['add 1 kettle-l']);
 });

@@ -127,6 +127,11 @@ function resolveNamed({ turn, named, shown, text }: NamedRequest): RequestedItem
   if (pointing && ofShown.length > 0) return resolveAmong(turn, ofShown, text);
   const [best] = named;
   if (!best || best.score < minScore || best.inTitle.length === 0) return { kind: 'none' };
+  const unnumbered = onlyComplete(named);
+  if (unnumbered && unnumbered.id !== best.product.id && hasUnsaidNumber(best)) {
+    const words = named.find(({ product }) => product.id === unnumbered.id)?.unknown ?? [];
+    return { kind: 'unknown', products: [unnumbered, best.product], words };
+  }
   const likely = named.filter(({ score }) => score >= best.score - clearLead);
   if (best.unknown.length > 0)
     return { kind: 'unknown', products: likely.map(({ product }) => product), words: best.unknown };
@@ -134,6 +139,11 @@ function resolveNamed({ turn, named, shown, text }: NamedRequest): RequestedItem
   if (item.kind !== 'sold-out') return item;
   const others = named.filter(({ product, score }) => product.id !== item.product.id && score >= minScore / 2);
   return { ...item, others: others.map(({ product }) => product) };
+}
+
+/** `Kettle in S` where the Kettle has no S, but the Kettle 2 does: a number that nobody said is not guessed. */
+function hasUnsaidNumber({ product, inTitle }: NamedProduct): boolean {
+  return namePieces(product.title).some((piece) => /\d/.test(piece) && !inTitle.includes(piece));
 }
 
 function resolveAmong(turn: TurnContext, likely: readonly NamedProduct[], text: string): RequestedItem {
