@@ -83,7 +83,11 @@ const mistakes: readonly (readonly [name: string, source: string, message: strin
     'synonyms:\n  - equal: [sofa, couch]\n  - both: [sofa]\n',
     ':3: synonyms.1: must be equal: [a, b] or oneway: { from: [a], to: [b] }',
   ],
-  ['a synonym of a joining word', 'synonyms:\n  - equal: [sofa, the]\n', ':2: synonyms.0.equal.1: is left out of every'],
+  [
+    'a synonym of a joining word',
+    'synonyms:\n  - equal: [sofa, the]\n',
+    ':2: synonyms.0.equal.1: is left out of every',
+  ],
   ['a pin without products', 'pins:\n  - query: gift\n', ':2: pins.0.products: is missing'],
   [
     'a boost of nothing',

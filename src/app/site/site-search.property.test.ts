@@ -22,10 +22,7 @@ const synonyms = fc.array(word.filter(isSearchable), { minLength: 1, maxLength: 
 const settings = fc.record(
   {
     synonyms: fc.array(
-      fc.oneof(
-        fc.record({ equal: synonyms }),
-        fc.record({ oneway: fc.record({ from: synonyms, to: synonyms }) }),
-      ),
+      fc.oneof(fc.record({ equal: synonyms }), fc.record({ oneway: fc.record({ from: synonyms, to: synonyms }) })),
     ),
     pins: fc.array(fc.record({ query: words, products: words })),
     boosts: fc.array(fc.record({ tags: words, factor: fc.constantFrom(1, 1.5, 10) })),

@@ -28,7 +28,10 @@ test.each(['egg', 'oil', 'sugar', 'milk'])('a product that is free of %s does no
 });
 
 test('what is excluded is recognized in the language of the shop', () => {
-  const wired = { ...product({ handle: 'hd-206', title: 'HD 206 wired headphones' }), details: [{ name: 'Cable', value: '3 m' }] };
+  const wired = {
+    ...product({ handle: 'hd-206', title: 'HD 206 wired headphones' }),
+    details: [{ name: 'Cable', value: '3 m' }],
+  };
   expect(mentionsExcluded(wired, 'kabel')).toBe(true);
   expect(mentionsExcluded({ ...wired, title: 'Wireless headphones', details: [] }, 'kabel')).toBe(false);
 });

@@ -24,7 +24,10 @@ function open() {
   const warnings: string[] = [];
   const receiver: { status: number | 'unreachable' } = { status: 204 };
   const receive: typeof fetch = async (_, init) => {
-    received.push({ headers: Object.fromEntries(new Headers(init?.headers)), body: typeof init?.body === 'string' ? init.body : '' });
+    received.push({
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body: typeof init?.body === 'string' ? init.body : '',
+    });
     if (receiver.status === 'unreachable') throw new TypeError('fetch failed');
     return new Response(null, { status: receiver.status });
   };
