@@ -26,7 +26,7 @@ function open() {
   const receive: typeof fetch = async (_, init) => {
     received.push({
       headers: Object.fromEntries(new Headers(init?.headers)),
-      body: typeof init?.body === 'string' ? init.body : '',
+      body: await new Response(init?.body).text(),
     });
     if (receiver.status === 'unreachable') throw new TypeError('fetch failed');
     return new Response(null, { status: receiver.status });
