@@ -50,7 +50,7 @@ export const routes = {
   sitemapShard: (kind: string, page: number) => `/sitemaps/${kind}-${page}.xml`,
   icon: () => '/icon.svg',
   /** A PNG icon by its name; devices look for `apple-touch-icon` without having read a page. */
-  appIcon: (name: string) => `/${name}.png`,
+  appIcon: (name: string) => `/${segment(name)}.png`,
   /** Where programs look for an icon that read no page. */
   favicon: () => '/favicon.ico',
   webManifest: () => '/manifest.webmanifest',
