@@ -1,5 +1,6 @@
 import { lettering, linesOf } from './lettering.ts';
-import { motifs, type Motif, type Size } from './motifs.ts';
+import type { Motif, Size } from './motif.ts';
+import { motifs } from './motifs.ts';
 import { paints, type Paint } from './shapes.ts';
 import { gifts } from './gifts.ts';
 

@@ -1,4 +1,4 @@
-import type { Motif } from './motifs.ts';
+import type { Motif } from './motif.ts';
 import { box, circle, ellipse, eyes, group, hill, paints, shape, star, stars, stroke } from './shapes.ts';
 
 const biscuit = (x: number, y: number, r: number): string =>
