@@ -45,3 +45,22 @@ test('what the description states is found by name like a detail', () => {
   expect(names(namedDetails(laptop, 'which processor does it have'))).toEqual(['processor family', 'processor cores']);
   expect(names(namedDetails(laptop, 'which colour'))).toEqual(['Colour']);
 });
+
+test('details of a German or Norwegian shop are found by their topic', () => {
+  const details = [
+    { name: 'Größe', value: 'M' },
+    { name: 'Maße', value: '30 × 40' },
+    { name: 'Gewicht', value: '1200' },
+    { name: 'Fassungsvermögen', value: '3' },
+    { name: 'Pflegehinweise', value: 'Handwäsche' },
+    { name: 'Hersteller', value: 'Nordlys' },
+    { name: 'Bestellnummer', value: '4711' },
+    { name: 'Høyde', value: '12' },
+    { name: 'Stell', value: 'Tørkes for hånd' },
+  ];
+  const product = { ...laptop, details, specifications: [] };
+  expect(names(detailsOnTopic(product, 'size', 'how big is it'))).toEqual(['Größe', 'Maße', 'Høyde']);
+  expect(names(detailsOnTopic(product, 'weight', 'how heavy is it'))).toEqual(['Gewicht']);
+  expect(names(detailsOnTopic(product, 'volume', 'how much does it hold'))).toEqual(['Fassungsvermögen']);
+  expect(names(detailsOnTopic(product, 'care', 'how do i wash it'))).toEqual(['Pflegehinweise', 'Stell']);
+});

@@ -1,6 +1,7 @@
 import type { Messages } from '#messages/messages.ts';
 import { type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
 import { withinSentence } from '#shop/text/intl.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { contentStems } from '../retrieval/words.ts';
 
@@ -11,16 +12,27 @@ type DetailMatcher = (detail: ProductDetail) => boolean;
 
 const isLength: DetailMatcher = ({ value }) => /\d\s*(?:mm|cm|m)\b/.test(value);
 
+/** Words in the names of details, folded, in English, German and Norwegian. */
+const topicWords: Readonly<Record<DetailTopic, RegExp>> = {
+  size: /size|dimension|measurement|width|height|depth|length|diagonal|diameter|thickness|grosse|abmessung|\bmasse|breite|hohe|tiefe|lange|durchmesser|dicke|storrelse|\bmal\b|bredde|hoyde|dybde|lengde|tykkelse/,
+  weight: /weight|gewicht|vekt/,
+  volume: /volume|capacity|volumen|inhalt|fassungsvermogen|volum|kapasitet/,
+  material: /material|made of|fabric|glaze|wood|stoff|gewebe|glasur|holz|treslag/,
+  care: /care|wash|clean|pflege|wasch|reinig|\bstell|vask|rengjor|vedlikehold/,
+};
+
+const isCalled =
+  (topic: DetailTopic): DetailMatcher =>
+  ({ name }) =>
+    topicWords[topic].test(foldAccents(name));
+
 /** The matchers of a topic, the surest first. */
 const topicMatchers: Readonly<Record<DetailTopic, readonly DetailMatcher[]>> = {
-  size: [
-    ({ name }) => /size|dimension|measurement|width|height|depth|length|diagonal|diameter|thickness/i.test(name),
-    isLength,
-  ],
-  weight: [({ name, value }) => /\d\s*(?:g|kg)\b/.test(value) || /weight/i.test(name)],
-  volume: [({ value }) => /\d\s*(?:ml|cl|dl|l)\b/.test(value)],
-  material: [({ name }) => /material|made of|fabric|glaze|wood/i.test(name)],
-  care: [({ name }) => /care|wash|clean/i.test(name)],
+  size: [isCalled('size'), isLength],
+  weight: [isCalled('weight'), ({ value }) => /\d\s*(?:g|kg)\b/i.test(value)],
+  volume: [isCalled('volume'), ({ value }) => /\d\s*(?:ml|cl|dl|l)\b/i.test(value)],
+  material: [isCalled('material')],
+  care: [isCalled('care')],
 };
 
 /** The details of a product on what a question is about, of the part that it names if it does: `how long is the cord`. */
