@@ -8,7 +8,7 @@ import { importRuns } from './migrations/import-runs.ts';
 import { orderEvents } from './migrations/order-events.ts';
 import { orderService } from './migrations/order-service.ts';
 import { originals, pictureHosts, widerPictures } from './migrations/pictures.ts';
-import { search, searchPlurals, searchVersion, searchWeights } from './migrations/search.ts';
+import { search, searchHeads, searchPlurals, searchVersion, searchWeights } from './migrations/search.ts';
 import { stockAlerts } from './migrations/stock-alerts.ts';
 import { formDeliveries, visitorForms } from './migrations/visitor-forms.ts';
 import { platformFields } from './migrations/platform-fields.ts';
@@ -41,4 +41,5 @@ export const migrations: readonly string[] = [
   visitorForms,
   widerPictures,
   formDeliveries,
+  searchHeads,
 ];

@@ -60,6 +60,34 @@ test('a word that only accessories have finds the things as the shop calls them,
   expect(shop.found('laptop stand')).not.toContain('Cora Notebook');
 });
 
+test('an abbreviation that other products mention finds the things, which are called by its words', () => {
+  const drives = [
+    'Verbo internal solid state drive 2.5" SATA',
+    'Solid state drive 512 GB',
+    'Quick solid state drive 1 TB M.2',
+  ];
+  const computers = [
+    'Brio 15 Notebook 256 GB SSD silver',
+    'Aero tower PC 512 GB SSD black',
+    'SSD adapter',
+    'SSD enclosure',
+  ];
+  const shop = openShop([...computers, ...drives]);
+  expect(new Set(shop.found('ssd').slice(0, 3))).toEqual(new Set(drives));
+  expect(shop.found('ssd adapter')[0]).toBe('SSD adapter');
+});
+
+test('what stands before a measure says what a product is', () => {
+  const shop = openShop([
+    'Oak shelf 80 cm board white',
+    'Oak table 120 cm extendable',
+    'Table runner linen',
+    'Lamp for the table',
+  ]);
+  expect(shop.found('table')[0]).toBe('Oak table 120 cm extendable');
+  expect(shop.found('shelf')[0]).toBe('Oak shelf 80 cm board white');
+});
+
 test('every phrase of the lexicon is short enough to be looked up', () => {
   for (const phrase of lexiconConcepts.flatMap(({ phrases }) => phrases)) {
     expect(phrase.length).toBeGreaterThan(0);

@@ -111,8 +111,9 @@ export function headNounCandidates(words: readonly Word[]): readonly Word[] {
 }
 
 /** `pcs` of `6 pcs`, which says how many or how much, and not of what. */
-function isCountWord({ said }: Word, before: Word | undefined): boolean {
-  if (before === undefined) return false;
+function isCountWord(word: Word | undefined, before: Word | undefined): boolean {
+  if (word === undefined || before === undefined) return false;
+  const { said } = word;
   return (countWords.has(said) && /\d$/.test(before.said)) || (said === 's' && countWords.has(before.said));
 }
 
@@ -121,6 +122,17 @@ const countWords = new Set(
     ' ',
   ),
 );
+
+/** The words before the first measure or count: `solid state drive` of `solid state drive 80 GB SATA`. */
+export function wordsBeforeMeasure(words: readonly Word[]): readonly Word[] {
+  const measure = words.findIndex((word, index) => isMeasure(word) || isCountWord(words[index + 1], word));
+  return measure === -1 ? words : words.slice(0, measure);
+}
+
+/** A number with its unit: `2.5 in`. */
+function isMeasure({ said }: Word): boolean {
+  return /^[\d.]+ ./.test(said);
+}
 
 /** The words that tell what a thing is for or comes with. */
 export function complementOf(words: readonly Word[]): readonly Word[] {

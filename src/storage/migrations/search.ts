@@ -64,3 +64,8 @@ INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 export const searchPlurals = `
 INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 `;
+
+/** All products are queued, as the last noun before a measure also says what a product is. */
+export const searchHeads = `
+INSERT OR IGNORE INTO search_pending SELECT id FROM product;
+`;

@@ -63,7 +63,8 @@ function explainConcept(
 ): WordExplanation {
   const phrase = phrases.find(({ words }) => textOf(words) === said || words.some((word) => word.said === said));
   const words = phrase?.words.filter((word) => textOf(phrase.words) === said || word.said === said) ?? [];
-  const [synonyms, lexicon] = [phrase?.synonyms ?? [], phrase?.lexicon ?? []];
+  const synonyms = phrase?.synonyms ?? [];
+  const lexicon = [...(phrase?.lexicon ?? []), ...(phrase?.called ?? [])];
   const known = alternatives.filter(({ terms }) => terms.every((each) => postings.of(each) !== null));
   const named = new Set([words, ...synonyms, ...lexicon].map(termsOf));
   const corrections = words.flatMap((word) => meanings.get(word)?.corrected ?? []);

@@ -1,7 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
-import { compoundTerm, headNoun, isStopWord, splitWords, tokenize, type Word } from '#shop/text/tokenize.ts';
+import {
+  compoundTerm,
+  headNoun,
+  isStopWord,
+  splitWords,
+  tokenize,
+  type Word,
+  wordsBeforeMeasure,
+} from '#shop/text/tokenize.ts';
 import { accessoryWords } from './accessory-words.ts';
 import { spellingOnlyWord } from './dictionary.ts';
 import { fieldBits, fields, type SearchField, type SearchFieldName } from './fields.ts';
@@ -213,11 +221,16 @@ const titleWeight = saturate(fields[0]?.weight ?? 1);
 /** What a product is, by its class and its title; half the weight where only one of them has it. */
 function headWeights(texts: ProductTexts): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  for (const text of [classOf(texts), texts.title]) {
-    const head = headNoun(tokenize(text.replace(/[,(|–].*$/u, '')));
-    if (head) found.set(head.term, (found.get(head.term) ?? 0) + titleWeight / 2);
-  }
+  for (const text of [classOf(texts), texts.title])
+    for (const head of headTermsIn(text)) found.set(head, (found.get(head) ?? 0) + titleWeight / 2);
   return found;
+}
+
+/** The last noun of a name, and the last before its first measure: `drive` and `SATA` of `Solid state drive 80 GB SATA`. */
+function headTermsIn(name: string): ReadonlySet<string> {
+  const words = tokenize(name.replace(/[,(|–].*$/u, ''));
+  const heads = [headNoun(words), headNoun(wordsBeforeMeasure(words))];
+  return new Set(heads.flatMap((head) => head?.term ?? []));
 }
 
 /** The term for what a product is, apart from what it mentions; its mark keeps it apart from words. */

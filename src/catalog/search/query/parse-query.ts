@@ -107,7 +107,7 @@ export function conceptsOf(phrase: Phrase, { meanings, compounds, all }: PhraseC
   const complement = complementOf(all);
   const emphasis = words.every((word) => complement.includes(word)) ? emphases.aside : 1;
   const synonyms = alternativesOf(phrase.synonyms, synonymFactor);
-  const lexicon = alternativesOf(phrase.lexicon, lexiconFactor);
+  const lexicon = [...alternativesOf(phrase.lexicon, lexiconFactor), ...alternativesOf(phrase.called, 1)];
   if (synonyms.length > 0 && words.length > 1) {
     const alternatives = [{ terms: contentTerms(words), factor: 1 }, ...synonyms];
     return [{ said: words.map(({ said }) => said).join(' '), alternatives, emphasis: emphases.phrase * emphasis }];

@@ -1,21 +1,22 @@
 import { text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
-import { readPostings } from '../index/postings.ts';
+import { type Postings, readPostings } from '../index/postings.ts';
 import { headTerm } from '../index/search-document.ts';
 import { lexiconSynonyms, maxLexiconWords } from '#shop/lexicon/lexicon.ts';
-import { headNoun, tokenize, type Word } from '#shop/text/tokenize.ts';
+import { compoundTerm, headNoun, tokenize, type Word } from '#shop/text/tokenize.ts';
 
 /** Consecutive words of a term, with their synonyms. */
 export interface Phrase {
   readonly words: readonly Word[];
   /** Those of the shop. */
   readonly synonyms: readonly (readonly Word[])[];
-  /**
-   * Those of the retail lexicon that the catalog has, where no product is named by the words themselves, or where they
-   * say what the thing is but products that are it are called otherwise: a shop with laptop bags has its laptops as
-   * notebooks.
-   */
+  /** Those of the retail lexicon that the catalog has, where no product is named by the words themselves. */
   readonly lexicon: readonly (readonly Word[])[];
+  /**
+   * Those of the lexicon that name far more products than the words themselves, which only mention the thing: a shop with
+   * laptop bags has its laptops as notebooks, and one with SSD adapters its SSDs as solid state drives.
+   */
+  readonly called: readonly (readonly Word[])[];
 }
 
 /** The longest phrase that has synonyms, in words. */
@@ -30,24 +31,47 @@ export function splitPhrases(
   { words, all }: { readonly words: readonly Word[]; readonly all: readonly Word[] },
 ): readonly Phrase[] {
   const head = headNoun(all);
-  return phrasesOf(words, readSynonyms(store, words)).map((phrase) => {
-    const lexicon = usefulLexicon(store, phrase, head !== null && phrase.words.includes(head));
-    return { ...phrase, lexicon };
-  });
+  return phrasesOf(words, readSynonyms(store, words)).map(({ names, ...phrase }) => ({
+    ...phrase,
+    ...usefulNames(store, { words: phrase.words, names, isHead: head !== null && phrase.words.includes(head) }),
+  }));
 }
 
-function usefulLexicon(store: Database, { words, lexicon }: Phrase, isHead: boolean): Phrase['lexicon'] {
-  if (lexicon.length === 0) return [];
-  const said = [words, ...lexicon];
+interface NamedPhrase {
+  readonly words: readonly Word[];
+  /** What else the lexicon calls it. */
+  readonly names: readonly (readonly Word[])[];
+  /** Whether it says what the thing is. */
+  readonly isHead: boolean;
+}
+
+function usefulNames(store: Database, { words, names, isHead }: NamedPhrase): Pick<Phrase, 'lexicon' | 'called'> {
+  if (names.length === 0) return { lexicon: [], called: [] };
   const postings = readPostings(
     store,
-    said.flat().flatMap(({ term }) => [term, headTerm(term)]),
+    [words, ...names].flatMap((name) => [...name.flatMap(({ term }) => [term, headTerm(term)]), ...joinsOf(name)]),
   );
   const isNamed = words.every(({ term }) => (postings.of(term)?.names ?? 0) > 0);
-  if (!isNamed) return lexicon.filter((other) => other.every(({ term }) => postings.of(term) !== null));
-  if (!isHead || words.length > 1) return [];
-  const things = ([word]: readonly Word[]): number => (word && postings.of(headTerm(word.term))?.uses) ?? 0;
-  return lexicon.filter((other) => other.length === 1 && things(other) >= muchMoreThings * Math.max(1, things(words)));
+  if (!isNamed)
+    return { lexicon: names.filter((name) => name.every(({ term }) => postings.of(term) !== null)), called: [] };
+  if (!isHead || words.length > 1) return { lexicon: [], called: [] };
+  const own = Math.max(1, countThings(postings, words));
+  return { lexicon: [], called: names.filter((name) => countThings(postings, name) >= muchMoreThings * own) };
+}
+
+/** About how many products are what a name says: its words stand side by side, and the last says what the thing is. */
+function countThings(postings: Postings, name: readonly Word[]): number {
+  const last = name.at(-1);
+  const things = (last && postings.of(headTerm(last.term))?.uses) ?? 0;
+  return Math.min(things, ...joinsOf(name).map((term) => postings.of(term)?.names ?? 0));
+}
+
+/** The compounds of adjacent words. */
+function joinsOf(name: readonly Word[]): readonly string[] {
+  return name.slice(1).flatMap((word, index) => {
+    const before = name[index];
+    return before ? [compoundTerm(before, word)] : [];
+  });
 }
 
 /** How many times as many products a synonym must name for the word itself to be one that only accessories have. */
@@ -80,19 +104,21 @@ function readSynonyms(store: Database, words: readonly Word[]): Synonyms {
   };
 }
 
-function phrasesOf(words: readonly Word[], synonyms: Synonyms): readonly Phrase[] {
+type UnweighedPhrase = Pick<Phrase, 'words' | 'synonyms'> & Pick<NamedPhrase, 'names'>;
+
+function phrasesOf(words: readonly Word[], synonyms: Synonyms): readonly UnweighedPhrase[] {
   if (words.length === 0) return [];
   for (let length = Math.min(maxPhraseWords, words.length); length > 0; length -= 1) {
     const given = words.slice(0, length);
     const said = phraseText(given);
     const replacement = synonyms.instead.get(said);
     const others = [...new Set([said, phraseTerms(given)])].flatMap((each) => synonyms.also.get(each) ?? []);
-    const lexicon = replacement === undefined ? lexiconSynonyms(given) : [];
-    if (length === 1 || replacement !== undefined || others.length + lexicon.length > 0) {
+    const names = replacement === undefined ? lexiconSynonyms(given) : [];
+    if (length === 1 || replacement !== undefined || others.length + names.length > 0) {
       const phrase = {
         words: replacement === undefined ? given : tokenize(replacement),
         synonyms: others.map(tokenize),
-        lexicon,
+        names,
       };
       return [phrase, ...phrasesOf(words.slice(length), synonyms)];
     }

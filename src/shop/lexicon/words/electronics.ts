@@ -17,6 +17,16 @@ export const electronics = `
   memory card, sd card, microsd, micro sd | speicherkarte | minnekort
   ssd, solid state drive | ssd |
   hdd, hard drive, hard disk | festplatte | harddisk
+  nas, network attached storage | nas, netzwerkspeicher | nas, nettverkslager
+  graphics card, video card, gpu | grafikkarte | skjermkort
+  processor, cpu | prozessor | prosessor
+  motherboard, mainboard | mainboard, hauptplatine | hovedkort
+  docking station, dock | dockingstation | dokkingstasjon
+  power strip, socket strip | steckdosenleiste, mehrfachsteckdose | grenuttak
+  surge protector | überspannungsschutz | overspenningsvern
+  e-reader, ereader, ebook reader | e-book-reader, ebook-reader | lesebrett
+  camcorder, video camera | camcorder, videokamera | videokamera
+  doorbell | türklingel | dørklokke, ringeklokke
   keyboard | tastatur | tastatur
   computer mouse, mouse | maus | mus, datamus
   mouse pad, mouse mat, mousepad | mauspad, mousepad | musematte
