@@ -8,6 +8,8 @@ import { isCondition } from '../retrieval/relax-criteria.ts';
 import { contentStems } from '../retrieval/words.ts';
 import { inShopperWords } from './shopper-words.ts';
 
+export const asksForCheaper = /\b(?:cheaper|less expensive|too expensive)\b/i;
+
 /** The criteria of a search in words, one phrase each. */
 export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): readonly string[] {
   const { criteria: texts } = turn.messages.answers;
@@ -60,16 +62,19 @@ function termText({ label, readings }: CriteriaTerm, turn: TurnContext): string 
     : `${said} (${own})`;
 }
 
-function priceText({ priceMin, priceMax }: SearchCriteria, { profile, messages }: TurnContext): readonly string[] {
+function priceText({ priceMin, priceMax }: SearchCriteria, turn: TurnContext): readonly string[] {
+  const { profile, messages } = turn;
   const { currency, locale } = profile;
   const unit = 10 ** fractionDigits(currency);
   const format = (amount: number): string => formatMoney({ amount, currency }, locale);
   const { criteria: texts } = messages.answers;
+  // Then the bound lies below the price of a product.
+  const isCheaper = asksForCheaper.test(turn.message);
   const isBetween = priceMin !== null && priceMax !== null && priceMin % unit === 0 && priceMax % unit === 0;
   if (isBetween) return [texts.between({ from: format(priceMin), to: format(priceMax) })];
   return [
     ...(priceMin === null ? [] : [lowerBoundText(priceMin, { unit, format, texts })]),
-    ...(priceMax === null ? [] : [upperBoundText(priceMax, { unit, format, texts })]),
+    ...(priceMax === null ? [] : [upperBoundText(priceMax, { unit: isCheaper ? 1 : unit, format, texts })]),
   ];
 }
 

@@ -4,9 +4,7 @@ import { tokenize } from '#shop/text/tokenize.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { asTyped } from '../retrieval/named-product.ts';
-import { describeCriteria } from './describe-criteria.ts';
-
-export const asksForCheaper = /\b(?:cheaper|less expensive|too expensive)\b/i;
+import { asksForCheaper, describeCriteria } from './describe-criteria.ts';
 
 /** Denies only what was looked for in words that are known, and was not excluded by what a text merely mentions. */
 export async function nothingText(turn: TurnContext, criteria: SearchCriteria): Promise<string> {

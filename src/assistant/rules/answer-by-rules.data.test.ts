@@ -198,6 +198,15 @@ test.each<[string, readonly string[], RegExp | string]>([
     ['rille vase and fjaere bowls', 'compare the rille vase and the fjaere bowls', 'how much for both'],
     /^(?!I couldn’t)/,
   ],
+  ['a product’s own name is not taken for a value', ['In welchen Farben gibt es die Morgen Mug?'], /^(?!Nein)/],
+  ['a question about use is answered from the product', ['can i put the morgen mug in the dishwasher?'], /dishwasher/i],
+  ['a pronoun in it means the product before', ['morgen mug', 'can it go in the dishwasher'], /dishwasher/i],
+  [
+    'whether one product is in stock is said of it',
+    ['is the kveld table lamp in stock?'],
+    /left of the Kveld table lamp/,
+  ],
+  ['where it is delivered is no question about use', ['morgen mug', 'can it be delivered to Spain?'], /€/],
   ['an order by its number leads to the shop', ['cancel order 881'], /^I can’t see orders/],
   ['a question in Norwegian is answered in Norwegian', ['hvor mye koster frakt?'], /Norway|Norge/],
 ])('%s', async (_, messages, text) => {
@@ -207,6 +216,10 @@ test.each<[string, readonly string[], RegExp | string]>([
 
 test('cheaper drops the lower price bound of the search before', async () => {
   expect((await after('gifts between 40 and 60 euros', 'cheaper')).text).not.toContain('between');
+});
+
+test('a bound that is below a price shown names that price', async () => {
+  expect((await after('lamps', 'cheaper ones')).text).not.toMatch(/\.99|,99|up to/);
 });
 
 const unknownWords = 'zxqv wvkj '.repeat(100).trim();

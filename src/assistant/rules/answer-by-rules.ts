@@ -12,13 +12,14 @@ import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { answerCartChange } from '../tools/change-cart.ts';
-import { answerDetails } from '../tools/get-product.ts';
+import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
+import { answerDetails, answerProductDetails } from '../tools/get-product.ts';
 import { rules } from '../tools/registry.ts';
-import { answerPolicy, answerQuestion } from '../tools/search-policies.ts';
-import { answerSearch } from '../tools/search-products.ts';
+import { answerPolicy, answerQuestion, quoteCompletePassage } from '../tools/search-policies.ts';
+import { answerSearch, answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
-import { type Intent, recognizeIntent } from './intent.ts';
+import { asksForAnswer, type Intent, recognizeIntent } from './intent.ts';
 import { asksAboutIt, hasOrdinal } from './referenced-product.ts';
 import { normalizeMessage } from './rule.ts';
 import { resolveRequestedItem } from './requested-item.ts';
@@ -117,12 +118,33 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
       sayCorrections(turn, answer, corrections);
       return answerSearch(turn, answer, await refinedCriteria(turn, criteria));
     case 'search':
+      if (await answerStock(turn, answer, criteria)) return;
       sayCorrections(turn, answer, corrections);
-      return answerSearch(turn, answer, criteria);
+      return answerSearchOr(turn, answer, {
+        criteria,
+        otherwise: async () => asksForAnswer(turn.message) && quoteCompletePassage(turn, answer),
+      });
     default:
       return intent satisfies never;
   }
 }
+
+/**
+ * Says whether the one product is in stock that a message asks about: `is the PS5 in stock`, `wool coat in M available?`.
+ * false: it asks about something else, or several products are called so.
+ */
+async function answerStock(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  const text = normalizeMessage(turn.message);
+  if (!criteria.available || !asksWhetherInStock.test(text)) return false;
+  const outcome = await findProducts(turn.catalog, { criteria: { ...criteria, available: false }, limit: 2, skip: [] });
+  const [best] = outcome.found;
+  const isOne = outcome.found.length === 1 || /^is (?:the|your|this|that)\b/.test(text);
+  if (!best || !isOne || outcome.isClose || outcome.dropped.length > 0 || !isCalledSo(outcome)) return false;
+  await answerProductDetails(turn, answer, best);
+  return true;
+}
+
+const asksWhetherInStock = /^(?:is|are) .*\b(?:in stock|available)\b|\b(?:in stock|available) *\?/;
 
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);
 

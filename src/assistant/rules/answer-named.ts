@@ -8,7 +8,7 @@ import { contentPieces, findNamedProducts, type NamedProduct, namePieces } from 
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
 import { contentStems } from '../retrieval/words.ts';
-import { answerProductDetails } from '../tools/get-product.ts';
+import { answerProductDetails, asksForOffer, statesAnswer } from '../tools/get-product.ts';
 import { type Intent, productQuestion, questionStart } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
 
@@ -30,7 +30,8 @@ export async function answerNamed(
   const [best] = likely;
   if (!best) return false;
   const isQuestion = (questionStart.test(text) && !asksForKind.test(text)) || productQuestion.test(text);
-  if (likely.length === 1 && isAboutDetail(best, pieces, isQuestion)) {
+  const isAnswered = isQuestion && intent !== 'policy' && isOnlyOne(best, named) && knowsAnswer(turn, best);
+  if (likely.length === 1 && (isAnswered || isAboutDetail(best, pieces, isQuestion))) {
     showUnderstood(turn, answer, criteria);
     await answerProductDetails(turn, answer, toMatch(best, turn.message));
     return true;
@@ -50,8 +51,9 @@ export async function answerNamed(
   return true;
 }
 
-/** `do you have table lamps`: a search. */
-const asksForKind = /^(?:do you|can i|could i|may i|is there|are there|have you)\b/;
+/** `do you have table lamps`, `can I get a kettle`: a search. */
+const asksForKind =
+  /^(?:do you|(?:can|could|may) i (?:also )?(?:buy|get|have|order|find|see)|is there|are there|have you)\b/;
 const maxPieces = 10;
 const maxShown = 4;
 const clearLead = 0.05;
@@ -85,9 +87,23 @@ function isAboutDetail(named: NamedProduct, pieces: readonly string[], isQuestio
   return isQuestion || (rest.length > 0 && rest.every((piece) => names.has(piece)));
 }
 
-/** `does B05S fit the MT400`: a number that is no part of the name, but of a detail that may answer the question. */
+/** `how long to cook the spaghetti`, where only one product has the word in its title. */
+function isOnlyOne({ inTitle }: NamedProduct, named: readonly NamedProduct[]): boolean {
+  const others = named.filter((each) => each.inTitle.some((piece) => inTitle.includes(piece)));
+  return inTitle.length > 0 && others.length === 1;
+}
+
+function knowsAnswer({ message }: TurnContext, { product, unknown }: NamedProduct): boolean {
+  return statesAnswer(message, product) || (unknown.length === 0 && asksForOffer(message));
+}
+
+/**
+ * `does B05S fit the MT400`, `what is the Comté 400`: a number that is no part of the name, but of a detail that may answer
+ * the question, or of an option.
+ */
 function isOfDetail(product: Product, piece: string): boolean {
-  return statedDetails(product).some(({ value }) => namePieces(value).includes(piece));
+  const values = product.options.flatMap((option) => option.values);
+  return [...statedDetails(product), ...values].some(({ value }) => namePieces(value).includes(piece));
 }
 
 const packWords = new Set(

@@ -115,14 +115,14 @@ export const policyTopics =
 
 /** Questions about one product. */
 export const productQuestion =
-  /\bhow (?:big|tall|high|wide|deep|heavy|long|large|thick|much)\b|\b(?:dimensions?|measurements?|measures?)\b|\bhow many (?:are|left|do you have)\b|\bwhat\b.*\bmade (?:of|from)\b|\bmade (?:of|from)\s*\??$|\b(?:weigh|weighs|weight)\b|\bmore about\b|\btell me about\b|\bdetails\b|\bdescri(?:be|ption)\b|\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?)\b|\b(?:is|are) (?:it|this|that|the|they)\b|\bdo(?:es)? (?:it|this|that|the|they)\b|\bdo you have (?:it|this|that|them) in\b|\bwho (?:made|makes|designed|designs)\b|\bwhere (?:is|are|was|were) (?:it|this|that|they|the) .*made\b|\bwhere (?:is it|are they) from\b|\b(?:wash|clean|care for|iron|oil|dry) (?:it|them|this|that|these)\b|\bis there (?:a|an) .* version\b/;
+  /\bhow (?:big|tall|high|wide|deep|heavy|long|large|thick|much)\b|\b(?:dimensions?|measurements?|measures?)\b|\bhow many (?:are|left|do you have)\b|\bwhat\b.*\bmade (?:of|from)\b|\bmade (?:of|from)\s*\??$|\b(?:weigh|weighs|weight)\b|\bmore about\b|\btell me about\b|\bdetails\b|\bdescri(?:be|ption)\b|\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?)\b|\b(?:is|are) (?:it|this|that|the|they)\b|\bdo(?:es)? (?:it|this|that|the|they)\b|\bdo you have (?:it|this|that|them) in\b|\bwho (?:made|makes|designed|designs)\b|\bwhere (?:is|are|was|were) (?:it|this|that|they|the) .*made\b|\bwhere (?:is it|are they) from\b|\b(?:wash|clean|care for|iron|oil|dry) (?:it|them|this|that|these)\b|\bis there (?:a|an) .* version\b|\b(?:can|could|would|should|will) (?:it|they|these|those)\b(?!.*\b(?:arriv|deliver|ship|return|refund|exchang|sent|send|collect|pick|gift|engrav))|\b(?:put|use|wear|eat|drink|heat|freeze|boil|microwave|store) (?:it|them|this|that|these|those)\b/;
 
 /** Words that add a condition to the last search. */
 export const refinementWords =
   /^(?:and|or|only|just|but|what about|how about|in|under|over|below|above|without|not|no|with|cheaper|make it|rather)\b|\b(?:ones?|instead|cheaper|too expensive|less expensive|as well)\b/;
 
 export const questionStart =
-  /^(?:how|what|when|where|why|who|which|can i|may i|do i|do you|does|is|are|will|would|could i|am i)\b/;
+  /^(?:how|what|when|where|why|who|which|can i|can|may i|do i|do you|do|does|is|are|will|would|could i|am i)\b/;
 
 /** `the second one`, `number 3 please`, `the cheaper one`: nothing but a product of the last list. */
 export const ordinalAlone = new RegExp(
@@ -130,6 +130,12 @@ export const ordinalAlone = new RegExp(
     String.raw`(?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|[4-6]th|number (?:\d|one|two|three|four)|# ?\d)(?: (?:one|product|option|of (?:them|these|those)))?` +
     String.raw`|(?:cheaper|cheapest|dearer|dearest|more expensive|most expensive|less expensive|least expensive) (?:one|of (?:them|these|those|the two)))(?: please)?[\s.!?]*$`,
 );
+
+/** Whether a message asks something other than for goods, or which of them: `which toner fits`. */
+export function asksForAnswer(message: string): boolean {
+  const text = normalizeMessage(message);
+  return questionStart.test(text) && !asksForGoods.test(text) && !/^(?:which|what)\b/.test(text);
+}
 
 /** `do you have sofas`: about goods, although it is a question. */
 const asksForGoods =

@@ -16,7 +16,7 @@ import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { chooseMatch, findProductByName, noCriteria, optionTerms } from '../retrieval/resolve-product.ts';
-import { contentPieces, scoreName } from '../retrieval/named-product.ts';
+import { contentPieces, namePieces, scoreName } from '../retrieval/named-product.ts';
 import { contentStems, stemsOf } from '../retrieval/words.ts';
 import { findReferencedProduct, hasOrdinal } from '../rules/referenced-product.ts';
 import { productDetailsForModel } from './model-data.ts';
@@ -131,7 +131,7 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
   const { message } = turn;
   const text = foldAccents(message);
   const askedTopics = topicPatterns.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic);
-  const value = askedValue(message);
+  const value = askedValue(message, found.product);
   if (value !== null) return [valueSentence(turn, found, value)];
   const named = namedDetails(found.product, message);
   const options = namedOptions(found.product, message);
@@ -145,14 +145,33 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
 /** Quotes the description, or says that the detail is unknown; null for a general question. */
 function descriptionSentences(turn: TurnContext, found: ProductMatch, isAsked: boolean): readonly string[] | null {
   const { saysOfIt, noFact } = turn.messages.answers;
-  const { title, summary } = found.product;
+  const { title } = found.product;
   const asked = askedParticulars(turn.message, found.product);
   if (!isAsked && asked.length === 0) return null;
-  const sentence = summary
-    .split(/(?<=[.!?])\s+/)
-    .find((each) => contentStems(each).some((stem) => asked.some((word) => typoBetween(stem, word) !== null)));
+  const sentence = sentenceOn(asked, found.product);
   return sentence ? [saysOfIt({ title, sentence })] : [noFact({ title }), ...overview(turn, found)];
 }
+
+function sentenceOn(asked: readonly string[], { summary }: Product): string | undefined {
+  return summary
+    .split(/(?<=[.!?])\s+/)
+    .find((each) => contentStems(each).some((stem) => asked.some((word) => typoBetween(stem, word) !== null)));
+}
+
+/** Whether the description or a detail of a product says something on what a question asks besides its name. */
+export function statesAnswer(message: string, product: Product): boolean {
+  return (
+    namedDetails(product, message).length > 0 || sentenceOn(askedParticulars(message, product), product) !== undefined
+  );
+}
+
+/** Whether a question is about the price, the stock or the options, which are known of each product. */
+export function asksForOffer(message: string): boolean {
+  const text = foldAccents(message);
+  return topicPatterns.some(([topic, pattern]) => offerTopics.has(topic) && pattern.test(text));
+}
+
+const offerTopics: ReadonlySet<QuestionTopic> = new Set(['price', 'stock', 'options']);
 
 /** Stems of a question besides the product's names and words that only refer or ask. */
 function askedParticulars(message: string, { title, type, options }: Product): readonly string[] {
@@ -179,8 +198,8 @@ function overview(turn: TurnContext, { product, variant }: ProductMatch): readon
   ];
 }
 
-/** The value in `do you have it in M?`, `does it come in green`; null when there is none. */
-function askedValue(message: string): string | null {
+/** The value in `do you have it in M?`, `does it come in green`; null when there is none but the product's name. */
+function askedValue(message: string, { title }: Product): string | null {
   const match =
     /(?:^(?:and |or |what about |how about )?in|\b(?:have (?:it|this|that|them) in|comes? in|available in|there in|is there an?))\s+(?:an? |the |size )?([\p{L}\d][\p{L}\d .x]*?)(?:\s+(?:version|one|too|as well|please))?\s*\??$/u.exec(
       foldAccents(message),
@@ -188,7 +207,8 @@ function askedValue(message: string): string | null {
   const value = match?.[1]?.trim() ?? null;
   const isGeneral =
     value === null || /^(?:other|different|another|any|more|which|what)\b|^(?:colou?rs?|sizes?)$/.test(value);
-  return isGeneral ? null : value;
+  const name = new Set(namePieces(title));
+  return isGeneral || namePieces(value).every((piece) => name.has(piece)) ? null : value;
 }
 
 function valueSentence({ messages, profile, memory }: TurnContext, { product }: ProductMatch, asked: string): string {

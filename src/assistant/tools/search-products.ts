@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { fractionDigits } from '#shop/product/money.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { criteriaPhrases, describeCriteria } from '../answers/describe-criteria.ts';
-import { asksForCheaper, nothingText } from '../answers/nothing-found.ts';
+import { asksForCheaper, criteriaPhrases, describeCriteria } from '../answers/describe-criteria.ts';
+import { nothingText } from '../answers/nothing-found.ts';
 import { inShopperWords } from '../answers/shopper-words.ts';
 import { searchSuggestions } from '../answers/suggestions.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
@@ -108,8 +108,18 @@ function termOf({ value, exclude, kind }: ProductFilter, vocabulary: Vocabulary)
 const productsShown = 4;
 
 /** Searches, and says how many products match, which conditions were dropped, or that products only come close. */
-export async function answerSearch(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+export function answerSearch(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+  return answerSearchOr(turn, answer, { criteria, otherwise: async () => false });
+}
+
+/** The same, but where products only come close or conditions were dropped, `otherwise` may answer: it then returns true. */
+export async function answerSearchOr(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { criteria, otherwise }: { readonly criteria: SearchCriteria; readonly otherwise: () => Promise<boolean> },
+): Promise<void> {
   const outcome = await runSearch(turn, answer, { criteria, skip: [] });
+  if ((outcome.isClose || outcome.dropped.length > 0) && (await otherwise())) return;
   const isDearer = asksForCheaper.test(turn.message) && (outcome.dropped.includes('price') || outcome.isClose);
   if (outcome.found.length === 0 || isDearer || (outcome.isClose && !isCalledSo(outcome)))
     return answerNothing(turn, answer, criteria);

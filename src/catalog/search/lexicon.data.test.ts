@@ -77,6 +77,17 @@ test('an abbreviation that other products mention finds the things, which are ca
   expect(shop.found('ssd adapter')[0]).toBe('SSD adapter');
 });
 
+test('a word that only accessories have finds the one thing that is called otherwise', () => {
+  const shop = openShop([
+    'Charging station for PS5 controllers',
+    'PlayStation 5 Slim',
+    'Case for the PS5',
+    'Board game',
+  ]);
+  expect(shop.found('ps5')).toContain('PlayStation 5 Slim');
+  expect(shop.found('ps5 case')[0]).toBe('Case for the PS5');
+});
+
 test('what stands before a measure says what a product is', () => {
   const shop = openShop([
     'Oak shelf 80 cm board white',

@@ -38,10 +38,10 @@ function phraseOf(pieces: readonly string[]): string {
   return ` ${pieces.join(' ')} `;
 }
 
-/** `32` is the size `W32`. */
+/** `32` is the size `W32`, and `256` the `256 GB`, which hardly anyone wants as a quantity. */
 function isNumberAlone(phrase: string, said: readonly string[]): boolean {
-  const [, number] = /^ \p{L} (\d{2,}) $/u.exec(phrase) ?? [];
-  return number !== undefined && said.includes(number);
+  const [, size, amount] = /^ (?:\p{L} (\d{2,})|(\d{3,}) \p{L}{1,2}) $/u.exec(phrase) ?? [];
+  return said.includes(size ?? amount ?? '');
 }
 
 /** The letter of a size beside its word, so that either names a value. */

@@ -92,6 +92,8 @@ const joinedFactor = 0.8;
 const synonymFactor = 0.85;
 /** Of the retail lexicon, which knows the shop less well than its own synonyms do. */
 const lexiconFactor = 0.6;
+/** Of what the shop itself calls the thing. */
+const calledFactor = 0.9;
 const emphases = { phrase: 1.2, aside: 0.75 } as const;
 
 interface PhraseContext {
@@ -107,7 +109,7 @@ export function conceptsOf(phrase: Phrase, { meanings, compounds, all }: PhraseC
   const complement = complementOf(all);
   const emphasis = words.every((word) => complement.includes(word)) ? emphases.aside : 1;
   const synonyms = alternativesOf(phrase.synonyms, synonymFactor);
-  const lexicon = [...alternativesOf(phrase.lexicon, lexiconFactor), ...alternativesOf(phrase.called, 1)];
+  const lexicon = [...alternativesOf(phrase.lexicon, lexiconFactor), ...alternativesOf(phrase.called, calledFactor)];
   if (synonyms.length > 0 && words.length > 1) {
     const alternatives = [{ terms: contentTerms(words), factor: 1 }, ...synonyms];
     return [{ said: words.map(({ said }) => said).join(' '), alternatives, emphasis: emphases.phrase * emphasis }];

@@ -1,7 +1,7 @@
 import { text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { type Postings, readPostings } from '../index/postings.ts';
-import { headTerm } from '../index/search-document.ts';
+import { accessoryTerm, headTerm } from '../index/search-document.ts';
 import { lexiconSynonyms, maxLexiconWords } from '#shop/lexicon/lexicon.ts';
 import { compoundTerm, headNoun, tokenize, type Word } from '#shop/text/tokenize.ts';
 
@@ -33,7 +33,11 @@ export function splitPhrases(
   const head = headNoun(all);
   return phrasesOf(words, readSynonyms(store, words)).map(({ names, ...phrase }) => ({
     ...phrase,
-    ...usefulNames(store, { words: phrase.words, names, isHead: head !== null && phrase.words.includes(head) }),
+    ...usefulNames(store, {
+      words: phrase.words,
+      names,
+      isHead: head === null ? phrase.words.length === words.length : phrase.words.includes(head),
+    }),
   }));
 }
 
@@ -49,21 +53,35 @@ function usefulNames(store: Database, { words, names, isHead }: NamedPhrase): Pi
   if (names.length === 0) return { lexicon: [], called: [] };
   const postings = readPostings(
     store,
-    [words, ...names].flatMap((name) => [...name.flatMap(({ term }) => [term, headTerm(term)]), ...joinsOf(name)]),
+    [words, ...names].flatMap((name) => [
+      ...name.flatMap(({ term }) => [term, headTerm(term), accessoryTerm(term)]),
+      ...joinsOf(name),
+    ]),
   );
   const isNamed = words.every(({ term }) => (postings.of(term)?.names ?? 0) > 0);
   if (!isNamed)
     return { lexicon: names.filter((name) => name.every(({ term }) => postings.of(term) !== null)), called: [] };
   if (!isHead || words.length > 1) return { lexicon: [], called: [] };
   const own = Math.max(1, countThings(postings, words));
-  return { lexicon: [], called: names.filter((name) => countThings(postings, name) >= muchMoreThings * own) };
+  const least = areOnlyFitted(postings, words) ? 1 : muchMoreThings * own;
+  return { lexicon: [], called: names.filter((name) => countThings(postings, name) >= least) };
 }
 
-/** About how many products are what a name says: its words stand side by side, and the last says what the thing is. */
+/** Whether all products that have a word in their names are accessories for what it names: a charger for PS5 controllers. */
+function areOnlyFitted(postings: Postings, words: readonly Word[]): boolean {
+  const fitted = (term: string): number => postings.of(accessoryTerm(term))?.uses ?? 0;
+  return words.every(({ term }) => fitted(term) >= (postings.of(term)?.names ?? 0));
+}
+
+/**
+ * About how many products are what a name says: its words stand side by side, and the last says what the thing is, unless
+ * it is a number: `PlayStation 5`.
+ */
 function countThings(postings: Postings, name: readonly Word[]): number {
   const last = name.at(-1);
-  const things = (last && postings.of(headTerm(last.term))?.uses) ?? 0;
-  return Math.min(things, ...joinsOf(name).map((term) => postings.of(term)?.names ?? 0));
+  const counts = joinsOf(name).map((term) => postings.of(term)?.names ?? 0);
+  const isNumbered = counts.length > 0 && /^\d+$/.test(last?.said ?? '');
+  return Math.min(isNumbered ? Infinity : ((last && postings.of(headTerm(last.term))?.uses) ?? 0), ...counts);
 }
 
 /** The compounds of adjacent words. */
