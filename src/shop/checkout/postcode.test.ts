@@ -11,7 +11,16 @@ test.for([
   ['NL', '1012ab'],
   ['CH', '8001'],
   ['PL', '00-001'],
+  ['PL', '00001'],
   ['PT', '1000-001'],
+  ['CZ', '110 00'],
+  ['ES', '28001'],
+  ['FI', '00100'],
+  ['FR', '75001'],
+  ['IS', '101'],
+  ['IT', '00184'],
+  ['US', '10001'],
+  ['US', '10001-1234'],
 ] as const)('%s has the postcode %s', ([country, postcode]) => {
   expect(mismatchedPostcode(postcode, country)).toBeNull();
 });
@@ -23,6 +32,15 @@ test.for([
   ['GB', 'SW1A', 'SW1A 1AA'],
   ['DE', '1011', '10115'],
   ['SE', '11 122', '111 22'],
+  ['CZ', '1 00', '110 00'],
+  ['ES', '2', '28001'],
+  ['FI', '001000', '00100'],
+  ['FR', '7', '75001'],
+  ['IS', '1101', '101'],
+  ['IT', '0', '00184'],
+  ['US', '10001-12', '10001'],
+  ['US', '10001-abcd', '10001'],
+  ['PL', '00-01', '00-001'],
 ] as const)('%s has no postcode %s', ([country, postcode, example]) => {
   expect(mismatchedPostcode(postcode, country)).toBe(example);
 });

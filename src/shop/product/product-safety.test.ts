@@ -64,3 +64,34 @@ test('details that only state what the law asks for are told by their names', ()
   expect(['Manufacturer', 'WARNINGS', 'Responsible person in the EU'].map(isStatement)).toEqual([true, true, true]);
   expect(['Energy class', 'Care', 'Material', ''].map(isStatement)).toEqual([false, false, false, false]);
 });
+
+test('an address of a label is one of the web or a path of the shop', () => {
+  const addressed = (value: string) =>
+    sortDetails([detail('Energy class', 'A'), detail('Energy label', value)]).safety?.energy?.label ?? null;
+  expect(addressed('https://eprel.ec.europa.eu/qr/1')).toBe('https://eprel.ec.europa.eu/qr/1');
+  expect(addressed('/files/label.png')).toBe('/files/label.png');
+  expect(['http://label.example', 'https://', 'mailto:a@b.example', '/\\\\evil.example'].map(addressed)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('a class without a label or an information sheet has neither', () => {
+  expect(sortDetails([detail('Energieklasse', ' C ')])).toEqual({
+    facts: [],
+    care: [],
+    safety: {
+      manufacturer: null,
+      responsiblePerson: null,
+      warnings: null,
+      energy: { class: 'C', label: null, sheet: null },
+    },
+  });
+});
+
+test('only the first material is a key fact', () => {
+  const [oak, brass] = [detail('Material', 'Oak'), detail('Materiale', 'Brass')];
+  expect(keyFacts([oak, brass])).toEqual([oak]);
+});

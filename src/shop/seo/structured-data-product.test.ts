@@ -213,3 +213,26 @@ test('details and what the description states by name are properties', () => {
     ],
   });
 });
+
+test('the manufacturer has its name and address, and the energy class its scale', () => {
+  const details = (manufacturer: string) => [
+    { name: 'Manufacturer', value: manufacturer },
+    { name: 'Energy class', value: 'E' },
+  ];
+  expect(data(sampleProduct({ details: details('Sletta Metall, Moss, Norway') }))).toMatchObject({
+    '@type': 'Product',
+    manufacturer: { '@type': 'Organization', name: 'Sletta Metall', address: 'Moss, Norway' },
+    hasEnergyConsumptionDetails: {
+      '@type': 'EnergyConsumptionDetails',
+      hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryE',
+      energyEfficiencyScaleMin: 'https://schema.org/EUEnergyEfficiencyCategoryG',
+      energyEfficiencyScaleMax: 'https://schema.org/EUEnergyEfficiencyCategoryA',
+    },
+  });
+  const bare = data(sampleProduct({ details: details('Sletta Metall') }));
+  expect(bare['manufacturer']).toEqual({ '@type': 'Organization', name: 'Sletta Metall' });
+});
+
+test('a product that cannot be bought yet is one without an offer', () => {
+  expect(data(sampleProduct({ variants: [] }))).toMatchObject({ '@type': 'Product', name: 'Lamp' });
+});

@@ -74,3 +74,11 @@ test.each([
 ])('%s in %s is the moment %s', (written, timeZone, moment) => {
   expect(parseLocalMoment(written, timeZone)).toBe(moment);
 });
+
+test('a moment may have seconds and an offset, and what is none is null', () => {
+  expect(parseLocalMoment('2026-12-01T08:00:30Z', 'Europe/Oslo')).toBe('2026-12-01T08:00:00.000Z');
+  expect(parseLocalMoment('2026-12-01 08:00:30', 'Europe/Oslo')).toBe('2026-12-01T07:00:00.000Z');
+  expect(parseLocalMoment('2026-12-01T08:00+02:00', 'Europe/Oslo')).toBe('2026-12-01T06:00:00.000Z');
+  for (const written of ['', 'tomorrow', '2026-02-30', '2026-12-01 25:00', '2026-12-01 08:00:3x'])
+    expect(parseLocalMoment(written, 'Europe/Oslo')).toBeNull();
+});

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldAccents, normalizeText, toUrlText } from './normalize.ts';
+import { foldAccents, normalizeForSearch, normalizeText, toUrlText } from './normalize.ts';
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
 
@@ -84,4 +84,16 @@ test('foldAccents is idempotent', () => {
       expect(foldAccents(foldAccents(text))).toBe(foldAccents(text));
     }),
   );
+});
+
+test('search compares words without accents and without letters that foreign keyboards lack', () => {
+  expect(['Øæ', 'Fjære', 'STRASSE', 'Straße', 'é', 'ŁÓDŹ', 'Lamp'].map(normalizeForSearch)).toEqual([
+    'oae',
+    'fjaere',
+    'strasse',
+    'strasse',
+    'e',
+    'lodz',
+    'lamp',
+  ]);
 });

@@ -131,3 +131,25 @@ test.each([
 ])('%s is written as %s', (source, markdown) => {
   expect(htmlToMarkdown(sanitize(source), '')).toBe(markdown);
 });
+
+const markdownOf = (written: string) => htmlToMarkdown(sanitize(written), '');
+
+test('a figure that is no quotation is what it shows, and a quotation is quoted with its speaker', () => {
+  expect(markdownOf('<figure><p>A picture</p></figure>')).not.toContain('>');
+  expect(
+    markdownOf('<figure class="quotation"><blockquote><p>Good</p></blockquote><figcaption>Ida</figcaption></figure>'),
+  ).toMatch(/^> [\s\S]*Good[\s\S]*\n> Ida\s*$/);
+});
+
+test('only items are items of a list', () => {
+  expect(markdownOf('<ul><li>One</li><script>x</script><li>Two</li></ul>').trim()).toBe('- One\n- Two');
+});
+
+test('a paragraph that begins like a heading, a rule or a list stays a paragraph', () => {
+  for (const text of ['---', '# One', '- One', '+ One', '> One', '1. One', '== '])
+    expect(html(markdownOf(`<p>${text}</p>`))).toMatch(/^<p>/);
+});
+
+test('a table without rows is nothing', () => {
+  expect(markdownOf('<table></table>').trim()).toBe('');
+});
