@@ -14,7 +14,7 @@ import type {
   RateLimitBucket,
   RequestContext,
 } from './request/request-context.ts';
-import { chooseEncoding } from './response/content-negotiation.ts';
+import { chooseEncoding, chooseEncodingOnce } from './response/content-negotiation.ts';
 import {
   encodeResponse,
   finalizePage,
@@ -258,6 +258,6 @@ async function finalizeAndEncode(
   const response = finalizeResponse(answer, server.securityHeaders(context.draft ? 'editors' : 'visitors'));
   const { body } = response;
   if (!(body instanceof Uint8Array)) return { response };
-  const encoding = chooseEncoding(context.headers['accept-encoding']);
+  const encoding = chooseEncodingOnce(context.headers['accept-encoding']);
   return { response: await encodeResponse({ ...response, body }, encoding, 'once') };
 }

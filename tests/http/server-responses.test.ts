@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { renderTestPage, openTestServer } from '../helpers/test-server.ts';
@@ -36,9 +36,18 @@ test('a page is sent in the preferred encoding', async () => {
   }
 });
 
+test('a page that is not stored is sent as zstd to clients that accept it', async () => {
+  const { url } = await openTestServer();
+  const zstd = await get(url, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+  expect(zstd.headers.get('content-encoding')).toBe('zstd');
+  expect(zstd.headers.get('content-length')).toBe(String(zstd.bytes.length));
+  expect(zstd.headers.get('vary')).toBe('Accept, Accept-Encoding');
+  expect(zstdDecompressSync(zstd.bytes)).toEqual((await get(url)).bytes);
+});
+
 test('a matching ETag of the encoding answers 304', async () => {
   const { url } = await openTestServer();
-  const encodings = ['br', 'gzip', 'identity'];
+  const encodings = ['br', 'zstd', 'gzip', 'identity'];
   const tags = new Set<string>();
   for (const encoding of encodings) {
     const full = await get(url, { 'Accept-Encoding': encoding });

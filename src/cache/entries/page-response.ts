@@ -34,8 +34,11 @@ export interface PageReads {
 
 export type RecognizedParameters = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** An encoding of a body, as `Content-Encoding` names it. */
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** An encoding of a body that is stored, as `Content-Encoding` names it. */
+export type StoredEncoding = 'br' | 'gzip' | 'identity';
+
+/** An encoding of a body; `zstd` for responses that are sent once. */
+export type Encoding = StoredEncoding | 'zstd';
 
 /** A response with all headers but those that differ from request to request, in one encoding. */
 export interface FinalizedResponse<Body = Uint8Array> {

@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brotliWindowBits, chooseEncoding, chooseFormat, compress, isCompressibleType } from './content-negotiation.ts';
+import {
+  brotliWindowBits,
+  chooseEncoding,
+  chooseEncodingOnce,
+  chooseFormat,
+  compress,
+  decompress,
+  isCompressibleType,
+} from './content-negotiation.ts';
 
 test('the best accepted encoding is chosen', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br');
@@ -34,6 +42,21 @@ test('with every encoding refused identity is chosen', () => {
   expect(chooseEncoding('identity;q=0, gzip')).toBe('gzip');
 });
 
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['zstd', 'zstd'],
+  ['zstd;q=0.5', 'zstd'],
+  ['zstd;q=0.5, br;q=0.8', 'br'],
+  ['zstd;q=0, br', 'br'],
+  ['zstd;q=0.5, identity', 'identity'],
+  ['*', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('a response that is sent once to a client that accepts %j is encoded as %s', (header, encoding) => {
+  expect(chooseEncodingOnce(header)).toBe(encoding);
+});
+
 const names = fc.constantFrom('br', 'gzip', 'identity', '*', 'deflate', 'zstd');
 const weights = fc.constantFrom('', ';q=0', ';q=0.000', ';q=1', ';q=0.5', '; q=0.25', ';q=2', ';q=x');
 const refusals: ReadonlySet<string | undefined> = new Set([';q=0', ';q=0.000', ';q=2', ';q=x']);
@@ -41,9 +64,11 @@ const refusals: ReadonlySet<string | undefined> = new Set([';q=0', ';q=0.000', '
 test('a compression that a header refuses by name is never chosen', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.tuple(names, weights), { selector: ([name]) => name }), (parts) => {
-      const chosen = chooseEncoding(parts.map((part) => part.join('')).join(', '));
-      const weight = new Map<string, string>(parts).get(chosen);
-      expect(chosen !== 'identity' && refusals.has(weight)).toBe(false);
+      const header = parts.map((part) => part.join('')).join(', ');
+      for (const chosen of [chooseEncoding(header), chooseEncodingOnce(header)]) {
+        const weight = new Map<string, string>(parts).get(chosen);
+        expect(chosen !== 'identity' && refusals.has(weight)).toBe(false);
+      }
     }),
   );
 });
@@ -52,6 +77,7 @@ test('any header results in a supported encoding', () => {
   fc.assert(
     fc.property(fc.string(), (header) => {
       expect(['br', 'gzip', 'identity']).toContain(chooseEncoding(header));
+      expect(['zstd', 'br', 'gzip', 'identity']).toContain(chooseEncodingOnce(header));
     }),
   );
 });
@@ -61,7 +87,10 @@ test('compressed bytes are the same after decompression', async () => {
   expect(brotliDecompressSync(await compress(bytes, 'br', 'fast'))).toEqual(bytes);
   expect(brotliDecompressSync(await compress(bytes, 'br', 'small'))).toEqual(bytes);
   expect(gunzipSync(await compress(bytes, 'gzip', 'fast'))).toEqual(bytes);
+  expect(zstdDecompressSync(await compress(bytes, 'zstd', 'once'))).toEqual(bytes);
   expect(await compress(bytes, 'identity', 'fast')).toBe(bytes);
+  for (const encoding of ['br', 'gzip', 'zstd', 'identity'] as const)
+    expect(Buffer.from(await decompress(await compress(bytes, encoding, 'once'), encoding))).toEqual(bytes);
 });
 
 test.each([
@@ -80,6 +109,7 @@ test('a repetition across a whole page is found', async () => {
   const page = Buffer.concat([part, part]);
   for (const effort of ['once', 'fast', 'small'] as const)
     expect((await compress(page, 'br', effort)).length).toBeLessThan(70_000);
+  expect((await compress(page, 'zstd', 'once')).length).toBeLessThan(70_000);
 });
 
 test('text is compressible; pictures and event streams are not', () => {

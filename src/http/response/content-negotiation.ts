@@ -9,35 +9,56 @@ import {
   gzip,
   gzipSync,
   type ZlibOptions,
+  zstdCompress,
+  zstdCompressSync,
+  zstdDecompress,
+  type ZstdOptions,
 } from 'node:zlib';
-import type { Encoding } from '#cache/entries/page-response.ts';
+import type { Encoding, StoredEncoding } from '#cache/entries/page-response.ts';
 import type { PageFormat } from '#cache/key.ts';
 
 /**
- * The encoding of a response (RFC 9110, 12.5.3): the one with the greatest weight; br before gzip before identity where
- * weights are equal; identity where all are refused.
+ * The encoding of a response that is stored (RFC 9110, 12.5.3): the one with the greatest weight; br before gzip before
+ * identity where weights are equal; identity where all are refused.
  */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return 'identity';
+export function chooseEncoding(acceptEncoding: string | undefined): StoredEncoding {
+  return encodingsFor(acceptEncoding).stored;
+}
+
+/** The encoding of a response that is sent once: zstd, unless another one has a greater weight or it is not named. */
+export function chooseEncodingOnce(acceptEncoding: string | undefined): Encoding {
+  return encodingsFor(acceptEncoding).once;
+}
+
+interface AcceptedEncodings {
+  readonly stored: StoredEncoding;
+  readonly once: Encoding;
+}
+
+function encodingsFor(acceptEncoding: string | undefined): AcceptedEncodings {
+  if (acceptEncoding === undefined) return noEncodings;
   const known = encodingsByHeader.get(acceptEncoding);
   if (known) return known;
   if (encodingsByHeader.size >= maxCachedHeaders) encodingsByHeader.clear();
-  const encoding = preferredEncoding(parseWeights(acceptEncoding));
-  encodingsByHeader.set(acceptEncoding, encoding);
-  return encoding;
+  const encodings = preferredEncodings(parseWeights(acceptEncoding));
+  encodingsByHeader.set(acceptEncoding, encodings);
+  return encodings;
 }
 
+const noEncodings: AcceptedEncodings = { stored: 'identity', once: 'identity' };
+
 /** Browsers send the same few headers again and again. */
-const encodingsByHeader = new Map<string, Encoding>();
+const encodingsByHeader = new Map<string, AcceptedEncodings>();
 const maxCachedHeaders = 100;
 
-function preferredEncoding(weights: ReadonlyMap<string, number>): Encoding {
+function preferredEncodings(weights: ReadonlyMap<string, number>): AcceptedEncodings {
   const any = weights.get('*') ?? 0;
   const br = weights.get('br') ?? any;
   const gzip = weights.get('gzip') ?? weights.get('x-gzip') ?? any;
   const identity = weights.get('identity') ?? identityWeight;
-  if (br > 0 && br >= gzip && br >= identity) return 'br';
-  return gzip > 0 && gzip >= identity ? 'gzip' : 'identity';
+  const zstd = weights.get('zstd') ?? 0;
+  const stored = br > 0 && br >= gzip && br >= identity ? 'br' : gzip > 0 && gzip >= identity ? 'gzip' : 'identity';
+  return { stored, once: zstd > 0 && zstd >= Math.max(br, gzip, identity) ? 'zstd' : stored };
 }
 
 /** Weight of identity where it is not named: accepted, after every encoding that is named. */
@@ -87,6 +108,7 @@ const compressibleTypes =
 /**
  * `once` for responses that are sent to one visitor, `fast` for pages that are stored while a client waits, `small` for files
  * that are compressed at build time. Brotli of level 4 makes pages of the shop 7 % larger than level 5, in 60 % of its time.
+ * Zstandard of level 5 makes them 1 % larger than that, in 65 % of the time.
  */
 export type CompressionEffort = 'once' | 'fast' | 'small';
 
@@ -110,6 +132,8 @@ export async function compress(bytes: Uint8Array, encoding: Encoding, effort: Co
   };
   const deflate: ZlibOptions = { level: effort === 'small' ? 9 : 6 };
   switch (encoding) {
+    case 'zstd':
+      return isImmediate ? zstdCompressSync(bytes, zstandard) : zstdBytes(bytes, zstandard);
     case 'br':
       return isImmediate ? brotliCompressSync(bytes, brotli) : brotliBytes(bytes, brotli);
     case 'gzip':
@@ -120,6 +144,8 @@ export async function compress(bytes: Uint8Array, encoding: Encoding, effort: Co
       return encoding satisfies never;
   }
 }
+
+const zstandard: ZstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 5 } };
 
 /**
  * The smallest window of Brotli that spans so many bytes (RFC 7932, 9.1), as its binary logarithm. The default of 4 MB
@@ -138,6 +164,8 @@ const minWindowBits = 16;
 /** Reverses `compress`. Only for bytes compressed by this service: the size of the result is not limited. */
 export async function decompress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   switch (encoding) {
+    case 'zstd':
+      return unzstdBytes(bytes);
     case 'br':
       return unbrotliBytes(bytes);
     case 'gzip':
@@ -153,3 +181,5 @@ const brotliBytes = promisify(brotliCompress);
 const unbrotliBytes = promisify(brotliDecompress);
 const gzipBytes = promisify(gzip);
 const gunzipBytes = promisify(gunzip);
+const zstdBytes = promisify(zstdCompress);
+const unzstdBytes = promisify(zstdDecompress);

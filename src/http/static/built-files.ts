@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Encoding } from '#cache/entries/page-response.ts';
+import type { StoredEncoding } from '#cache/entries/page-response.ts';
 import type { HeaderList, HttpResponse, RequestContext } from '../request/request-context.ts';
 import { chooseEncoding, compress, isCompressibleType } from '../response/content-negotiation.ts';
 import { etagFor, isNotModified } from '../response/finalize-response.ts';
@@ -72,8 +72,8 @@ export function createStaticHandler(
   };
 }
 
-function compressOnce(file: EncodedFile): (encoding: Encoding) => Promise<Uint8Array> {
-  const compressed = new Map<Encoding, Promise<Uint8Array>>();
+function compressOnce(file: EncodedFile): (encoding: StoredEncoding) => Promise<Uint8Array> {
+  const compressed = new Map<StoredEncoding, Promise<Uint8Array>>();
   return (encoding) => {
     const bytes =
       compressed.get(encoding) ?? Promise.resolve(file[encoding] ?? compress(file.identity, encoding, 'small'));
