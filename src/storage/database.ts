@@ -174,6 +174,8 @@ export interface Database {
   transaction<T>(work: () => T): T;
   /** Runs `work` in a transaction, one of a long series between which the caller pauses for other writers. */
   backgroundTransaction<T>(work: () => T): T;
+  /** How many statements were run so far: while it is the same number, nothing was read. */
+  statementCount(): number;
   /** Whether another process waits to write. */
   hasWaitingWriter(): boolean;
   /** Throws DatabaseUnusableError once a statement has found the file damaged: that does not end by itself. */
@@ -192,7 +194,9 @@ export function wrapDatabase(database: DatabaseSync, path: string): Database {
   );
   const queue = openWriteQueue(path);
   const statements = new LRUCache<string, StatementSync>({ max: maxPreparedStatements });
+  let statementCount = 0;
   const prepared = (sql: string): StatementSync => {
+    statementCount += 1;
     const known = statements.get(sql);
     if (known) return known;
     const made = database.prepare(sql);
@@ -225,6 +229,7 @@ export function wrapDatabase(database: DatabaseSync, path: string): Database {
       }
     },
     backgroundTransaction: (work) => translateOutage(() => runInTransaction(database, work)),
+    statementCount: () => statementCount,
     hasWaitingWriter: () => queue.isAwaited(),
     assertIntact: () => {
       if (damage) throw damage;

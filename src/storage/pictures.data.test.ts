@@ -1,6 +1,9 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
-import { readPictureOrigins, savePicture } from './pictures.ts';
+import { createPictureOrigins, findPicture, savePicture } from './pictures.ts';
 
 const picture = (template: string) => ({
   key: template,
@@ -16,7 +19,7 @@ const picture = (template: string) => ({
 function origins(...templates: readonly string[]): readonly string[] {
   const store = openDatabase(':memory:');
   for (const template of templates) savePicture(store, picture(template));
-  return readPictureOrigins(store, 10);
+  return createPictureOrigins(store, 10)();
 }
 
 test('origins are those of pictures on other hosts, each once, in the order in which they came', () => {
@@ -49,5 +52,28 @@ test('the host of a picture that moves is known', () => {
   const store = openDatabase(':memory:');
   savePicture(store, { ...picture('/media/a.jpg'), key: 'a' });
   savePicture(store, { ...picture('https://a.example/1.jpg'), key: 'a' });
-  expect(readPictureOrigins(store, 10)).toEqual(['https://a.example']);
+  expect(createPictureOrigins(store, 10)()).toEqual(['https://a.example']);
+});
+
+test('origins are read again after any other statement, and only then', () => {
+  const store = openDatabase(':memory:');
+  const originsNow = createPictureOrigins(store, 10);
+  expect(originsNow()).toEqual([]);
+  const before = store.statementCount();
+  originsNow();
+  expect(store.statementCount()).toBe(before);
+  savePicture(store, picture('https://a.example/1.jpg'));
+  expect(originsNow()).toEqual(['https://a.example']);
+});
+
+test('origins cover a picture that another connection stored and this one reads', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'shop-')), 'shop.db');
+  const [store, other] = [openDatabase(path), openDatabase(path)];
+  const originsNow = createPictureOrigins(store, 10);
+  originsNow();
+  savePicture(other, picture('https://a.example/1.jpg'));
+  expect(findPicture(store, 'https://a.example/1.jpg')).not.toBeNull();
+  expect(originsNow()).toEqual(['https://a.example']);
+  store.close();
+  other.close();
 });

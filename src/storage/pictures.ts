@@ -36,10 +36,23 @@ export function findPicture(store: Database, key: string, alt: string | null = n
 }
 
 /**
- * The origins of the pictures that are on other hosts, in the order in which they came; at most `max`. Read from
- * a table of its own, so that it may be called for each page.
+ * Gives the origins of the pictures that are on other hosts, in the order in which they came; at most `max`. They are read
+ * again when another statement was run since, so that they cover every picture that a page can show.
  */
-export function readPictureOrigins(store: Database, max: number): readonly string[] {
+export function createPictureOrigins(store: Database, max: number): () => readonly string[] {
+  let known = { origins: noOrigins, statementCount: -1 };
+  return () => {
+    if (known.statementCount !== store.statementCount()) {
+      const origins = readPictureOrigins(store, max);
+      known = { origins, statementCount: store.statementCount() };
+    }
+    return known.origins;
+  };
+}
+
+const noOrigins: readonly string[] = [];
+
+function readPictureOrigins(store: Database, max: number): readonly string[] {
   const rows = store.all('SELECT address FROM picture_host ORDER BY id LIMIT ?', max);
   return [...new Set(rows.flatMap((row) => pictureOrigin(text(row, 'address')) ?? []))];
 }

@@ -11,7 +11,7 @@ import { searchContent } from '#content/content-search.ts';
 import { makeContent } from '#content/content.ts';
 import type { Content, ContentSource } from '#content/port.ts';
 import { openDatabase } from '#storage/database.ts';
-import { readPictureOrigins } from '#storage/pictures.ts';
+import { createPictureOrigins } from '#storage/pictures.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 import { openCatalogCopy, type OpenedCopy } from '#sync/copy/catalog-copy.ts';
 import { withPlatformIds } from '#sync/copy/platform-ids.ts';
@@ -81,7 +81,7 @@ export function openCopiedPlatform({ name, connector }: ConnectedShop, options: 
       const ownContent = makeContent({ ...own, catalog: makeContentCatalog(own), warn });
       return lookUpPages({ ...content, announcement: async () => ownContent.announcement() }, sync.lookUp, context);
     },
-    pictureOrigins: () => readPictureOrigins(copy.store, maxPictureHosts),
+    pictureOrigins: createPictureOrigins(copy.store, maxPictureHosts),
     // Pages do not need the platform: the shop is ready without it.
     ready: async () => {
       copy.store.first('SELECT 1');

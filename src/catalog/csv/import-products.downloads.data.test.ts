@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { saveOriginal } from '#storage/originals.ts';
-import { findPicture, readPictureOrigins, savePicture } from '#storage/pictures.ts';
+import { createPictureOrigins, findPicture, savePicture } from '#storage/pictures.ts';
 import { exportText, importText, inputOf } from '#tests/fixtures/sample-import.ts';
 import type { ImportOptions } from './import-products.ts';
 import type { RemotePicture } from './parse-pictures.ts';
@@ -40,7 +40,7 @@ test('the pictures of a file are downloaded once each, and no page needs their h
   expect(wanted).toEqual([at('a'), at('b'), at('c')]);
   expect(keysOf('chair')).toEqual([at('a'), at('b')]);
   expect(findPicture(store, at('a'))?.template).toMatch(/^\/media\//);
-  expect(readPictureOrigins(store, 10)).toEqual([]);
+  expect(createPictureOrigins(store, 10)()).toEqual([]);
 });
 
 test('a picture that fails is left out of a new product, which is imported', async () => {

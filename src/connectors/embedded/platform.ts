@@ -12,7 +12,7 @@ import { makeDraftSource } from '#content/revisions/document-versions.ts';
 import { makeEvents } from './events.ts';
 import { warmProductIndex } from '#catalog/lists/product-index.ts';
 import { findOfferedOriginal } from '#storage/originals.ts';
-import { readPictureOrigins } from '#storage/pictures.ts';
+import { createPictureOrigins } from '#storage/pictures.ts';
 import { checkDatabaseFile, type Database, openDatabase } from '#storage/database.ts';
 import { messagesFor } from '#messages/messages.ts';
 import { fileMailer, smtpMailer } from './orders/mailers.ts';
@@ -195,7 +195,7 @@ export function makeEmbeddedPlatform({
       return makeContent({ ...context, catalog: makeContentCatalog(context), warn });
     },
     findOriginal: (rendition) => findOfferedOriginal(store, rendition),
-    pictureOrigins: () => readPictureOrigins(store, maxPictureHosts),
+    pictureOrigins: createPictureOrigins(store, maxPictureHosts),
     ready: async () => {
       store.first('SELECT 1');
       store.assertIntact();

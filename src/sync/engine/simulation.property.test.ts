@@ -139,6 +139,7 @@ function mortalStore(machine: Omit<Machine, 'engine'>): Database {
         }
       }),
     backgroundTransaction: (work) => live(() => machine.store.backgroundTransaction(work)),
+    statementCount: () => machine.store.statementCount(),
     hasWaitingWriter: () => machine.store.hasWaitingWriter(),
     assertIntact: () => machine.store.assertIntact(),
     close: () => {},
