@@ -7,18 +7,41 @@ import { groupById, id, integer, stringRecord, text, textOrNull, type SqlRow } f
 import type { Database } from '#storage/database.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 import type { ProductParts } from '../port.ts';
-import { readVariants } from './variants.ts';
+import { readSomeVariants, readVariants } from './variants.ts';
 
 /** The parts of products, by product id. The number of statements does not depend on the number of products. */
 export function readProductParts(
   store: Database,
-  products: ReadonlyMap<string, { readonly title: string }>,
+  products: ProductTitles,
   now: string,
 ): ReadonlyMap<string, ProductParts> {
-  const ids = JSON.stringify(Array.from(products.keys(), Number));
+  return assembleProducts(store, products, readVariants(store, jsonOfIds(products.keys()), now));
+}
+
+/** The same with only those variants that have an id of `variantIds`. */
+export function readPartsOfVariants(
+  store: Database,
+  products: ProductTitles,
+  { variantIds, now }: { readonly variantIds: Iterable<string>; readonly now: string },
+): ReadonlyMap<string, ProductParts> {
+  return assembleProducts(store, products, readSomeVariants(store, jsonOfIds(variantIds), now));
+}
+
+/** By product id. */
+type ProductTitles = ReadonlyMap<string, { readonly title: string }>;
+
+function jsonOfIds(ids: Iterable<string>): string {
+  return JSON.stringify(Array.from(ids, Number));
+}
+
+function assembleProducts(
+  store: Database,
+  products: ProductTitles,
+  variants: ReadonlyMap<string, readonly Variant[]>,
+): ReadonlyMap<string, ProductParts> {
+  const ids = jsonOfIds(products.keys());
   const options = readOptions(store, ids);
   const pictures = readPictures(store, ids);
-  const variants = readVariants(store, ids, now);
   const placeholder = findPicture(store, placeholderKey);
   return new Map(
     Array.from(products, ([productId, { title }]) => [

@@ -14,7 +14,33 @@ WHERE v.product_id IN (SELECT value FROM json_each(?)) ORDER BY v.product_id, v.
  */
 export function readVariants(store: Database, ids: string, now: string): ReadonlyMap<string, readonly Variant[]> {
   const rows = store.all(selectVariants, ids);
-  const histories = rows.some(isOffer) ? readPriceHistories(store, ids) : new Map<string, readonly PriceEntry[]>();
+  const histories = rows.some(isOffer) ? readPriceHistories(store, ids) : noHistories;
+  return toVariants(rows, histories, now);
+}
+
+const selectSomeVariants = `
+SELECT v.*, currency FROM variant v JOIN shop_currency WHERE v.id IN (SELECT value FROM json_each(?))`;
+
+const selectSomeHistories = `
+SELECT variant_id, from_at, price FROM price_history
+WHERE variant_id IN (SELECT value FROM json_each(?)) ORDER BY variant_id, from_at`;
+
+/** The same for a JSON array of variant ids, without the other variants of their products. */
+export function readSomeVariants(store: Database, ids: string, now: string): ReadonlyMap<string, readonly Variant[]> {
+  const rows = store.all(selectSomeVariants, ids);
+  const histories = rows.some(isOffer) ? toHistories(store.all(selectSomeHistories, ids)) : noHistories;
+  return toVariants(rows, histories, now);
+}
+
+type HistoriesByVariant = ReadonlyMap<string, readonly PriceEntry[]>;
+
+const noHistories: HistoriesByVariant = new Map();
+
+function toVariants(
+  rows: readonly SqlRow[],
+  histories: HistoriesByVariant,
+  now: string,
+): ReadonlyMap<string, readonly Variant[]> {
   return groupById(rows, 'product_id', (row) =>
     toVariant(row, isOffer(row) ? lowestRecentPrice(histories.get(id(row)) ?? [], now) : null),
   );
@@ -61,8 +87,12 @@ SELECT h.variant_id, h.from_at, h.price FROM price_history h JOIN variant v ON v
 WHERE v.product_id IN (SELECT value FROM json_each(?)) ORDER BY h.variant_id, h.from_at`;
 
 /** Price histories by variant id, oldest first. */
-export function readPriceHistories(store: Database, ids: string): ReadonlyMap<string, readonly PriceEntry[]> {
-  return groupById(store.all(selectPriceHistory, ids), 'variant_id', (row) => ({
+export function readPriceHistories(store: Database, ids: string): HistoriesByVariant {
+  return toHistories(store.all(selectPriceHistory, ids));
+}
+
+function toHistories(rows: readonly SqlRow[]): HistoriesByVariant {
+  return groupById(rows, 'variant_id', (row) => ({
     from: text(row, 'from_at'),
     price: integer(row, 'price'),
   }));

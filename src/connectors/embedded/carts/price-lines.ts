@@ -4,7 +4,7 @@ import type { Money } from '#shop/product/money.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import type { Variant } from '#shop/product/product.ts';
 import type { ProductParts } from '#catalog/port.ts';
-import { readProductParts } from '#catalog/products/product-parts.ts';
+import { readPartsOfVariants } from '#catalog/products/product-parts.ts';
 import { flag, id, integerOrNull, text, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { databaseId } from '#storage/query-context.ts';
@@ -32,7 +32,7 @@ export function readOffers(store: Database, variantIds: readonly string[]): Read
 export function priceLines(store: Database, lines: readonly CartLineRow[], now: string): readonly PricedLine[] {
   const products = new Map(readProducts(store, lines).map((row) => [text(row, 'variant_id'), row]));
   const titles = new Map(Array.from(products.values(), (row) => [id(row), { title: text(row, 'title') }]));
-  const parts = readProductParts(store, titles, now);
+  const parts = readPartsOfVariants(store, titles, { variantIds: products.keys(), now });
   return lines.flatMap((line) => {
     const row = products.get(line.variantId);
     const found = row && parts.get(id(row));
