@@ -87,7 +87,7 @@ function shareCatalog(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
     sitemap: async (kind, page, perPage) => own().sitemap(kind, page, perPage),
     product: async (handle) => kinds.product.read(handle, reader, async (to) => open(to).product(handle)),
     cards: async (handles, preferred) =>
-      kinds.cards.read(keyOf([handles, preferred]), reader, async (to) => open(to).cards(handles, preferred)),
+      kinds.cards.read(JSON.stringify([handles, preferred]), reader, async (to) => open(to).cards(handles, preferred)),
     collection: async (handle) => kinds.collection.read(handle, reader, async (to) => open(to).collection(handle)),
     list: async (query) => kinds.list.read(keyOf(query), reader, async (to) => open(to).list(query)),
     collections: async (page, perPage) =>
@@ -95,7 +95,7 @@ function shareCatalog(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
     recommendations: async (id, limit) =>
       kinds.recommendations.read(`${limit}/${id}`, reader, async (to) => open(to).recommendations(id, limit)),
     cartRecommendations: async (ids, limit) =>
-      kinds.cartRecommendations.read(keyOf([limit, ids]), reader, async (to) =>
+      kinds.cartRecommendations.read(JSON.stringify([limit, ids]), reader, async (to) =>
         open(to).cartRecommendations(ids, limit),
       ),
     suggest: async (term, limit) =>
@@ -123,7 +123,9 @@ function shareContent(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
     page: async (slug) => kinds.page.read(slug, reader, async (to) => open(to).page(slug)),
     pages: async () => kinds.pages.read('', reader, async (to) => open(to).pages()),
     articleCards: async (blog, handles) =>
-      kinds.articleCards.read(keyOf([blog, handles]), reader, async (to) => open(to).articleCards(blog, handles)),
+      kinds.articleCards.read(JSON.stringify([blog, handles]), reader, async (to) =>
+        open(to).articleCards(blog, handles),
+      ),
     policies: async () => kinds.policies.read('', reader, async (to) => open(to).policies()),
     search: async (term, limit) =>
       kinds.search.read(`${limit}/${term}`, reader, async (to) => open(to).search(term, limit)),

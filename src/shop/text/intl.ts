@@ -1,6 +1,6 @@
 /** A country code (ISO 3166-1 alpha-2) as people of a locale call the country; the code where they have no name for it. */
 export function countryName(code: string, locale: string): string {
-  return regionNames(locale, 'region').of(code) ?? code;
+  return regionNames(locale, code);
 }
 
 /** Country codes (ISO 3166-1 alpha-2) as a list for people: `Norway, Sweden and Denmark`. */
@@ -29,7 +29,10 @@ export function withinSentence(name: string, locale: string): string {
   return name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
 }
 
-const regionNames = cachedFormatters((locale, type: 'region') => new Intl.DisplayNames(locale, { type }));
+/** Names, not their formatter: to look one up takes as long as to write ten prices. */
+const regionNames = cachedFormatters(
+  (locale, code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
+);
 const listFormats = cachedFormatters((locale, type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }));
 
 /** Gives the formatter for a locale and options, made once: to make one takes as long as to write hundreds of values. */
@@ -38,9 +41,11 @@ export function cachedFormatters<Options, Formatter>(
 ): (locale: string, options: Options) => Formatter {
   const cache = new Map<string, Formatter>();
   return (locale, options) => {
-    const key = `${locale} ${JSON.stringify(options)}`;
-    const known = cache.get(key) ?? create(locale, options);
-    cache.set(key, known);
-    return known;
+    const key = `${locale} ${typeof options === 'string' ? options : JSON.stringify(options)}`;
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const created = create(locale, options);
+    cache.set(key, created);
+    return created;
   };
 }
