@@ -25,10 +25,15 @@ const textsSchema = z.object({
 
 const noTexts: z.infer<typeof textsSchema> = { note: '', codes: [] };
 
-export function readCartCookies(header: string | null, secure: boolean): CartCookies {
+/** The reference alone: what else is known of a cart is needed only when the platform no longer has it. */
+export function readCartRef(header: string | null, secure: boolean): CartRef | null {
   const ref = readCookie(header, cookieName('cart', secure));
+  return ref !== null && ref.length > 0 && ref.length <= 500 ? ref : null;
+}
+
+export function readCartCookies(header: string | null, secure: boolean): CartCookies {
   return {
-    ref: ref !== null && ref.length > 0 && ref.length <= 500 ? ref : null,
+    ref: readCartRef(header, secure),
     lines: parseStoredLines(readCookie(header, cookieName('cart_lines', secure)) ?? ''),
     ...parseTexts(readCookie(header, cookieName('cart_texts', secure))),
   };

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CartRef, CartWrite, CartWriteResult, Carts, Checkout } from '#commerce/port.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { Order } from '#shop/checkout/order.ts';
-import { type CartCookies, readCartCookies } from './cart-cookies.ts';
+import { type CartCookies, readCartCookies, readCartRef } from './cart-cookies.ts';
 
 /** A request that concerns the cart of the visitor who sent it. */
 export interface VisitorRequest {
@@ -30,14 +30,14 @@ export interface VisitorCart {
  * not by a prefetch or a HEAD request: these show no cart and change nothing.
  */
 export async function findVisitorCart({ request, origin, carts, checkout }: VisitorRequest): Promise<VisitorCart> {
-  const known = readCartCookies(request.headers.get('cookie'), isSecure(origin));
-  const { ref } = known;
+  const cookies = request.headers.get('cookie');
+  const ref = readCartRef(cookies, isSecure(origin));
   if (ref === null) return noCart;
   const cart = await carts.read(ref);
   if (cart) return { ...noCart, ref, cart };
   const order = (await checkout?.orderOf(ref)) ?? null;
   if (order) return { ...noCart, order };
-  return mayWrite(request) ? recoverCart(carts, ref, known) : noCart;
+  return mayWrite(request) ? recoverCart(carts, ref, readCartCookies(cookies, isSecure(origin))) : noCart;
 }
 
 /** Whether somebody asked for what the request shows or changes. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cartCookies, readCartCookies } from '#actions/cart-cookies.ts';
+import { cartCookies, readCartRef } from '#actions/cart-cookies.ts';
 import { makeChat } from '#assistant/api/chat.ts';
 import { makeModelAssistant } from '#assistant/model/answer-by-model.ts';
 import { modelSettings } from '#assistant/model/provider.ts';
@@ -50,7 +50,7 @@ export async function openAssistance(
     conversations,
     secret: secretFor('assistant', config),
     cartCookie: {
-      read: (context) => readCartCookies(context.headers['cookie'] ?? null, isSecure(context)).ref,
+      read: (context) => readCartRef(context.headers['cookie'] ?? null, isSecure(context)),
       write: (context, ref, cart) => cartCookies(ref, cart, isSecure(context)),
     },
     model: settings && makeModelAssistant(settings, { tokens, now, report }),
