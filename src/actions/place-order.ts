@@ -31,11 +31,11 @@ export interface CheckoutState {
  * is nothing to show: to the order, to the cart when it is empty, to the platform's own checkout where it has one.
  */
 export async function handleCheckout(checkoutRequest: CheckoutRequest): Promise<CheckoutState | Response> {
-  const { request, origin, carts, checkout, messages } = checkoutRequest;
+  const { request, origin, checkout, messages } = checkoutRequest;
   const { ref, cart, order } = await findVisitorCart(checkoutRequest);
   if (order) return redirectToOrder(order, origin);
   if (ref === null || cart === null || cart.lines.length === 0) return seeOther(routes.cart());
-  if (!checkout) return seeOther((await carts.checkoutUrl(ref)) ?? routes.cart());
+  if (!checkout) return seeOther(cart.checkoutUrl);
   const fields = request.method === 'POST' ? await readFormFields(request) : new Map<string, unknown>();
   const values = readCheckoutValues(fields);
   const choice = { country: values.country || null, method: values.method || null, email: null };

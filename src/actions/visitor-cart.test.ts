@@ -101,7 +101,6 @@ function refusingCarts() {
     applyCode: refuse('applyCode'),
     removeCode: refuse('removeCode'),
     clear: refuse('clear'),
-    checkoutUrl: async () => null,
   };
   return { carts, writes };
 }

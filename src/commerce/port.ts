@@ -26,7 +26,7 @@ export interface Connector {
   /** null: no secret is configured, so that deliveries cannot be verified and are not received. */
   readonly events: Events | null;
   carts(buyer: BuyerContext): Carts;
-  /** null for a platform with a hosted checkout, which `Carts.checkoutUrl` leads to. */
+  /** null for a platform with a hosted checkout, which `Cart.checkoutUrl` leads to. */
   readonly checkout: ((buyer: BuyerContext) => Checkout) | null;
   /** null: visitors cannot ask to be told when a product is back in stock. */
   readonly stockAlerts: StockAlerts | null;
@@ -109,8 +109,6 @@ export interface Carts {
   /** Removes a discount code, or a gift card by its id or code. */
   removeCode(write: CartWrite, code: string): Promise<CartWriteResult>;
   clear(write: CartWrite): Promise<CartWriteResult>;
-  /** The checkout: a path of this site or a URL of the platform. */
-  checkoutUrl(ref: CartRef): Promise<string | null>;
 }
 
 export interface CartLineInput {

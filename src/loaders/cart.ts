@@ -44,13 +44,12 @@ interface CartPageOptions {
 
 async function cartPage(
   locals: AstroGlobal['locals'],
-  { ref, cart }: VisitorCart,
+  { cart }: VisitorCart,
   { flashMessage, maxRecommendations }: CartPageOptions,
 ): Promise<CartPage> {
   const products = cart?.lines.map(({ productId }) => productId) ?? [];
-  const [profile, checkout, recommendations] = await Promise.all([
+  const [profile, recommendations] = await Promise.all([
     locals.content.profile(),
-    ref === null ? null : locals.carts.checkoutUrl(ref),
     products.length > 0 ? locals.catalog.cartRecommendations(products, maxRecommendations) : [],
   ]);
   // Other requests are answered before a large cart is rendered.
@@ -59,7 +58,6 @@ async function cartPage(
     profile,
     display: displayOf(locals, profile),
     cart,
-    checkout,
     destination: countryName(locals.config.COUNTRY, profile.locale),
     recommendations,
     message: noticeOf(flashMessage, locals.messages.cart),

@@ -19,7 +19,7 @@ export function cartContract(open: OpenCarts): void {
     expectSums(result.cart);
     expect(result.cart?.count).toBe(3);
     expect(await cartsOf(subject).read(ref ?? '')).toEqual(result.cart);
-    expect(await cartsOf(subject).checkoutUrl(ref ?? '')).toMatch(/^(?:\/|https:|http:\/\/127\.0\.0\.1:)/);
+    expect(result.cart?.checkoutUrl).toMatch(/^(?:\/|https:|http:\/\/127\.0\.0\.1:)/);
   });
 
   test('quantities are set and lines removed, each with a new revision', async () => {
@@ -64,7 +64,6 @@ export function cartContract(open: OpenCarts): void {
     const subject = await open();
     const [variant] = await subject.variants();
     expect(await cartsOf(subject).read('no-such-cart')).toBeNull();
-    expect(await cartsOf(subject).checkoutUrl('no-such-cart')).toBeNull();
     const write = { ref: 'no-such-cart', key: null };
     const { ref, result } = await cartsOf(subject).add(write, [{ variantId: variant, quantity: 1 }]);
     expect(result.ok).toBe(true);

@@ -96,7 +96,6 @@ test('a cart expires thirty days after its last change', async () => {
   expect((await carts.read(added.ref ?? ''))?.count).toBe(2);
   forward(2);
   expect(await carts.read(added.ref ?? '')).toBeNull();
-  expect(await carts.checkoutUrl(added.ref ?? '')).toBeNull();
 });
 
 test('quantities and lines are limited, also by the settings of the shop', async () => {

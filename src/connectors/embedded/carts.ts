@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cartBounds } from '#shop/cart/cart.ts';
 import { addCartLines, setCartLines, setLineQuantity } from '#shop/cart/cart-lines.ts';
-import { routes } from '#routes.ts';
 import type { BuyerContext } from '#commerce/context.ts';
 import type { CartLineInput, CartWrite, CartWriteResult, Carts } from '#commerce/port.ts';
 import { findCart, type CartLineRow } from './carts/cart-rows.ts';
@@ -64,7 +63,6 @@ export function makeCarts({ store, clock, createToken }: EmbeddedCartServices, {
         contents: { code: contents.code === normalizeCode(code) ? null : contents.code },
       })),
     clear: (given) => write(given, () => ({ ok: true, contents: { lines: [], note: '', code: null } })),
-    checkoutUrl: async (ref) => (findCart(store, ref, clock().toISOString()) ? routes.checkout() : null),
   };
 }
 

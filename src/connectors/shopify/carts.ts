@@ -68,7 +68,6 @@ export function createCarts(services: ShopifyCartServices): (buyer: BuyerContext
       },
       removeCode: (given, code) => write(given, (cart) => planCodeRemoval(cart, code.trim())),
       clear: (given) => write(given, planClear),
-      checkoutUrl: async (ref) => (await readCart(api, ref))?.checkoutUrl ?? null,
     };
   };
 }

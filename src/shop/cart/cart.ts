@@ -17,6 +17,8 @@ export interface Cart {
   /** null until the place of delivery is known. */
   readonly delivery: Money | null;
   readonly total: Money;
+  /** The checkout: a path of this site or a URL of the platform. */
+  readonly checkoutUrl: string;
 }
 
 export interface CartLine {

@@ -1,3 +1,4 @@
+import { routes } from '#routes.ts';
 import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
 import { deliveryPrice, type DeliveryMethod, withoutTax } from '#shop/checkout/order.ts';
 import { discountAmount, refusalDetail, refuseCode, type DiscountCode } from '#shop/cart/discount-code.ts';
@@ -59,6 +60,7 @@ export function priceCart(store: Database, row: CartRow, context: PricingContext
     discount: money(discount),
     delivery: chosen && lines.length > 0 ? money(chosen.price) : null,
     total: money(subtotal - discount + (lines.length > 0 ? (chosen?.price ?? 0) : 0)),
+    checkoutUrl: routes.checkout(),
   };
   return { cart, lines, methods, method: chosen?.method ?? null };
 }

@@ -28,6 +28,7 @@ export function toCart(cart: CartNode): Cart {
     discount: of(discount),
     delivery: null,
     total: of(sum - discount),
+    checkoutUrl: cart.checkoutUrl,
   };
 }
 

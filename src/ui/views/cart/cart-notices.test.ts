@@ -48,7 +48,16 @@ test('a code without an effect says why', () => {
 });
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
-const cart = { revision: 1, lines: [], count: 2, note: '', codes: [], discount: eur(0), total: eur(0) };
+const cart = {
+  revision: 1,
+  lines: [],
+  count: 2,
+  note: '',
+  codes: [],
+  discount: eur(0),
+  total: eur(0),
+  checkoutUrl: '/checkout',
+};
 
 test('the progress to free delivery counts after discounts', () => {
   const given = { ...cart, subtotal: eur(5800), discount: eur(580), delivery: eur(600) };

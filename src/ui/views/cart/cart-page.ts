@@ -12,8 +12,6 @@ export interface CartPage {
   readonly display: Display;
   /** null when the visitor has none. */
   readonly cart: Cart | null;
-  /** URL of the checkout; null while the platform cannot tell. */
-  readonly checkout: string | null;
   /** Name of the country that delivery is calculated for. */
   readonly destination: string;
   readonly recommendations: readonly Recommendation[];
