@@ -16,7 +16,6 @@ import {
 } from './documents.ts';
 import { paginate } from '#shop/listing/paginate.ts';
 import { findPicture } from '#storage/pictures.ts';
-import { markdownToText } from '#shop/text/plain-text.ts';
 import { inOrder, integer } from '#storage/row.ts';
 import { type QueryContext, recordNextPublication } from '#storage/query-context.ts';
 
@@ -119,5 +118,6 @@ function toArticleCard(context: QueryContext, document: StoredDocument): Article
 const wordsPerMinute = 220;
 
 function readingMinutes(markdown: string): number {
-  return Math.max(1, Math.round(markdownToText(markdown).split(' ').length / wordsPerMinute));
+  const words = markdown.match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.round(words / wordsPerMinute));
 }

@@ -15,10 +15,12 @@ const objectBytes = 32;
 function ownBytes(value: unknown): number {
   if (typeof value === 'string') return objectBytes + value.length;
   if (typeof value !== 'object' || value === null) return wordBytes;
-  const parts: readonly unknown[] = Array.isArray(value)
-    ? value
-    : value instanceof Map
-      ? [...value].flat()
-      : Object.values(value);
-  return parts.reduce((sum: number, part) => sum + wordBytes + ownBytes(part), objectBytes);
+  let sum = objectBytes;
+  for (const part of partsOf(value)) sum += wordBytes + ownBytes(part);
+  return sum;
+}
+
+function partsOf(value: object): Iterable<unknown> {
+  if (Array.isArray(value)) return value;
+  return value instanceof Map ? [...value].flat() : Object.values(value);
 }
