@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../helpers/browser/axe-violations.ts';
 
 const mug = '/products/morgen-mug';
 
@@ -9,13 +9,6 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Street address').fill('Storgata 1');
   await page.getByLabel('Postcode').fill('0155');
   await page.getByLabel('Town or city').fill('Oslo');
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
 /** Buys a product, from its page to the confirmation, by visible controls. */
@@ -34,7 +27,7 @@ test('a purchase from product page to confirmation', async ({ page }) => {
   await buy(page);
   await expect(page).toHaveURL(/\/orders\/[\w-]{32}$/);
   await expect(page.locator('[data-cart-button] .count')).toHaveText('');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('the checkout leads back to the cart and nowhere else, and says when the order arrives', async ({ page }) => {
@@ -161,7 +154,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('link', { name: 'Checkout' }).click();
         await page.getByRole('button', { name: /^Order and pay/ }).click();
         await expect(page.getByRole('alert')).toBeFocused();
-        expect(await violations(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
       });
