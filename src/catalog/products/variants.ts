@@ -13,34 +13,20 @@ WHERE v.product_id IN (SELECT value FROM json_each(?)) ORDER BY v.product_id, v.
  * for a variant without a picture of its own.
  */
 export function readVariants(store: Database, ids: string, now: string): ReadonlyMap<string, readonly Variant[]> {
-  const rows = store.all(selectVariants, ids);
-  const histories = rows.some(isOffer) ? readPriceHistories(store, ids) : noHistories;
-  return toVariants(rows, histories, now);
+  return toVariants(store, store.all(selectVariants, ids), now);
 }
 
 const selectSomeVariants = `
 SELECT v.*, currency FROM variant v JOIN shop_currency WHERE v.id IN (SELECT value FROM json_each(?))`;
 
-const selectSomeHistories = `
-SELECT variant_id, from_at, price FROM price_history
-WHERE variant_id IN (SELECT value FROM json_each(?)) ORDER BY variant_id, from_at`;
-
 /** The same for a JSON array of variant ids, without the other variants of their products. */
 export function readSomeVariants(store: Database, ids: string, now: string): ReadonlyMap<string, readonly Variant[]> {
-  const rows = store.all(selectSomeVariants, ids);
-  const histories = rows.some(isOffer) ? toHistories(store.all(selectSomeHistories, ids)) : noHistories;
-  return toVariants(rows, histories, now);
+  return toVariants(store, store.all(selectSomeVariants, ids), now);
 }
 
-type HistoriesByVariant = ReadonlyMap<string, readonly PriceEntry[]>;
-
-const noHistories: HistoriesByVariant = new Map();
-
-function toVariants(
-  rows: readonly SqlRow[],
-  histories: HistoriesByVariant,
-  now: string,
-): ReadonlyMap<string, readonly Variant[]> {
+/** Histories are read of the offers alone: they can be longer than everything else of a product. */
+function toVariants(store: Database, rows: readonly SqlRow[], now: string): ReadonlyMap<string, readonly Variant[]> {
+  const histories = readPriceHistories(store, rows.filter(isOffer));
   return groupById(rows, 'product_id', (row) =>
     toVariant(row, isOffer(row) ? lowestRecentPrice(histories.get(id(row)) ?? [], now) : null),
   );
@@ -83,16 +69,17 @@ export interface PriceEntry {
 }
 
 const selectPriceHistory = `
-SELECT h.variant_id, h.from_at, h.price FROM price_history h JOIN variant v ON v.id = h.variant_id
-WHERE v.product_id IN (SELECT value FROM json_each(?)) ORDER BY h.variant_id, h.from_at`;
+SELECT variant_id, from_at, price FROM price_history
+WHERE variant_id IN (SELECT value FROM json_each(?)) ORDER BY variant_id, from_at`;
 
-/** Price histories by variant id, oldest first. */
-export function readPriceHistories(store: Database, ids: string): HistoriesByVariant {
-  return toHistories(store.all(selectPriceHistory, ids));
-}
-
-function toHistories(rows: readonly SqlRow[]): HistoriesByVariant {
-  return groupById(rows, 'variant_id', (row) => ({
+/** The price histories of rows of variants, by variant id, oldest first. */
+export function readPriceHistories(
+  store: Database,
+  variants: readonly SqlRow[],
+): ReadonlyMap<string, readonly PriceEntry[]> {
+  if (variants.length === 0) return new Map();
+  const ids = JSON.stringify(variants.map((row) => integer(row, 'id')));
+  return groupById(store.all(selectPriceHistory, ids), 'variant_id', (row) => ({
     from: text(row, 'from_at'),
     price: integer(row, 'price'),
   }));

@@ -20,11 +20,12 @@ import { findPicture, type MediaInput } from '#storage/pictures.ts';
 /** Products as they were written, by id. The number of statements does not depend on the number of products. */
 export function readProductInputs(store: Database, productIds: readonly string[]): ReadonlyMap<string, ProductInput> {
   const ids = JSON.stringify(productIds.map(Number));
+  const variants = store.all(`SELECT * FROM variant ${whereProductIds} ORDER BY product_id, position`, ids);
   const parts = {
     options: readOptions(store, ids),
     pictures: groupByProduct(store, `${selectPictures} ${whereProductIds} ORDER BY product_id, position`, ids),
-    variants: groupByProduct(store, `SELECT * FROM variant ${whereProductIds} ORDER BY product_id, position`, ids),
-    histories: readPriceHistories(store, ids),
+    variants: Map.groupBy(variants, (row) => id(row, 'product_id')),
+    histories: readPriceHistories(store, variants.filter(isOffer)),
     details: groupByProduct(
       store,
       `SELECT * FROM product_detail ${whereProductIds} ORDER BY product_id, position`,
