@@ -5,6 +5,7 @@ import { formatMoney } from '#shop/product/money.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import type { Profile } from '#shop/profile.ts';
 import { countryNames, formatList } from '#shop/text/intl.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import type { IconName } from '../../parts/graphics/icons.ts';
 
 export interface ProductNote {
@@ -84,11 +85,16 @@ function dispatchText(
   messages: ProductMessages['dispatch'],
 ): Pick<ProductNote, 'text' | 'more'> {
   if (!dates) return { text: '', more: null };
-  const [time, day] = [dates.orderBefore, formatWeekday(dates.leaves, locale)];
-  return dates.arrives
-    ? { text: messages.arrives({ dates: formatSpan(dates.arrives, locale) }), more: messages.orderBy({ time, day }) }
-    : { text: messages.leaves({ day }), more: messages.orderByThatDay({ time }) };
+  return dispatchTexts.get([dates, messages], locale, () => {
+    const [time, day] = [dates.orderBefore, formatWeekday(dates.leaves, locale)];
+    return dates.arrives
+      ? { text: messages.arrives({ dates: formatSpan(dates.arrives, locale) }), more: messages.orderBy({ time, day }) }
+      : { text: messages.leaves({ day }), more: messages.orderByThatDay({ time }) };
+  });
 }
+
+/** Products say the same until the cut-off. */
+const dispatchTexts = createIdentityCache<Pick<ProductNote, 'text' | 'more'>>();
 
 function soldOutNote(input: ProductNotesInput): ProductNote {
   const { variant, expectedOn, profile } = input;

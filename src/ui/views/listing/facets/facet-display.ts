@@ -1,5 +1,6 @@
 import type { Facet } from '#shop/listing/listing.ts';
 import { fractionDigits } from '#shop/product/money.ts';
+import { cachedFormatters } from '#shop/text/intl.ts';
 import type { CurrencyFormat } from '../listing-labels.ts';
 
 type FacetWithValues = Extract<Facet, { readonly kind: 'values' }>;
@@ -31,6 +32,10 @@ export function toFieldValue(amount: number, { currency }: CurrencyFormat): stri
 
 /** The symbol of a currency in a locale: `€`. */
 export function currencySymbol({ locale, currency }: CurrencyFormat): string {
+  return currencySymbols(locale, currency);
+}
+
+const currencySymbols = cachedFormatters((locale, currency: string) => {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
-}
+});
