@@ -19,7 +19,8 @@ const [sizes = '40,10000', rounds = '5', only = ''] = process.argv.slice(2);
 const load = { rounds: Number(rounds), milliseconds: 300, connections: 8 };
 /** By their number, so that a busy machine compiles and measures as much as a quiet one. */
 const round = { milliseconds: 20_000, maxRequests: 100 };
-const acceptsBrotli = { 'accept-encoding': 'br' };
+/** As browsers do. */
+const acceptsCompression = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const megabytes = { warm: '256', cold: '1' } as const;
 
 const raw = await startRawBaseline();
@@ -80,9 +81,9 @@ interface MeasuredPage {
 async function measurePage(server: BuiltServer, baseline: RawBaseline, request: PageRequest): Promise<MeasuredPage> {
   const nextRequest = asVisitors(request.next);
   const { path, headers } = nextRequest();
-  const page = await fetchResponse(server.port, path, { ...acceptsBrotli, ...headers });
+  const page = await fetchResponse(server.port, path, { ...acceptsCompression, ...headers });
   await baseline.send({ page });
-  const common = { path, headers: { ...acceptsBrotli, ...headers }, nextRequest, expectedStatus: request.status };
+  const common = { path, headers: { ...acceptsCompression, ...headers }, nextRequest, expectedStatus: request.status };
   const side = { ...common, name: request.name, port: server.port, pid: server.pid, round };
   const results = await compare([{ ...common, name: 'raw', port: baseline.port, pid: baseline.pid }, side], load);
   const [rawResult, result] = results;
