@@ -107,6 +107,7 @@ const update = defineChange({
   schema: lineChangeSchema.extend({ kind: z.literal('update') }),
   requests: [
     ['remove', /^(?:remove|delete|drop|get rid of)\b|^no (?=.*\bafter all\b)|^take .*\b(?:out|off|away)\b/],
+    ['remove', new RegExp(String.raw`^(?:add|take|get|put|pull)\b(?=.*\b(?:from|out of) ${cartNoun})`)],
     [
       'update',
       /^(?:change|set|update|increase|reduce|make)\b(?=.*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b))/,

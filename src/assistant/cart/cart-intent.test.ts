@@ -13,6 +13,8 @@ test.each([
   ['3 of the first one in size 38, please', 'add'],
   ['remove the mug', 'remove'],
   ['take the lamp out of my cart', 'remove'],
+  ['take the lamp from my basket', 'remove'],
+  ['take two of them', 'add'],
   ['make it three', 'update'],
   ['change the mugs to 4', 'update'],
   ['Add a note: ring twice, and leave it there', 'note'],

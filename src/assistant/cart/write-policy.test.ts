@@ -50,6 +50,9 @@ test.each([
   ['add it again', 'allow'],
   ['add another one', 'allow'],
   ['add two of them', 'allow'],
+  ['take two of them', 'propose'],
+  ['two of them please', 'propose'],
+  ['add two more of them', 'allow'],
   ['add the mug', 'allow'],
 ])('“%s” about what is in the cart already: %s', (message, action) => {
   const inCart = { ...target, isInCart: true };

@@ -59,21 +59,23 @@ export function decideWrite({ callId, change, target }: WriteAttempt, turn: Writ
   const quantity = statedQuantity(intent.rest, target?.name ?? '');
   const statement = { message, quantity, isTargetStated: target !== null && isTargetStated(target, turn) };
   if (!kind.isStated(change, statement)) return { action: 'propose', reason: 'not_stated' };
-  const isRepeated = change.kind === 'add' && target?.isInCart === true && quantity === null && !asksForMore(turn);
+  const isRepeated = change.kind === 'add' && target?.isInCart === true && !asksForMore(turn, quantity);
   return isRepeated ? { action: 'propose', reason: 'already_in_cart' } : { action: 'allow' };
 }
 
 /**
- * Whether a request for what is in the cart already means one more: it says so, or it names the product and is not the
- * message before again. `I'll take it` may only confirm what was just added.
+ * Whether a request for what is in the cart already means more of it: it says so, or it names the product and is not the
+ * message before again. `I'll take it` may only confirm what was just added, and `take two of them` may be two in total.
  */
-function asksForMore({ message, conversation: { turns } }: WriteContext): boolean {
+function asksForMore({ message, conversation: { turns } }: WriteContext, quantity: number | null): boolean {
   const text = foldAccents(message);
-  if (moreWords.test(text)) return true;
+  if (moreWords.test(text) || (quantity !== null && addingWords.test(text))) return true;
+  if (pointingWords.test(text)) return false;
   const before = turns.findLast(({ role }) => role === 'user')?.text;
-  return !pointingWords.test(text) && (before === undefined || foldAccents(before) !== text);
+  return quantity !== null || before === undefined || foldAccents(before) !== text;
 }
 
+const addingWords = /\b(?:add|put|throw in)\b/;
 const moreWords = /\b(?:more|another|again|extra|additional)\b/;
 
 /** It is named by a word of its title or options, or pointed at when it was shown or spoken of before this message. */

@@ -160,7 +160,8 @@ export const german = `
   der, die, das, den, dem, des = the
   es, er, sie, ihn, ihm = it
 
-  leg, lege, legen sie, pack, packe, tu, tue, fuge, fug, nimm, bestell, bestelle, kauf, kaufe = add
+  leg, lege, legen sie, pack, packe, tu, tue, fuge, fug, bestell, bestelle, kauf, kaufe = add
+  nimm, nehmen sie = take
   legen, hinzufugen, dazulegen, reinlegen, packen, hinzu, dazu, rein = add
   in den warenkorb, in den korb, in meinen warenkorb, in meinen korb, zum warenkorb, in den einkaufswagen, ins korbchen, in den wagen, in warenkorb, in die einkaufstute = in my cart
   aus dem warenkorb, aus meinem warenkorb, aus dem korb = from my cart

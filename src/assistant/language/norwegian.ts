@@ -149,8 +149,9 @@ export const norwegian = `
 
   legg, legg til, putt, kjop, bestill = add
   legge, legge til, kjope = add
+  ta = take
   i handlekurven, i kurven, i handlekurv, i handlevognen, i vognen, i min handlekurv, i min kurv = in my cart
-  fra handlekurven, fra kurven, ut av kurven = from my cart
+  fra handlekurven, fra kurven, ut av kurven, ut av handlekurven = from my cart
   hva er i handlekurven, hva er i kurven, hva ligger i handlekurven, hva har jeg i kurven, hva har jeg i handlekurven, vis handlekurven, vis kurven, vis meg handlekurven = what's in my cart
   handlekurv, handlekurven, kurven, handlevogn = cart
   fjern, ta bort, ta ut, slett, dropp = remove

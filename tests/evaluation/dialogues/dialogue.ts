@@ -96,7 +96,7 @@ const checkedTurn = turnSchema.refine(
 );
 
 export interface Dialogue {
-  readonly shop: EvaluationShopName;
+  readonly shop: EvaluationShopName | 'generated';
   readonly half: EvaluationHalf;
   readonly kind: string;
   readonly language: 'en' | 'de' | 'nb';

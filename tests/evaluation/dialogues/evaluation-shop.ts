@@ -15,7 +15,6 @@ export const evaluationShops = ['electronics', 'fashion', 'food'] as const;
 export type EvaluationShopName = (typeof evaluationShops)[number];
 
 export interface EvaluationShop {
-  readonly name: EvaluationShopName;
   readonly platform: EmbeddedPlatform;
   readonly products: readonly Product[];
   /** Everything that policies, pages, questions and articles say, and the shop's address. */
@@ -26,14 +25,26 @@ export interface EvaluationShop {
 const productsPerRead = 1000;
 
 /** Imports a shop of `shops/` into a database of its own. Throws when its file has problems. */
-export async function openEvaluationShop(name: EvaluationShopName): Promise<EvaluationShop> {
+export function openEvaluationShop(name: EvaluationShopName): Promise<EvaluationShop> {
   const folder = join(import.meta.dirname, 'shops', name);
+  const [source, products] = ['shop.yaml', 'products.txt'].map((file) => readFileSync(join(folder, file), 'utf8'));
+  return openShopOf({ source: source ?? '', products: products ?? '' });
+}
+
+interface ShopFiles {
+  /** The profile, zones and documents, in YAML. */
+  readonly source: string;
+  /** What `productFileToCsv` reads. */
+  readonly products: string;
+}
+
+/** Imports a shop into a database of its own. Throws when its files have problems. */
+export async function openShopOf({ source, products: productFile }: ShopFiles): Promise<EvaluationShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'evaluation-'));
   const platform = openEmbeddedPlatform({ dataDir, chooseDemo: () => null, warn: () => undefined });
   platform.store.run('PRAGMA synchronous = OFF');
-  const source = readFileSync(join(folder, 'shop.yaml'), 'utf8');
   for (const document of documentsOf(shopFile.parse(parse(source)))) saveDocument(platform.store, document);
-  await importFile(platform, join(folder, 'products.txt'), join(dataDir, 'products.csv'));
+  await importFile(platform, productFile, join(dataDir, 'products.csv'));
   const catalog = platform.catalog(readContext);
   const { items } = await catalog.sitemap('product', 1, productsPerRead);
   const close = async (): Promise<void> => {
@@ -41,14 +52,14 @@ export async function openEvaluationShop(name: EvaluationShopName): Promise<Eval
     rmSync(dataDir, { recursive: true, force: true });
   };
   const products = await catalog.products(items.map(({ handle }) => handle));
-  return { name, platform, products, documents: source, close };
+  return { platform, products, documents: source, close };
 }
 
-async function importFile({ store }: EmbeddedPlatform, file: string, path: string): Promise<void> {
-  writeFileSync(path, productFileToCsv(file));
+async function importFile({ store }: EmbeddedPlatform, productFile: string, path: string): Promise<void> {
+  writeFileSync(path, productFileToCsv(productFile));
   const now = '2026-11-01T12:00:00.000Z';
   const result = await importProducts(store, { path, mode: 'write', now, origin: null, progress: () => undefined });
-  if (!result.ok) throw new Error(`${file} cannot be imported: ${JSON.stringify(result.problems.slice(0, 3))}`);
+  if (!result.ok) throw new Error(`The products cannot be imported: ${JSON.stringify(result.problems.slice(0, 3))}`);
 }
 
 const zoneSource = z.object({

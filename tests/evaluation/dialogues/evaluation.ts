@@ -18,7 +18,10 @@ export async function evaluate(
 }
 
 /** Throws the first error that the assistant reported: an answer that broke off cannot be judged. */
-async function evaluateShop(shop: EvaluationShop, dialogues: readonly Dialogue[]): Promise<readonly JudgedDialogue[]> {
+export async function evaluateShop(
+  shop: EvaluationShop,
+  dialogues: readonly Dialogue[],
+): Promise<readonly JudgedDialogue[]> {
   const assistant = startEvaluation(shop);
   const judged: JudgedDialogue[] = [];
   for (const dialogue of dialogues)

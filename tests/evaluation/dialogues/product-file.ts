@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 
 /**
@@ -8,8 +7,8 @@ import { stringify } from 'csv-stringify/sync';
  * `+19` is the surcharge of a value. `stock` is the number on hand of every variant, empty when it is not counted, and
  * then exceptions: `6; XL&White:0` for variants with both values. `details` is `Material: linen; Fit: slim`.
  */
-export function productFileToCsv(path: string): string {
-  const products = readProductLines(readFileSync(path, 'utf8'));
+export function productFileToCsv(text: string): string {
+  const products = readProductLines(text);
   const details = [
     ...new Set(products.flatMap((product) => pairs(product['details'] ?? '', ':').map(([name]) => name))),
   ];

@@ -49,7 +49,7 @@ function gradeOf(checks: readonly Check[]): Grade {
 const languageCheck = 'language';
 
 const functionWords = {
-  en: /\b(?:the|and|is|are|not|for|with|here|it|to|of|your|you|I|this|these)\b/giu,
+  en: /\b(?:the|and|is|are|not|for|with|here|it|to|of|your|you|(?-i:I)|this|these)\b/giu,
   de: /\b(?:im|am|zum|zur|liegt|kostet|gibt|gefunden|der|die|das|und|ist|sind|nicht|für|mit|hier|es|zu|von|ich|Sie|du|ein|eine|einen|den|dem|wir)\b/giu,
   nb: /\b(?:lagt|koster|finnes|fant|og|er|ikke|med|her|det|den|til|av|jeg|du|vi|en|et|på|som|har|de|disse)\b/giu,
 } as const;
