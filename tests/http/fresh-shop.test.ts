@@ -43,6 +43,10 @@ test('pages of a shop without any content leave out what they have no words for'
   expect(radio).not.toContain('()');
 });
 
+test('a shop without policies says so', async () => {
+  expect(await (await fetch(`${shop.url}/policies`)).text()).toContain('This shop hasn’t published its policies yet.');
+});
+
 test('the checkout and the order of a shop without policies have no broken link', async () => {
   const shopper = openShopperSession(shop.url);
   const variant = await variantOnPage(shop.url, '/products/radio');

@@ -18,6 +18,7 @@ export const content: Translation<typeof english.content> = {
   removeTopic: 'Thema {topic} entfernen',
   page: 'Seite {page}',
   policies: 'Richtlinien',
+  noPolicies: 'Dieser Shop hat noch keine Richtlinien veröffentlicht.',
   policiesDescription: 'Richtlinien von {shop}: {titles}.',
   updated: 'Zuletzt geändert am {date}',
   pages: 'Seiten',

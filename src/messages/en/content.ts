@@ -16,6 +16,7 @@ export const content = {
   removeTopic: 'Remove topic {topic}',
   page: 'page {page}',
   policies: 'Policies',
+  noPolicies: 'This shop hasn’t published its policies yet.',
   policiesDescription: 'Policies of {shop}: {titles}.',
   updated: 'Last updated {date}',
   pages: 'Pages',

@@ -18,6 +18,7 @@ export const content: Translation<typeof english.content> = {
   removeTopic: 'Fjern emnet {topic}',
   page: 'side {page}',
   policies: 'Vilkår',
+  noPolicies: 'Denne butikken har ikke publisert vilkår ennå.',
   policiesDescription: 'Vilkårene til {shop}: {titles}.',
   updated: 'Sist oppdatert {date}',
   pages: 'Sider',
