@@ -79,6 +79,16 @@ export function cartContract(open: OpenCarts): void {
     expect(cleared).toMatchObject({ ref: added.ref, result: { ok: true, cart: { count: 0, lines: [] } } });
   });
 
+  test('requests name the buyer they are made for', async () => {
+    const subject = await open();
+    if (subject.buyers === null) return;
+    const [variant] = await subject.variants();
+    const carts = subject.carts({ ...sampleBuyerContext, address: '192.0.2.44' });
+    const added = await carts.add(newCart, [{ variantId: variant, quantity: 1 }]);
+    await carts.read(added.ref ?? '');
+    expect(new Set(subject.buyers())).toEqual(new Set(['192.0.2.44']));
+  });
+
   test('the same variant is one line, and the same with other attributes is another', async () => {
     const subject = await open();
     const [variant] = await subject.variants();

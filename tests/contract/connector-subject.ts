@@ -18,6 +18,8 @@ export interface MerchantShop {
   deleteProduct(id: string): Promise<void>;
   /** The platform answers nothing from now on. */
   stop(): Promise<void>;
+  /** The platform, or what stands before it, answers everything with a page of HTML and status 200 from now on. */
+  garble(): Promise<void>;
   /** IP addresses of buyers that requests have named so far; absent: the platform takes none. */
   readonly buyers?: () => readonly string[];
 }
@@ -49,6 +51,8 @@ export interface CartSubject {
   /** A variant that is sold out, and one with few pieces; null: the shop has none. */
   readonly soldOut: string | null;
   readonly scarce: { readonly variant: string; readonly stock: number } | null;
+  /** IP addresses of buyers that requests have named so far; null: the platform takes none. */
+  readonly buyers: (() => readonly string[]) | null;
   /** A code that takes something off any of the variants; null: the shop has none. */
   readonly code: string | null;
 }

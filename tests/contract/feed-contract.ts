@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PlatformUnavailableError } from '#commerce/errors.ts';
+import { PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
 import { maxRead, type ScanBatch } from '#commerce/feed.ts';
 import type { CatalogRecord, RecordKind } from '#commerce/records.ts';
 import { reachesVersion } from '#commerce/record-order.ts';
@@ -212,12 +212,24 @@ export function feedContract(open: OpenFeed): void {
     await expect(scanAll(subject, 'product')).rejects.toBeInstanceOf(PlatformUnavailableError);
   });
 
+  test('an answer that is none of the platform’s is an error, and no data', async () => {
+    const subject = await open();
+    await subject.shop.garble();
+    await expect(readIds(subject, 'product', ['1'])).rejects.toSatisfy(isPlatformError);
+    await expect(find(subject, 'product', 'x')).rejects.toSatisfy(isPlatformError);
+    await expect(scanAll(subject, 'product')).rejects.toSatisfy(isPlatformError);
+  });
+
   test('no read names a buyer', async () => {
     const subject = await open();
     for (const { kind } of subject.feed.kinds) await scanAll(subject, kind);
     await allMembers(subject);
     expect(subject.shop.buyers?.() ?? []).toEqual([]);
   });
+}
+
+function isPlatformError(error: unknown): boolean {
+  return error instanceof PlatformUnavailableError || error instanceof PlatformContractError;
 }
 
 function signal(): AbortSignal {

@@ -29,6 +29,7 @@ cartContract(async () => {
     carts: (buyer) => shop.carts(buyer),
     variants: async () => variants,
     soldOut,
+    buyers: null,
     scarce: { variant: scarce, stock: 3 },
     code: 'MORKETID',
   };

@@ -15,6 +15,9 @@ feedContract(async () => {
       stop: async () => {
         emulator.faults.outage = 'reset';
       },
+      garble: async () => {
+        emulator.faults.outage = 'garbled';
+      },
       buyers: () => emulator.requests.all.flatMap(({ buyer }) => buyer ?? []),
     },
   };

@@ -145,7 +145,7 @@ async function serve(incoming: IncomingMessage, response: ServerResponse, { faul
   if (faults.latencyMs > 0) await delay(faults.latencyMs);
   if (faults.outage === 'silent') return;
   if (faults.outage === 'reset') return void response.destroy();
-  const reply = faults.outage === 'unavailable' ? unavailable : await route(requestOf(incoming, body));
+  const reply = outages.get(faults.outage) ?? (await route(requestOf(incoming, body)));
   response.writeHead(reply.status, reply.headers);
   const cutAfterBytes = reply.cutAfterBytes ?? faults.cutAfterBytes;
   if (cutAfterBytes === null || cutAfterBytes >= reply.body.length) return void response.end(reply.body);
@@ -166,7 +166,10 @@ function passwordPage(pathname: string): EmulatorReply {
   return { status: 302, headers: { location: '/password' }, body: '' };
 }
 
-const unavailable: EmulatorReply = { status: 503, headers: { 'retry-after': '1' }, body: '' };
+const outages: ReadonlyMap<ShopifyFaults['outage'], EmulatorReply> = new Map([
+  ['unavailable', { status: 503, headers: { 'retry-after': '1' }, body: '' }],
+  ['garbled', { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Just a moment…</title>' }],
+]);
 
 async function readBody(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -4,8 +4,8 @@ import { GraphQLError } from 'graphql';
 export interface ShopifyFaults {
   /** Of every answer. */
   latencyMs: number;
-  /** `reset` closes connections, `silent` never answers. */
-  outage: 'none' | 'unavailable' | 'reset' | 'silent';
+  /** `reset` closes connections, `silent` never answers, `garbled` answers 200 with a page of HTML, as proxies do. */
+  outage: 'none' | 'unavailable' | 'reset' | 'silent' | 'garbled';
   /** Of the whole shop, as a status of every answer: frozen 402, locked 423, none 404, taken for abuse 430. */
   shopState: 'open' | 'frozen' | 'locked' | 'closed' | 'absent' | 'suspected';
   /** Whether visitors of the online store and of its checkout are asked for a password. */
