@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,26 +26,23 @@ export async function startBuiltServer(
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', ...environment };
   const child = fork(entry, { env, execArgv: childProcessArguments, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [{ listening }] = await once(child, 'message');
+  const url = String((await messageOf(child))['listening']);
   return {
-    url: String(listening),
-    port: Number(new URL(listening).port),
+    url,
+    port: Number(new URL(url).port),
     pid: child.pid ?? 0,
     folder,
     liveMegabytes: async () => {
       child.send('memory');
-      const [{ megabytes }] = await once(child, 'message');
-      return Number(megabytes);
+      return Number((await messageOf(child))['megabytes']);
     },
     allocatedBytes: async () => {
       child.send('allocated');
-      const [{ bytes }] = await once(child, 'message');
-      return Number(bytes);
+      return Number((await messageOf(child))['bytes']);
     },
     longestTurn: async () => {
       child.send('turn');
-      const [{ processorMs }] = await once(child, 'message');
-      return Number(processorMs);
+      return Number((await messageOf(child))['processorMs']);
     },
     stop: async () => {
       child.kill('SIGINT');
@@ -53,6 +50,21 @@ export async function startBuiltServer(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The next message of a process. Rejects when it ends before it sends one. */
+async function messageOf(child: ChildProcess): Promise<Readonly<Record<string, unknown>>> {
+  const end = new AbortController();
+  const ended = once(child, 'exit', { signal: end.signal }).then(([code]) => {
+    throw new Error(`The server ended with ${code}; what it wrote is above.`);
+  });
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal: end.signal }), ended]);
+    return message;
+  } finally {
+    end.abort();
+    ended.catch(() => {});
+  }
 }
 
 /** Node arguments that load `child-process.js`. */
