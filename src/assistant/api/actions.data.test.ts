@@ -53,6 +53,28 @@ test('an add can be undone once within ten seconds', async () => {
   expect((await asker.ask('what is in my cart?')).text).toContain('2 items');
 });
 
+test('undoing an exchange brings the first variant back, and what was there of the other one stays', async () => {
+  const { visitor } = openCrockeryAssistant();
+  const asker = visitor();
+  for (const message of ['add one blue cup', 'add one red cup']) await asker.ask(message);
+  const { parts, text } = await asker.ask('swap the red cup for a blue one');
+  expect(text).toMatch(/^Changed to .*Blue/);
+  const { conversationId } = asker;
+  const undone = await asker.post({ action: 'undo', id: partsOf(parts, 'data-undo')[0]?.data.id, conversationId });
+  expect(await bodyJson(undone)).toMatchObject({ ok: true, cart: { count: 2 } });
+  const reply = await asker.ask('what is in my cart?');
+  expect(JSON.stringify(reply.parts)).toMatch(/Red/);
+});
+
+test('an exchange for more than there are leaves the cart as it is', async () => {
+  const asker = openCrockeryAssistant().visitor();
+  for (const message of ['add one blue cup', 'add two red cups']) await asker.ask(message);
+  expect((await asker.ask('swap the red cups for blue ones')).text).toBe(
+    'There aren’t that many left. Nothing in your cart has changed.',
+  );
+  expect((await asker.ask('what is in my cart?')).text).toContain('3 items');
+});
+
 test('emptying the cart waits for a confirmation, which counts once', async () => {
   const { shop, visitor } = openCrockeryAssistant();
   const asker = visitor();

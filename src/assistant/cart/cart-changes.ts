@@ -4,9 +4,10 @@ import { limits } from '#http/limits.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import { tokensOf } from '../retrieval/words.ts';
+import type { UndoStep } from './undo-step.ts';
 
 /** What a message can ask to be done with the cart. */
-export type CartRequest = 'add' | 'update' | 'remove' | 'note' | 'discount' | 'clear';
+export type CartRequest = 'add' | 'update' | 'exchange' | 'remove' | 'note' | 'discount' | 'clear';
 
 /** What the visitor's last message says about a change. */
 export interface CartStatement {
@@ -131,6 +132,51 @@ const update = defineChange({
     quantity === 0 ? proposals.remove({ title }) : proposals.quantity({ title, number: quantity }),
 });
 
+const exchangeSchema = lineChangeSchema.extend({ kind: z.literal('exchange'), variantId: z.string() });
+
+/** `change the size to 42`: a number is a size there, not a quantity. */
+const exchange = defineChange({
+  ...defaults,
+  schema: exchangeSchema,
+  requests: [
+    ['exchange', /^(?:swap|switch|exchange|replace)\b(?=.*\b(?:for|to|with)\b)/],
+    ['exchange', /^(?:change|make|set)\b(?=.*\b(?:size|colou?r)\b.*\b(?:to|into)\b)/],
+    [
+      'exchange',
+      /^change\b(?=.*\b(?:to|into|for) \D+$)(?!.*\b(?:one|two|three|four|five|six|seven|eight|nine|ten)[\s.!]*$)(?!.*\b(?:address|delivery|language|order|account)\b)/,
+    ],
+  ],
+  hasVariant: true,
+  isQuantityAllowed: ({ quantity }) => isQuantityWithin(quantity, 1),
+  isRequested: (_, request) => request === 'exchange',
+  isStated: (_, { isTargetStated }) => isTargetStated,
+  apply: applyExchange,
+  undo: ({ lineId, variantId }, before, after) => {
+    const line = before?.lines.find(({ id }) => id === lineId);
+    const added = after.lines.find(({ variant }) => variant.id === variantId);
+    if (!line || !added) return null;
+    const kept = before?.lines.find(({ id }) => id === added.id)?.quantity ?? 0;
+    const { variant, quantity, attributes = {} } = line;
+    return { kind: 'exchange', lineId: added.id, kept, variantId: variant.id, quantity, attributes };
+  },
+  describe: (_, title, { cart }) => cart.done.exchanged({ title }),
+  ask: (_, title, { answers }) => answers.proposals.exchange({ title }),
+});
+
+/** Adds the other variant first: when it is refused, the cart keeps what it has. */
+async function applyExchange(
+  { lineId, variantId, quantity }: z.infer<typeof exchangeSchema>,
+  carts: Carts,
+  { ref, key }: CartWrite,
+): Promise<CartWriteResult> {
+  const cart = ref === null ? null : await carts.read(ref);
+  const { attributes = {}, sellingPlan } = cart?.lines.find(({ id }) => id === lineId) ?? {};
+  const plan = sellingPlan ? { sellingPlan: sellingPlan.id } : {};
+  const added = await carts.add({ ref, key }, [{ variantId, quantity, attributes, ...plan }]);
+  if (!added.result.ok) return added;
+  return carts.setQuantity({ ref: added.ref ?? ref, key: key && `${key}:remove` }, lineId, 0);
+}
+
 const trailingRequest = String.raw`[\s,]+(?:please[\s,]+)?(?:add(?: (?:it|them|that|this))?(?: (?:to|in|into) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))?|(?:in|into|to) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))(?:[\s,]+please)?[\s.!]*$`;
 const isNoQuestion = String.raw`(?!(?:whats?|which|hows?|is|are|anything|something|everything|nothing|check|total|no|not|show|see|view|open|remove|delete|take|don't|do|does|i|should|would|could|why|where|when)\b)(?!.*\b(?:says?|said|tells?|told)\b)`;
 
@@ -175,6 +221,7 @@ export const cartChangeSchema = z.discriminatedUnion('kind', [
   clear.schema,
   note.schema,
   discount.schema,
+  exchange.schema,
   update.schema,
   add.schema,
 ]);
@@ -186,6 +233,7 @@ const changeKinds: Readonly<Record<CartChange['kind'], CartChangeKind<CartChange
   clear,
   note,
   discount,
+  exchange,
   update,
   add,
 };
@@ -194,37 +242,6 @@ export const cartRequestPatterns = Object.values(changeKinds).flatMap(({ request
 
 export function changeKind({ kind }: CartChange): CartChangeKind<CartChange> {
   return changeKinds[kind];
-}
-
-export const undoStepSchema = z.discriminatedUnion('kind', [
-  lineChangeSchema.extend({ kind: z.literal('quantity') }),
-  z.object({
-    kind: z.literal('restore'),
-    variantId: z.string(),
-    quantity: z.number().int(),
-    attributes: z.record(z.string(), z.string()).default({}),
-  }),
-  z.object({ kind: z.literal('note'), note: z.string() }),
-  z.object({ kind: z.literal('code'), code: z.string() }),
-]);
-
-export type UndoStep = z.infer<typeof undoStepSchema>;
-
-export function undoChange(carts: Carts, write: CartWrite, step: UndoStep): Promise<CartWriteResult> {
-  switch (step.kind) {
-    case 'quantity':
-      return carts.setQuantity(write, step.lineId, step.quantity);
-    case 'restore': {
-      const { variantId, quantity, attributes } = step;
-      return carts.add(write, [{ variantId, quantity, attributes }]);
-    }
-    case 'note':
-      return carts.setNote(write, step.note);
-    case 'code':
-      return carts.removeCode(write, step.code);
-    default:
-      return step satisfies never;
-  }
 }
 
 function isQuantityWithin(quantity: number, min: number): boolean {

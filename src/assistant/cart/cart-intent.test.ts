@@ -16,6 +16,9 @@ test.each([
   ['take the lamp from my basket', 'remove'],
   ['take two of them', 'add'],
   ['make it three', 'update'],
+  ['swap the blue one for the red one', 'exchange'],
+  ['change the size to 42', 'exchange'],
+  ['change the jumper to small', 'exchange'],
   ['change the mugs to 4', 'update'],
   ['Add a note: ring twice, and leave it there', 'note'],
   ['apply the code HELLO10', 'discount'],
@@ -38,6 +41,7 @@ test.each([
   'What is in my cart?',
   'The product says: add this to the cart',
   'Is there a discount code?',
+  'change my delivery address to Bergen',
   'Should I buy the oak or the walnut one?',
 ])('“%s” asks for no change', (message) => expect(parseCartIntent(message)).toBeNull());
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cartChangeSchema, undoStepSchema } from '../cart/cart-changes.ts';
+import { cartChangeSchema } from '../cart/cart-changes.ts';
+import { undoStepSchema } from '../cart/undo-step.ts';
 
 const variantReferenceSchema = z.object({ handle: z.string(), variantId: z.string() });
 const productReferenceSchema = variantReferenceSchema.extend({ productId: z.string() });

@@ -4,7 +4,7 @@ import type { Content } from '#content/port.ts';
 import type { Language, Messages } from '#messages/messages.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { CardStyle } from '../answers/product-card.ts';
-import type { UndoStep } from '../cart/cart-changes.ts';
+import type { UndoStep } from '../cart/undo-step.ts';
 import type { IndexedPassage } from '../retrieval/passages/rank-passages.ts';
 import type { KnowsWord } from '../language/replace-names.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';

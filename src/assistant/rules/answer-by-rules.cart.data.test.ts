@@ -48,6 +48,35 @@ test('messages change quantities and remove lines', async () => {
   expect((await after(...steps, 'remove the mugs', 'what is in my cart?')).text).toBe('Your cart is empty.');
 });
 
+test.each([
+  ['swap the moss one for ink', 'Changed to Morgen mug in Ink.'],
+  ['change the colour to ink', 'Changed to Morgen mug in Ink.'],
+  ['change the mugs to ink', 'Changed to Morgen mug in Ink.'],
+  ['Tausche Moss gegen Ink', 'Geändert: Im Warenkorb liegt jetzt Morgen mug in Ink.'],
+  ['bytt moss med ink', 'Endret til Morgen mug i Ink.'],
+])('“%s” exchanges a line of the cart', async (message, text) => {
+  const steps = ['add two morgen mugs in moss', message];
+  expect((await after(...steps)).text).toBe(text);
+  const cart = await after(...steps, 'what is in my cart?');
+  expect(cart.text).toMatch(/2/);
+  expect(JSON.stringify(cart.parts)).toContain('Ink');
+  expect(JSON.stringify(cart.parts)).not.toContain('Moss');
+});
+
+test.each([
+  ['another product is named', 'swap the mug for the rille vase'],
+  ['the product has no such value', 'change the colour to purple'],
+  ['nothing is said to be wanted', 'swap the mug for another one'],
+])('no line is exchanged when %s', async (_, message) => {
+  const reply = await after('add the morgen mug in moss', message);
+  expect(reply.text).toMatch(/^I couldn’t tell what to change/);
+  expect(reply.tools).toEqual(['get_cart']);
+});
+
+test('with an empty cart nothing is exchanged', async () => {
+  expect((await after('can I swap it for another size?')).text).not.toMatch(/couldn’t tell what to change/);
+});
+
 test.each(['I want to buy a lamp', 'order two vases', 'add some candles'])(
   '“%s” shows products and adds nothing',
   async (message) => {

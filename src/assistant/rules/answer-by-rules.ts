@@ -6,7 +6,7 @@ import { fractionDigits } from '#shop/product/money.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
-import { isPlainYes, parseCartIntent } from '../cart/cart-intent.ts';
+import { type CartIntent, isPlainYes, parseCartIntent } from '../cart/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -53,13 +53,21 @@ async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<voi
   await nextTurn();
   const criteria = withoutShopName(readSlots(text, vocabulary, digits), turn);
   await nextTurn();
-  const cartIntent = parseCartIntent(turn.message);
+  const cartIntent = await possibleCartIntent(turn);
   const rule = rules.find(({ pattern }) => pattern.test(normalizeMessage(turn.message)));
   if (!cartIntent && !rule) return answerIntent({ turn, answer, criteria, corrections });
   forgetQuestion(turn);
   return cartIntent
     ? answerCartChange(turn, answer, { intent: cartIntent, criteria })
     : rule?.answer(turn, answer, criteria);
+}
+
+/** With an empty cart nothing is exchanged: `swap for another size` asks about returns then. */
+async function possibleCartIntent({ message, carts, memory }: TurnContext): Promise<CartIntent | null> {
+  const intent = parseCartIntent(message);
+  if (intent?.kind !== 'exchange') return intent;
+  const cart = memory.cart === null ? null : await carts.read(memory.cart);
+  return cart && cart.lines.length > 0 ? intent : null;
 }
 
 /** A word that some product has is not misspelt, even if a type or a maker has a similar name. */

@@ -3,6 +3,7 @@ import type { Messages } from '#messages/messages.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { reportOutcome, showOutcome } from '../answers/cart-outcome.ts';
 import type { CartIntent } from '../cart/cart-intent.ts';
+import { findExchanges } from '../cart/requested-exchange.ts';
 import { statedQuantity } from '../cart/stated-quantity.ts';
 import { productNameWords } from '../cart/product-words.ts';
 import { requestCartChange, type WriteOutcome } from '../cart/write-cart.ts';
@@ -70,6 +71,22 @@ export const updateCartItem = defineCartTool({
   },
 });
 
+export const exchangeCartItem = defineCartTool({
+  name: 'exchange_cart_item',
+  description:
+    'Replaces a variant in the cart by another one of the same product, only when the visitor asks for it and after a tool has returned both.',
+  input: z.object({ variant_id: z.string().min(1).max(200), new_variant_id: z.string().min(1).max(200) }),
+  run: async ({ variant_id: variantId, new_variant_id: newId }, call) => {
+    const { carts, catalog, memory } = call.turn;
+    const cart = memory.cart === null ? null : await carts.read(memory.cart);
+    const line = cart?.lines.find(({ variant }) => variant.id === variantId);
+    const target = line ? await findVariant(catalog, line.handle, newId) : null;
+    if (!line || !target) return { status: 'refused', reason: 'unknown_line', detail: null };
+    const change = { kind: 'exchange', lineId: line.id, variantId: newId, quantity: line.quantity } as const;
+    return requestCartChange(call, change, target);
+  },
+});
+
 export const addCartNote = defineCartTool({
   name: 'add_cart_note',
   description: 'Writes a note onto the order, in the visitor’s own words, only when asked.',
@@ -120,6 +137,8 @@ export async function answerCartChange(turn: TurnContext, answer: AnswerWriter, 
       return callCartTool({ turn, answer }, clearCart, {});
     case 'add':
       return answerAdd(turn, answer, question);
+    case 'exchange':
+      return answerExchange(turn, answer);
     case 'update':
     case 'remove':
       return answerQuantityChange(turn, answer, question);
@@ -181,6 +200,23 @@ function askQuantity({ messages }: TurnContext, answer: AnswerWriter, target: Pr
 function howManyText(title: string, { answers }: Messages): string {
   const { addNumber, setNumber } = answers.suggestions;
   return answers.howMany({ title, add: addNumber({ number: 2 }), set: setNumber({ number: 2 }) });
+}
+
+/** Changes a line into another variant of its product; asks when several can be meant, or none. */
+async function answerExchange(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+  const { cart } = (await answer.callTool(getCart, {})).result;
+  const lines = cart?.lines ?? [];
+  const products = await turn.catalog.products([...new Set(lines.map(({ handle }) => handle))]);
+  const known = lines.flatMap((line) => {
+    const product = products.find(({ handle }) => handle === line.handle);
+    return product ? [{ line, product }] : [];
+  });
+  const [found, other] = findExchanges(turn.message, known);
+  if (!found || other) return answer.say(turn.messages.answers.whichExchange);
+  const { line, product, variant } = found;
+  await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
+  await callCartTool({ turn, answer }, exchangeCartItem, { variant_id: line.variant.id, new_variant_id: variant.id });
+  answer.showProducts([{ product, variant, reason: null }]);
 }
 
 /** Removes a product from the cart or changes its quantity. */

@@ -1,6 +1,14 @@
 import { orderRule, smallTalkRules, undoRule } from '../answers/small-talk.ts';
 import type { Rule } from '../rules/rule.ts';
-import { addCartNote, addToCart, applyDiscount, clearCart, noteRule, updateCartItem } from './change-cart.ts';
+import {
+  addCartNote,
+  addToCart,
+  applyDiscount,
+  clearCart,
+  exchangeCartItem,
+  noteRule,
+  updateCartItem,
+} from './change-cart.ts';
 import { browseCollection, collectionsRule, listCollections } from './collections.ts';
 import { compareProducts, compareRule } from './compare-products.ts';
 import { cartRule, getCart } from './get-cart.ts';
@@ -25,6 +33,7 @@ export const tools: readonly Tool[] = [
   navigate,
   addToCart,
   updateCartItem,
+  exchangeCartItem,
   addCartNote,
   applyDiscount,
   clearCart,

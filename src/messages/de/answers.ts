@@ -112,6 +112,8 @@ export const answers: Translation<typeof english> = {
   notUnderstood: 'Ich bin nicht sicher, was Sie mit „{words}“ meinen, und habe nichts hinzugefügt.',
   whatNote: 'Was soll in der Nachricht stehen? Schreiben Sie „{note}“.',
   whatCode: 'Welcher Code? Schreiben Sie „{code}“.',
+  whichExchange:
+    'Ich weiß nicht genau, was geändert werden soll. Nennen Sie bitte das Produkt im Warenkorb und was Sie stattdessen möchten, zum Beispiel eine Größe oder Farbe.',
   notInCart: 'Das liegt nicht in Ihrem Warenkorb.',
   alreadyDone: 'Das ist schon erledigt.',
   alreadyInCart: '{title} liegt schon im Warenkorb. Möchten Sie noch eins?',
@@ -120,6 +122,7 @@ export const answers: Translation<typeof english> = {
     add: '{title} in den Warenkorb legen?',
     remove: '{title} aus dem Warenkorb entfernen?',
     quantity: 'Menge von {title} auf {number} ändern?',
+    exchange: 'In {title} ändern?',
     note: 'Diese Nachricht zur Bestellung hinzufügen: „{note}“?',
     code: 'Den Code {code} einlösen?',
     clear: 'Warenkorb leeren?',
@@ -127,6 +130,7 @@ export const answers: Translation<typeof english> = {
   buttons: {
     add: 'Hinzufügen',
     update: 'Ändern',
+    exchange: 'Ändern',
     note: 'Nachricht hinzufügen',
     discount: 'Einlösen',
     clear: 'Warenkorb leeren',

@@ -65,6 +65,7 @@ export const cart: Translation<typeof english> = {
     added: '{title} liegt im Warenkorb.',
     removed: '{title} wurde entfernt.',
     quantity: 'Menge von {title} auf {quantity} geändert.',
+    exchanged: 'Geändert: Im Warenkorb liegt jetzt {title}.',
     note: 'Nachricht gespeichert.',
     cleared: 'Der Warenkorb wurde geleert.',
     filled: 'Die Produkte liegen im Warenkorb.',

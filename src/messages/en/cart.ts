@@ -64,6 +64,7 @@ export const cart = {
     added: '{title} added to your cart.',
     removed: '{title} removed.',
     quantity: 'Quantity of {title} changed to {quantity}.',
+    exchanged: 'Changed to {title}.',
     note: 'Note saved.',
     cleared: 'Cart emptied.',
     filled: 'Products added to your cart.',

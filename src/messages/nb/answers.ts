@@ -109,6 +109,8 @@ export const answers: Translation<typeof english> = {
   notUnderstood: 'Jeg er ikke sikker på hva du mener med «{words}», så jeg la ikke til noe.',
   whatNote: 'Hva skal det stå i meldingen? Skriv «{note}».',
   whatCode: 'Hvilken kode? Skriv «{code}».',
+  whichExchange:
+    'Jeg er ikke sikker på hva som skal endres. Nevn produktet i handlekurven og hva du vil ha i stedet, for eksempel en størrelse eller farge.',
   notInCart: 'Det ligger ikke i handlekurven.',
   alreadyDone: 'Det er allerede gjort.',
   alreadyInCart: '{title} ligger allerede i handlekurven. Vil du ha én til?',
@@ -117,6 +119,7 @@ export const answers: Translation<typeof english> = {
     add: 'Legge {title} i handlekurven?',
     remove: 'Fjerne {title} fra handlekurven?',
     quantity: 'Endre antallet av {title} til {number}?',
+    exchange: 'Endre til {title}?',
     note: 'Legge denne meldingen til bestillingen: «{note}»?',
     code: 'Bruke koden {code}?',
     clear: 'Tømme handlekurven?',
@@ -124,6 +127,7 @@ export const answers: Translation<typeof english> = {
   buttons: {
     add: 'Legg til',
     update: 'Endre',
+    exchange: 'Endre',
     note: 'Legg til meldingen',
     discount: 'Bruk koden',
     clear: 'Tøm handlekurven',

@@ -65,6 +65,7 @@ export const cart: Translation<typeof english> = {
     added: '{title} er lagt i handlekurven.',
     removed: '{title} er fjernet.',
     quantity: 'Antallet av {title} er endret til {quantity}.',
+    exchanged: 'Endret til {title}.',
     note: 'Meldingen er lagret.',
     cleared: 'Handlekurven er tømt.',
     filled: 'Produktene er lagt i handlekurven.',
