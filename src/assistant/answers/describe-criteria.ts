@@ -8,7 +8,8 @@ import { isCondition } from '../retrieval/relax-criteria.ts';
 import { contentStems } from '../retrieval/words.ts';
 import { inShopperWords } from './shopper-words.ts';
 
-export const asksForCheaper = /\b(?:cheaper|less expensive|too expensive)\b/i;
+export const asksForCheaper =
+  /\b(?:cheaper|(?:less|too|not (?:quite )?(?:that|so|as)) (?:expensive|pricey)|lower price)\b/i;
 
 /** The criteria of a search in words, one phrase each. */
 export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): readonly string[] {

@@ -3,8 +3,11 @@ import { limits } from '#http/limits.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Listing } from '#shop/listing/listing.ts';
 import { fractionDigits } from '#shop/product/money.ts';
+import { conceptsOf } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { asksForCheaper } from '../answers/describe-criteria.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, isPlainYes, parseCartIntent } from '../cart/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
@@ -187,7 +190,8 @@ function withoutShopName(criteria: SearchCriteria, { message, profile: { name } 
 }
 
 /** The last search with what a message adds: a value replaces one of the same kind, a bound replaces a bound. */
-export function refineCriteria(before: SearchCriteria, added: SearchCriteria, message: string): SearchCriteria {
+export function refineCriteria(last: SearchCriteria, added: SearchCriteria, message: string): SearchCriteria {
+  const before = /\b(?:rather|instead)\b/.test(foldAccents(message)) ? withoutReplacedProperty(last, added) : last;
   const kept = before.terms.filter((term) => !added.terms.some((each) => isReplaced(term, each)));
   const isForgotten = /\b(?:any price|price does(?:n't| not) matter)\b/.test(foldAccents(message));
   return {
@@ -200,6 +204,22 @@ export function refineCriteria(before: SearchCriteria, added: SearchCriteria, me
     available: before.available || added.available,
     sort: added.sort ?? before.sort,
   };
+}
+
+/** `steel lamps`, then `rather glass`: the only property said before gives way to the one said now. */
+function withoutReplacedProperty(before: SearchCriteria, added: SearchCriteria): SearchCriteria {
+  const [old, other] = propertiesIn(before.phrase);
+  if (old === undefined || other !== undefined || propertiesIn(added.phrase).length === 0) return before;
+  const without = (text: string): string =>
+    text
+      .split(' ')
+      .filter((word) => word !== old)
+      .join(' ');
+  return { ...before, words: before.words.filter((word) => word !== old), phrase: without(before.phrase ?? '') };
+}
+
+function propertiesIn(phrase = ''): readonly string[] {
+  return phrase.split(' ').filter((word) => conceptsOf(tokenize(word)).some(({ isProperty }) => isProperty));
 }
 
 /** What was looked for before, without the terms that were replaced. */
@@ -231,7 +251,7 @@ export async function withCheaperBound(
   { message, memory, catalog }: TurnContext,
   criteria: SearchCriteria,
 ): Promise<SearchCriteria> {
-  const isAsked = /\b(?:cheaper|less expensive|too expensive|lower price)\b/.test(foldAccents(message));
+  const isAsked = asksForCheaper.test(foldAccents(message));
   if (!isAsked || criteria.priceMax !== null || memory.conversation.lastProducts.length === 0) return criteria;
   const products = await catalog.products(memory.conversation.lastProducts.map(({ handle }) => handle));
   const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.amount));
