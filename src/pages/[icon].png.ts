@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
-import { themeColors } from 'virtual:theme-values';
+import { themeColors, themeDrawings } from 'virtual:theme-values';
 import { NotFoundError } from '#cache/entries/page-response.ts';
 import { appIcon } from '#ui/feeds/app-icons.ts';
 
 export const GET: APIRoute = async ({ locals, params }) => {
   const colors = { accent: themeColors.accent.light, page: themeColors.page.light };
-  const icon = appIcon(params['icon'] ?? '', await locals.content.profile(), colors);
+  const source = { ...(await locals.content.profile()), drawing: themeDrawings.icon };
+  const icon = appIcon(params['icon'] ?? '', source, colors);
   if (!icon) throw new NotFoundError();
   const png = await locals.drawIcon(icon);
   if (!png) return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });

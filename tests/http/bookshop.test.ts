@@ -32,6 +32,10 @@ test('no link of another shop is broken, and no page names the demo shop', async
 
 test('the icon, the manifest and the color of browser bars are those of the theme', async () => {
   expect(await page('/')).toContain('<meta name="theme-color" content="#fdf2dc"');
+  expect(await page('/')).toMatch(
+    /<svg class="[^"]*" viewBox="0 0 243 38" aria-hidden="true"[^>]*><g fill="currentColor">/,
+  );
+  expect(await page('/icon.svg')).toContain('<linearGradient id="icon-night"');
   expect(await page('/icon.svg')).toMatch(/#4f35b5.*#ffc34d/su);
   const manifest = await (await get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Moth & Lantern', theme_color: '#fdf2dc', background_color: '#fdf2dc' });

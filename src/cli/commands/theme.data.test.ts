@@ -126,3 +126,14 @@ test('a file that is no font, and a theme without fonts, are refused', async () 
   expect(() => broken.read('theme/fallbacks.css')).toThrow('ENOENT');
   expect(await openSite().run('fonts')).toMatchObject({ code: 66 });
 });
+
+test('check names the line of a logo that pages cannot show', async () => {
+  const { run } = openSite({
+    'theme/logo.svg': '<svg viewBox="0 0 9 9">\n<style>.a{fill:red}</style>\n<path class="a" d="M0 0"/></svg>',
+    'theme/icon.svg': '<svg viewBox="0 0 9 9"><path fill="#111" d="M0 0h9v9z"/></svg>',
+  });
+  expect(await run('check')).toMatchObject({
+    code: 1,
+    output: ['theme/logo.svg:2: has <style>; export it with presentation attributes instead of a style sheet'],
+  });
+});

@@ -1,5 +1,6 @@
 import { replaceableComponents, strayComponents } from '#app/site/theme/site-components.ts';
 import { checkTheme, type ThemeIssue } from '#app/site/theme/check-theme.ts';
+import { checkDrawings, hasDrawings } from '#app/site/theme/drawings/theme-drawings.ts';
 import { checkFonts, FontUnreadableError, writeFallbacks } from '#app/site/theme/font-fallbacks.ts';
 import { createTheme } from '#app/site/theme/new-theme.ts';
 import { ownStyleSheets, themeFolder, themeStyleSheets } from '#app/site/theme/style-sheets.ts';
@@ -19,8 +20,8 @@ export const theme: CliCommand = {
   details: [
     '',
     'new    Write every design token with its value to theme/theme.css in SITE_DIR, to be changed',
-    'check  Report colors with too little contrast, misspelled tokens, large fonts, and files that are missing or replace',
-    '       nothing',
+    'check  Report colors with too little contrast, misspelled tokens, large fonts, drawings that pages cannot show, and files',
+    '       that are missing or replace nothing',
     'fonts  Write a fallback for each font, in which pages keep their lines while the font loads',
   ],
   run: async (args, context) => {
@@ -48,9 +49,9 @@ function check({ terminal, config }: CommandContext): CommandOutcome {
   const { SITE_DIR } = config;
   const sheets = themeStyleSheets(SITE_DIR);
   const stray = strayComponents(SITE_DIR).map(describeStray);
-  if (sheets.length === 0 && stray.length === 0)
+  if (sheets.length === 0 && stray.length === 0 && !hasDrawings(SITE_DIR))
     throw new MissingInputError(`No style sheets in ${themeFolder(SITE_DIR)}. Start with: npm run shop -- theme new`);
-  const issues = [...checkTheme(ownStyleSheets(), sheets), ...checkFonts(sheets), ...stray];
+  const issues = [...checkTheme(ownStyleSheets(), sheets), ...checkFonts(sheets), ...checkDrawings(SITE_DIR), ...stray];
   for (const { file, line, message } of issues) terminal.print(`${file}:${line}: ${message}`);
   terminal.report(
     issues.length === 0

@@ -1,7 +1,6 @@
 import { routes } from '#routes.ts';
 import type { AppIcon, IconDrawing } from '#shop/content/app-icon.ts';
-import type { Profile } from '#shop/profile.ts';
-import { iconLetter, iconSvg } from './icon.ts';
+import { iconLetter, type IconSource, iconSvg } from './icon.ts';
 
 interface IconFormat extends Pick<AppIcon, 'size' | 'share'> {
   readonly isOpaque: boolean;
@@ -25,17 +24,17 @@ interface AppIconColors {
 }
 
 /** The icon of this name, drawn as `iconSvg` draws it; null: there is none. */
-export function appIcon(name: string, profile: Pick<Profile, 'icon' | 'name'>, colors: AppIconColors): AppIcon | null {
+export function appIcon(name: string, source: IconSource, colors: AppIconColors): AppIcon | null {
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
   if (!format) return null;
   const { size, share, isOpaque } = format;
-  return { drawing: drawing(profile, colors.accent), size, share, background: isOpaque ? colors.page : null };
+  return { drawing: drawing(source, colors.accent), size, share, background: isOpaque ? colors.page : null };
 }
 
 /** A letter is not drawn as SVG, because a server may have no fonts. */
-function drawing(profile: Pick<Profile, 'icon' | 'name'>, color: string): IconDrawing {
-  if (!profile.icon) return { kind: 'letter', letter: iconLetter(profile.name), color };
-  return { kind: 'svg', svg: iconSvg(profile, { light: color, dark: color }) };
+function drawing(source: IconSource, color: string): IconDrawing {
+  if (!source.drawing && !source.icon) return { kind: 'letter', letter: iconLetter(source.name), color };
+  return { kind: 'svg', svg: iconSvg(source, { light: color, dark: color }) };
 }
 
 export interface ManifestIcon {

@@ -1,25 +1,32 @@
+import type { SvgDrawing } from '#shop/content/svg-drawing.ts';
 import type { VectorMark, Profile } from '#shop/profile.ts';
 import { escapeXml } from '#shop/text/escape.ts';
 
 /** The colors of an icon, as `#rrggbb`. */
 type IconColors = Readonly<Record<'light' | 'dark', string>>;
 
-/** The icon of a shop as SVG, its own or its first letter, in a color for light and one for dark mode. */
-export function iconSvg({ icon, name }: Pick<Profile, 'icon' | 'name'>, { light, dark }: IconColors): string {
-  const [width, height] = icon ? [icon.width, icon.height] : [32, 32];
+/** What an icon is drawn from, the first there is. */
+export interface IconSource extends Pick<Profile, 'icon' | 'name'> {
+  /** Of the theme. */
+  readonly drawing: SvgDrawing | null;
+}
+
+/** The icon of a shop as SVG, its own or its first letter; `currentColor` is a color for light and one for dark mode. */
+export function iconSvg({ drawing, icon, name }: IconSource, { light, dark }: IconColors): string {
   const colors = `:root{color:${light}}@media(prefers-color-scheme:dark){:root{color:${dark}}}`;
-  const drawing = icon ? drawIcon(icon) : drawLetter(name);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${colors}</style>${drawing}</svg>\n`;
+  const { viewBox, body } = drawing ?? (icon ? drawIcon(icon) : drawLetter(name));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${colors}</style>${body}</svg>\n`;
 }
 
-function drawIcon({ path, stroke }: VectorMark): string {
+function drawIcon({ path, stroke, width, height }: VectorMark): SvgDrawing {
   const paint = stroke === null ? 'fill="currentColor"' : `fill="none" stroke="currentColor" stroke-width="${stroke}"`;
-  return `<path ${paint} d="${escapeXml(path)}"/>`;
+  return { viewBox: `0 0 ${width} ${height}`, body: `<path ${paint} d="${escapeXml(path)}"/>` };
 }
 
-function drawLetter(name: string): string {
+function drawLetter(name: string): SvgDrawing {
   const letter = escapeXml(iconLetter(name));
-  return `<text x="16" y="27" font-family="sans-serif" font-size="30" font-weight="600" text-anchor="middle" fill="currentColor">${letter}</text>`;
+  const body = `<text x="16" y="27" font-family="sans-serif" font-size="30" font-weight="600" text-anchor="middle" fill="currentColor">${letter}</text>`;
+  return { viewBox: '0 0 32 32', body };
 }
 
 /** What stands for a shop that has no icon. */

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
+import { themeDrawings } from './drawings/theme-drawings.ts';
 import { readFontFaces, stacksOf } from './font-faces.ts';
 import { ownStyleSheets, themeFiles, themeFolder, themeStyleSheets } from './style-sheets.ts';
 import { hexOf, tokenColor } from './theme-colors.ts';
@@ -20,7 +21,7 @@ export function siteTheme(siteDir: string): Plugin {
     load: (id) => modules[id.slice(1)]?.(siteDir) ?? null,
     configureServer({ watcher, environments, ws }) {
       const reload = (path: string): void => {
-        if (dirname(path) !== folder || !path.endsWith('.css')) return;
+        if (dirname(path) !== folder || !/\.(?:css|svg)$/.test(path)) return;
         for (const { moduleGraph } of Object.values(environments))
           for (const id of Object.keys(modules)) {
             const module = moduleGraph.getModuleById(`\0${id}`);
@@ -48,6 +49,7 @@ function exportValues(siteDir: string): string {
     font === null ? 'const preloadedFont = null;' : `import preloadedFont from ${JSON.stringify(`${font}?url`)};`,
     'export { preloadedFont };',
     `export const themeColors = ${JSON.stringify(colors)};`,
+    `export const themeDrawings = ${JSON.stringify(themeDrawings(siteDir))};`,
   ].join('\n');
 }
 
