@@ -23,7 +23,17 @@ export function detectLanguage(message: string): Language | null {
     count: weigh(functionWordsOf(words, language).length, letters[language].test(message)),
   }));
   const [first, second] = counts.toSorted((one, other) => other.count - one.count);
+  if (first?.count === 0) return languageOfPhrases(words);
   return first && first.count > (second?.count ?? 0) ? first.language : null;
+}
+
+/** The language of two words together that it says so, `på lager`, where neither alone shows one. */
+function languageOfPhrases(words: readonly string[]): Language | null {
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  const [only, other] = (['de', 'nb'] as const).filter((language) =>
+    pairs.some((pair) => grammars[language].phrases.has(pair)),
+  );
+  return only && !other ? only : null;
 }
 
 const languageNames = ['en', 'de', 'nb'] as const;

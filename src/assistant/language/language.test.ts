@@ -15,6 +15,7 @@ test.each([
   ['red hat', null],
   ['Fjære bowls', null],
   ['TN-2110', null],
+  ['lamper på lager', 'nb'],
   ['', null],
 ] as const)('the language of “%s” is %s', (message, language) => {
   expect(detectLanguage(message)).toBe(language);

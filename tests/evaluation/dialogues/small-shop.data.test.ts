@@ -34,6 +34,7 @@ repair-kit | Repair kit | Care | Norvik | 15 | | | 5 | | | For small holes.
 gift-paper | Gift wrapping paper | Paper | Norvik | 6 | | | 5 | | | Three sheets.
 trowel | Garden trowel | Garden tools | Norvik | 22 | | | 5 | garden | Material: Steel | For planting.
 pruner | Garden pruner | Garden tools | Norvik | 48 | | | 5 | garden | Material: Steel | Cuts branches.
+tea | IV-500 Tea | Tea | Norvik | 9 | | Pack=250 g,500 g | 5 | | | Black.
 mug | Kaffe Mug | Mugs | Norvik | 12 | | | 5 | | Care: Dishwasher safe | Holds 30 cl.
 `.trim();
 
@@ -86,6 +87,7 @@ const examples: readonly (readonly [string, readonly DialogueTurn[]])[] = [
     'a model number in a write',
     [{ say: 'add the TN-2110 to my cart', cart: [{ quantity: 1, handle: 'toner', values: [] }] }],
   ],
+  ['a number of the name that a pack has too', [{ say: 'add the IV-500 Tea to my cart', asks: true }]],
   ['a number with a letter', [{ say: 'battery 6730s', first: ['battery'] }]],
   ['phone case', [{ say: 'phone case', first: ['phone-case'] }]],
   ['cleaning kit', [{ say: 'do you have a cleaning kit?', first: ['cleaning-kit'] }]],

@@ -14,7 +14,9 @@ export interface NamedVariants {
 export function findNamedVariants(product: Product, texts: readonly string[]): NamedVariants {
   const wanted = product.options.map(({ values }) => {
     const known = values.map(({ value }) => value);
-    return texts.map((text) => namedValues(known, text)).find((named) => named.length > 0) ?? [];
+    return (
+      texts.map((text) => namedValues(known, text, numbersOf(product.title))).find((named) => named.length > 0) ?? []
+    );
   });
   const variants = product.variants.filter(({ values }) =>
     wanted.every((named, index) => named.length === 0 || named.includes(values[index] ?? '')),
@@ -23,12 +25,24 @@ export function findNamedVariants(product: Product, texts: readonly string[]): N
   return { variants, open: open.map(({ name }) => name), isNamed: wanted.some((named) => named.length > 0) };
 }
 
-/** The values of an option that a text names: `dark oak` does not name `oak` as well. */
-export function namedValues(values: readonly string[], text: string): readonly string[] {
+function numbersOf(title: string): readonly string[] {
+  return namePieces(title).filter((piece) => /^\d+$/.test(piece));
+}
+
+/**
+ * The values of an option that a text names: `dark oak` does not name `oak` as well. A number of the product's own name
+ * names none alone: `IV-500` is no `500 g`.
+ */
+export function namedValues(
+  values: readonly string[],
+  text: string,
+  ownNumbers: readonly string[] = [],
+): readonly string[] {
   const said = sizesOf(namePieces(text));
+  const free = said.filter((piece) => !ownNumbers.includes(piece));
   const found = values
     .map((value) => ({ value, phrase: phraseOf(namePieces(value)) }))
-    .filter(({ phrase }) => phrase.trim() !== '' && (phraseOf(said).includes(phrase) || isNumberAlone(phrase, said)));
+    .filter(({ phrase }) => phrase.trim() !== '' && (phraseOf(said).includes(phrase) || isNumberAlone(phrase, free)));
   return found
     .filter(({ phrase }) => !found.some((other) => other.phrase !== phrase && other.phrase.includes(phrase)))
     .map(({ value }) => value);
