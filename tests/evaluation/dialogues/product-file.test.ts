@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { z } from 'zod';
 import { productFileToCsv } from './product-file.ts';
 
 const rowsOf = (shop: string, handle: string) => {
-  const csv = productFileToCsv(join(import.meta.dirname, 'shops', shop, 'products.txt'));
+  const csv = productFileToCsv(readFileSync(join(import.meta.dirname, 'shops', shop, 'products.txt'), 'utf8'));
   const rows = z.array(z.record(z.string(), z.string())).parse(parse(csv, { columns: true }));
   return rows.filter((row) => row['Handle'] === handle);
 };
