@@ -201,3 +201,33 @@ test('while the database is locked writes answer 503 without partial effects, an
   expect(await shopper.lines()).toEqual([[mug, '2']]);
   expect((await shopper.post('/checkout', order)).status).toBe(303);
 });
+
+const script = '"><script>alert(1)</script>';
+
+test('a script in a field is text wherever it is shown', async () => {
+  const shopper = await withMugs();
+  await shopper.post('/cart', { action: 'note', note: script });
+  await shopper.post('/cart', { action: 'apply-code', code: script });
+  const written = Object.fromEntries(Object.entries(sampleBuyer).map(([field]) => [field, script]));
+  const refused = await shopper.post('/checkout', { ...order, ...written });
+  expect(refused.status).toBe(422);
+  const placed = await shopper.post('/checkout', {
+    ...order,
+    name: script,
+    street: script,
+    addition: script,
+    city: script,
+  });
+  expect(placed.status).toBe(303);
+  const pages = [await refused.text(), await (await shopper.get(placed.headers.get('location') ?? '')).text()];
+  for (const html of [...pages, await (await (await withNote()).get('/cart')).text()]) {
+    expect(html).toContain('alert(1)');
+    expect(html).not.toContain(script);
+  }
+});
+
+async function withNote(): Promise<ShopperSession> {
+  const shopper = await withMugs();
+  await shopper.post('/cart', { action: 'note', note: script });
+  return shopper;
+}
