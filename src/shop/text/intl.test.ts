@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cachedFormatters, countryName, countryNames, formatList } from './intl.ts';
+import { cachedFormatters, countryName, countryNames, formatList, pageDirection } from './intl.ts';
 
 test('countries are named and listed in the words of the locale', () => {
   expect(countryNames(['NO', 'SE', 'DK'], 'en-GB')).toBe('Norway, Sweden and Denmark');
@@ -32,4 +32,15 @@ test('a formatter is made once for each locale and options', () => {
   expect(formatter('nb', { digits: 2 })).toEqual({ locale: 'nb', digits: 2, number: 2 });
   expect(formatter('en', { digits: 0 })).toEqual({ locale: 'en', digits: 0, number: 3 });
   expect(formatter('en', { digits: 2 }).number).toBe(1);
+});
+
+test('only pages of a locale that is written from right to left say so', () => {
+  expect(['ar-EG', 'he', 'fa-IR', 'en-GB', 'nb', 'ja'].map(pageDirection)).toEqual([
+    'rtl',
+    'rtl',
+    'rtl',
+    null,
+    null,
+    null,
+  ]);
 });

@@ -29,6 +29,13 @@ export function withinSentence(name: string, locale: string): string {
   return name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
 }
 
+/** The value of `dir` for pages of a locale: null where text runs from left to right, as it does without the attribute. */
+export function pageDirection(locale: string): 'rtl' | null {
+  return directions(locale, undefined) === 'rtl' ? 'rtl' : null;
+}
+
+const directions = cachedFormatters((locale) => new Intl.Locale(locale).getTextInfo().direction);
+
 /** Names, not their formatter: to look one up takes as long as to write ten prices. */
 const regionNames = cachedFormatters(
   (locale, code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
