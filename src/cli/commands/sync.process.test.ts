@@ -19,6 +19,17 @@ function startSync({ environment }: ShopifyEmulator, folder: string): ChildProce
   return child;
 }
 
+/** Kills a scan once it has printed so many batches: the one that it reads then is read again afterwards. */
+async function killAfterBatches(scan: ChildProcess, batches: number): Promise<void> {
+  if (!scan.stdout) throw new Error('The command has no standard output.');
+  let printed = 0;
+  createInterface(scan.stdout).on('line', (line) => {
+    if (line.startsWith('product:')) printed += 1;
+    if (printed === batches) scan.kill('SIGKILL');
+  });
+  await once(scan, 'exit');
+}
+
 function countOf(folder: string, table: string): number {
   const name = readdirSync(folder).find((each) => /^catalog-\w+\.sqlite$/.test(each)) ?? '';
   const store = openDatabase(join(folder, name));
@@ -33,9 +44,7 @@ test('a first scan that is killed is continued where it was, and then complete',
   const folder = mkdtempSync(join(tmpdir(), 'shop-sync-'));
   emulator.faults.latencyMs = 300;
   const first = startSync(emulator, folder);
-  if (!first.stdout) throw new Error('The command has no standard output.');
-  createInterface(first.stdout).on('line', (line) => line.startsWith('product:') && first.kill('SIGKILL'));
-  await once(first, 'exit');
+  await killAfterBatches(first, 3);
   const known = countOf(folder, 'product');
   expect(known).toBeGreaterThan(0);
   expect(known).toBeLessThan(600);
