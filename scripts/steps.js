@@ -3,14 +3,20 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { environment, root } from './prepare.js';
 
+/** Failed tests that the summary names. */
+const maxFailures = 30;
+
 const durationsFile = join(root, 'node_modules', '.cache', 'steps.json');
+
+/** @typedef {{ passed: number, failed: number, repeated?: number, failures?: readonly string[] }} TestCounts */
 
 /**
  * Runs every step, so that one run reports all failures, prints a summary and ends this process. With each step the
  * time is printed that it took when it last passed on this machine. Steps that run at the same time print what they
  * have to say when they end.
  *
- * @param {readonly { name: string, command: [string, readonly string[]], counts?: () => { passed: number, failed: number, repeated?: number } }[]} steps
+ * @param {readonly { name: string, command: [string, readonly string[]], tests?: () => TestCounts }[]} steps
+ * `tests` reads what the step's report says when it has ended.
  * @param {{ atOnce?: number }} options
  */
 export async function runSteps(steps, { atOnce = 1 } = {}) {
@@ -30,12 +36,12 @@ export async function runSteps(steps, { atOnce = 1 } = {}) {
   process.exit(passed.length < results.length ? 1 : 0);
 }
 
-async function runStep({ name, command: [program, args], counts }, isBuffered) {
+async function runStep({ name, command: [program, args], tests }, isBuffered) {
   const started = performance.now();
   const { code, output } = await runProgram(program, args, isBuffered);
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0 && isBuffered) console.log(`\n── ${name} failed ──\n${output}`);
-  return { name, ok: code === 0, seconds, ...(counts?.() ?? { passed: 0, failed: 0 }) };
+  return { name, ok: code === 0, seconds, ...(tests?.() ?? { passed: 0, failed: 0 }) };
 }
 
 function runProgram(program, args, isBuffered) {
@@ -60,6 +66,9 @@ function printSummary(results) {
     const tests = passed + failed > 0 ? `${passed} passed${again}, ${failed} failed` : '';
     console.log(`${ok ? '✓' : '✗'} ${name.padEnd(13)}${seconds.toFixed(1).padStart(7)} s  ${tests}`);
   }
+  const failures = results.flatMap((result) => result.failures ?? []);
+  if (failures.length > 0) console.log(`\n${failures.slice(0, maxFailures).join('\n')}`);
+  if (failures.length > maxFailures) console.log(`and ${failures.length - maxFailures} more`);
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const failed = results.filter(({ ok }) => !ok).map(({ name }) => name);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);

@@ -1,12 +1,11 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './prepare.js';
 import { runSteps } from './steps.js';
+import { readPlaywrightReport, readVitestReport, reportsFolder } from './test-reports.js';
 
 /** Everything that must pass before a release, cheapest first: `npm run verify`. */
-const reports = join(root, 'test-results');
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+rmSync(reportsFolder, { recursive: true, force: true });
+mkdirSync(reportsFolder, { recursive: true });
 
 await runSteps([
   { name: 'format', command: ['prettier', ['--check', '--log-level=warn', '.']] },
@@ -16,28 +15,15 @@ await runSteps([
   vitest('data'),
   { name: 'build', command: ['astro', ['build']] },
   vitest('http'),
-  { name: 'browser', command: ['playwright', ['test']], counts: countPlaywright },
+  { name: 'browser', command: ['playwright', ['test']], tests: readPlaywrightReport },
 ]);
 
 function vitest(name) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`];
-  const counts = () => {
-    const result = readReport(name);
-    return { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 };
+  const outputFile = join(reportsFolder, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
+  return {
+    name,
+    command: ['vitest', ['run', '--project', name, ...reporters]],
+    tests: () => readVitestReport(name),
   };
-  return { name, command: ['vitest', ['run', '--project', name, ...reporters]], counts };
-}
-
-function countPlaywright() {
-  const stats = readReport('browser')?.stats;
-  const repeated = stats?.flaky ?? 0;
-  return { passed: (stats?.expected ?? 0) + repeated, failed: stats?.unexpected ?? 0, repeated };
-}
-
-function readReport(name) {
-  try {
-    return JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -1,24 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cartBounds, type CartLine } from '#shop/cart/cart.ts';
+import { cartBounds } from '#shop/cart/cart.ts';
+import { sampleCartLine as line } from '#tests/fixtures/sample-cart-line.ts';
 import { cartCookies, clearCartCookies, readCartCookies, parseCartLines } from './cart-cookies.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
-const line = (variantId: string, quantity: number): CartLine => ({
-  id: variantId,
-  productId: '1',
-  handle: 'x',
-  title: 'X',
-  variant: { id: variantId, sku: null, options: [] },
-  picture: null,
-  quantity,
-  price: eur(1),
-  compareAt: null,
-  total: eur(quantity),
-  stock: null,
-  available: true,
-});
-
 const noTexts = { note: '', codes: [] };
 
 const headerOf = (cookies: readonly string[]): string => cookies.map((each) => each.split('; ')[0]).join('; ');

@@ -17,12 +17,14 @@ const words = z.string('must be a text; put it in quotes').trim().min(1, 'must n
 const oneOrMore = oneOrMoreOf(words);
 
 const synonym = words.refine(isSearchable, 'is left out of every search');
-const synonymList = z.array(synonym, 'must be a list').min(1, 'must not be empty');
 const synonymOrMore = oneOrMoreOf(synonym);
 
+function listOf(text: z.ZodType<string>) {
+  return z.array(text, 'must be a list').min(1, 'must not be empty');
+}
+
 function oneOrMoreOf(text: z.ZodType<string>) {
-  const list = z.array(text, 'must be a list').min(1, 'must not be empty');
-  return z.union([list, text.transform((one) => [one])], {
+  return z.union([listOf(text), text.transform((one) => [one])], {
     error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text or a list of texts'),
   });
 }
@@ -37,7 +39,7 @@ function entriesOf<Entry extends z.ZodType>(entry: Entry) {
 
 const synonymGroup = z.union(
   [
-    z.strictObject({ equal: synonymList }),
+    z.strictObject({ equal: listOf(synonym) }),
     z.strictObject({ oneway: z.strictObject({ from: synonymOrMore, to: synonymOrMore }) }),
   ],
   'must be equal: [a, b] or oneway: { from: [a], to: [b] }',

@@ -8,6 +8,7 @@ import { isCondition } from '../retrieval/relax-criteria.ts';
 import { contentStems } from '../retrieval/words.ts';
 import { inShopperWords } from './shopper-words.ts';
 
+/** A message that asks for something cheaper than what was shown. */
 export const asksForCheaper =
   /\b(?:cheaper|(?:less|too|not (?:quite )?(?:that|so|as)) (?:expensive|pricey)|lower price)\b/i;
 
@@ -69,14 +70,19 @@ function priceText({ priceMin, priceMax }: SearchCriteria, turn: TurnContext): r
   const unit = 10 ** fractionDigits(currency);
   const format = (amount: number): string => formatMoney({ amount, currency }, locale);
   const { criteria: texts } = messages.answers;
-  // Then the bound lies below the price of a product.
-  const isCheaper = asksForCheaper.test(turn.message);
   const isBetween = priceMin !== null && priceMax !== null && priceMin % unit === 0 && priceMax % unit === 0;
   if (isBetween) return [texts.between({ from: format(priceMin), to: format(priceMax) })];
   return [
     ...(priceMin === null ? [] : [lowerBoundText(priceMin, { unit, format, texts })]),
-    ...(priceMax === null ? [] : [upperBoundText(priceMax, { unit: isCheaper ? 1 : unit, format, texts })]),
+    ...(priceMax === null
+      ? []
+      : [upperBoundText(priceMax, { unit: isBelowShown(priceMax, unit, turn) ? 1 : unit, format, texts })]),
   ];
+}
+
+/** Whether an upper bound lies just below the price of a product that was shown; one that was said is a whole amount. */
+function isBelowShown(priceMax: number, unit: number, { message }: TurnContext): boolean {
+  return priceMax % unit !== 0 && asksForCheaper.test(message);
 }
 
 interface PriceWording {

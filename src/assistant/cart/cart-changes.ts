@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Carts, CartWrite, CartWriteResult } from '#commerce/port.ts';
 import { limits } from '#http/limits.ts';
 import type { Messages } from '#messages/messages.ts';
-import type { Cart } from '#shop/cart/cart.ts';
+import type { Cart, CartLine } from '#shop/cart/cart.ts';
 import { tokensOf } from '../retrieval/words.ts';
+import { exchangeLine, inputOf } from './exchange-line.ts';
 import type { UndoStep } from './undo-step.ts';
 
 /** What a message can ask to be done with the cart. */
@@ -122,9 +123,9 @@ const update = defineChange({
   undo: ({ lineId, quantity }, before) => {
     const line = before?.lines.find(({ id }) => id === lineId);
     if (!line) return null;
-    if (quantity > 0) return { kind: 'quantity', lineId, quantity: line.quantity };
-    const { variant, attributes = {} } = line;
-    return { kind: 'restore', variantId: variant.id, quantity: line.quantity, attributes };
+    return quantity > 0
+      ? { kind: 'quantity', lineId, quantity: line.quantity }
+      : { kind: 'restore', input: inputOf(line) };
   },
   describe: ({ quantity }, title, { cart: { done } }) =>
     quantity === 0 ? done.removed({ title }) : done.quantity({ title, quantity }),
@@ -153,28 +154,25 @@ const exchange = defineChange({
   apply: applyExchange,
   undo: ({ lineId, variantId }, before, after) => {
     const line = before?.lines.find(({ id }) => id === lineId);
-    const added = after.lines.find(({ variant }) => variant.id === variantId);
+    const quantityBefore = ({ id }: CartLine): number => before?.lines.find((each) => each.id === id)?.quantity ?? 0;
+    const added = after.lines.find((each) => each.variant.id === variantId && each.quantity > quantityBefore(each));
     if (!line || !added) return null;
-    const kept = before?.lines.find(({ id }) => id === added.id)?.quantity ?? 0;
-    const { variant, quantity, attributes = {} } = line;
-    return { kind: 'exchange', lineId: added.id, kept, variantId: variant.id, quantity, attributes };
+    return { kind: 'exchange', lineId: added.id, kept: quantityBefore(added), input: inputOf(line) };
   },
   describe: (_, title, { cart }) => cart.done.exchanged({ title }),
   ask: (_, title, { answers }) => answers.proposals.exchange({ title }),
 });
 
-/** Adds the other variant first: when it is refused, the cart keeps what it has. */
+/** The other variant gets what the visitor said of the line, and its plan. */
 async function applyExchange(
   { lineId, variantId, quantity }: z.infer<typeof exchangeSchema>,
   carts: Carts,
-  { ref, key }: CartWrite,
+  write: CartWrite,
 ): Promise<CartWriteResult> {
-  const cart = ref === null ? null : await carts.read(ref);
-  const { attributes = {}, sellingPlan } = cart?.lines.find(({ id }) => id === lineId) ?? {};
-  const plan = sellingPlan ? { sellingPlan: sellingPlan.id } : {};
-  const added = await carts.add({ ref, key }, [{ variantId, quantity, attributes, ...plan }]);
-  if (!added.result.ok) return added;
-  return carts.setQuantity({ ref: added.ref ?? ref, key: key && `${key}:remove` }, lineId, 0);
+  const cart = write.ref === null ? null : await carts.read(write.ref);
+  const line = cart?.lines.find(({ id }) => id === lineId);
+  const input = { ...(line ? inputOf(line) : {}), variantId, quantity };
+  return exchangeLine(carts, write, { input, lineId, kept: 0 });
 }
 
 const trailingRequest = String.raw`[\s,]+(?:please[\s,]+)?(?:add(?: (?:it|them|that|this))?(?: (?:to|in|into) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))?|(?:in|into|to) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))(?:[\s,]+please)?[\s.!]*$`;

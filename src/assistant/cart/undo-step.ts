@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import type { Carts, CartWrite, CartWriteResult } from '#commerce/port.ts';
+import { exchangeLine, lineInputSchema } from './exchange-line.ts';
 
 /** What brings a cart back to what it was before a change. */
 export const undoStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quantity'), lineId: z.string(), quantity: z.number().int() }),
-  z.object({
-    kind: z.literal('restore'),
-    variantId: z.string(),
-    quantity: z.number().int(),
-    attributes: z.record(z.string(), z.string()).default({}),
-  }),
+  z.object({ kind: z.literal('restore'), input: lineInputSchema }),
   z.object({
     kind: z.literal('exchange'),
     /** Of the line that came, and how many of it there were before. */
     lineId: z.string(),
     kept: z.number().int(),
-    variantId: z.string(),
-    quantity: z.number().int(),
-    attributes: z.record(z.string(), z.string()).default({}),
+    /** The line that was replaced. */
+    input: lineInputSchema,
   }),
   z.object({ kind: z.literal('note'), note: z.string() }),
   z.object({ kind: z.literal('code'), code: z.string() }),
@@ -29,16 +24,10 @@ export async function undoChange(carts: Carts, write: CartWrite, step: UndoStep)
   switch (step.kind) {
     case 'quantity':
       return carts.setQuantity(write, step.lineId, step.quantity);
-    case 'restore': {
-      const { variantId, quantity, attributes } = step;
-      return carts.add(write, [{ variantId, quantity, attributes }]);
-    }
-    case 'exchange': {
-      const { lineId, kept, variantId, quantity, attributes } = step;
-      const added = await carts.add(write, [{ variantId, quantity, attributes }]);
-      if (!added.result.ok) return added;
-      return carts.setQuantity({ ...write, key: write.key && `${write.key}:remove` }, lineId, kept);
-    }
+    case 'restore':
+      return carts.add(write, [step.input]);
+    case 'exchange':
+      return exchangeLine(carts, write, step);
     case 'note':
       return carts.setNote(write, step.note);
     case 'code':

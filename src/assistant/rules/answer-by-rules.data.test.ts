@@ -214,6 +214,11 @@ test.each<[string, readonly string[], RegExp | string]>([
   expect((await after(...messages)).text).toMatch(pattern);
 });
 
+test('a limit that is said together with cheaper is repeated as it was said', async () => {
+  expect((await after('lamps', 'cheaper lamps, up to 50 euros')).text).not.toMatch(/50\.01/);
+  expect((await after('lamps', 'cheaper lamps, up to 50 euros')).text).toMatch(/up to €50\b/);
+});
+
 test('cheaper drops the lower price bound of the search before', async () => {
   expect((await after('gifts between 40 and 60 euros', 'cheaper')).text).not.toContain('between');
 });

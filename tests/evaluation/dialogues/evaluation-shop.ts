@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { importProducts } from '#catalog/csv/import-products.ts';
 import { type EmbeddedPlatform, openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
@@ -29,6 +29,12 @@ export function openEvaluationShop(name: EvaluationShopName): Promise<Evaluation
   const folder = join(import.meta.dirname, 'shops', name);
   const [source, products] = ['shop.yaml', 'products.txt'].map((file) => readFileSync(join(folder, file), 'utf8'));
   return openShopOf({ source: source ?? '', products: products ?? '' });
+}
+
+/** The file of a shop that has only a name, an email address and these documents. */
+export function plainShop(documents: readonly object[] = []): string {
+  const contact = { name: 'Norvik', email: 'hello@norvik.example', telephone: null, address: {}, hours: null };
+  return stringify({ ...contact, zones: [], documents });
 }
 
 interface ShopFiles {

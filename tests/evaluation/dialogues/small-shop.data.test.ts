@@ -1,22 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DialogueTurn } from './dialogue.ts';
 import { evaluateShop } from './evaluation.ts';
-import { type EvaluationShop, openShopOf } from './evaluation-shop.ts';
+import { type EvaluationShop, openShopOf, plainShop } from './evaluation-shop.ts';
 import { describeFindings } from './summary.ts';
 
-const source = `
-name: Norvik
-email: hello@norvik.example
-telephone: null
-address: {}
-hours: null
-zones: []
-documents:
-  - kind: policy
-    handle: refund
-    title: Returns
-    body: You can return anything within 30 days. We repair what breaks within the warranty of two years.
-`;
+const source = plainShop([
+  {
+    kind: 'policy',
+    handle: 'refund',
+    title: 'Returns',
+    body: 'You can return anything within 30 days. We repair what breaks within the warranty of two years.',
+  },
+]);
 
 const products = `
 handle | title | type | vendor | price | was | options | stock | tags | details | description

@@ -22,23 +22,39 @@ export function readDrawing(source: string, idPrefix: string): DrawingResult {
     );
   const entity = source.search(/<!ENTITY/i);
   if (entity >= 0) return refuse(lineAt(source, entity), 'declares entities; export it as plain SVG');
-  const tags = [...blank(source).matchAll(tagPattern)].map((match) => toTag(match, source));
-  const [root, ...rest] = tags;
+  const [root, ...rest] = [...blank(source).matchAll(tagPattern)].map((match) => toTag(match, source));
   if (!root || root.name !== 'svg' || root.isEnd) return refuse(1, 'is no SVG file: it does not begin with <svg>');
   const viewBox = viewBoxOf(root.attributes);
   if (viewBox === null) return refuse(root.line, 'needs a viewBox, or a width and a height in pixels');
-  const body: string[] = [];
-  for (const tag of rest.filter(({ name }) => name !== 'svg')) {
-    if (!elements.has(tag.name)) return refuse(tag.line, `has <${tag.name}>; ${remedyOf(tag.name)}`);
-    const written = writeTag(tag, idPrefix);
-    if (written === null)
-      return refuse(tag.line, `has an address in <${tag.name}>; a drawing can only refer to itself`);
-    body.push(written);
-  }
-  if (body.length === 0) return refuse(root.line, 'has no shapes');
-  return isBalanced(rest)
-    ? { ok: true, drawing: { viewBox, body: body.join('') } }
-    : refuse(1, 'has elements that are not closed');
+  if (root.isEmpty) return refuse(root.line, 'has no shapes');
+  const [end] = rest.splice(-1);
+  if (end?.name !== 'svg' || !end.isEnd || !isBalanced(rest)) return refuse(1, 'has elements that are not closed');
+  const fault = rest.map(faultOf).find((each) => each !== null);
+  if (fault) return fault;
+  const body = rest.map((tag) => writeTag(tag, idPrefix)).join('');
+  return body === '' ? refuse(root.line, 'has no shapes') : { ok: true, drawing: { viewBox, body } };
+}
+
+/** Why a tag cannot be part of a page; null when it can. */
+function faultOf({ name, line, attributes: given }: SvgTag): DrawingResult | null {
+  if (!elements.has(name)) return refuse(line, `has <${name}>; ${remedyOf(name)}`);
+  const kept = [...given].filter(([key]) => attributes.has(key));
+  if (kept.some(([key, value]) => key === 'href' && !value.startsWith('#')))
+    return refuse(line, `has an address in <${name}>; a drawing can only refer to itself`);
+  const foreign = kept.find(([, value]) => !isPlainValue(value));
+  if (!foreign) return null;
+  return refuse(
+    line,
+    `has ${foreign[0]}="${foreign[1].slice(0, 40)}" in <${name}>; a drawing can only refer to itself`,
+  );
+}
+
+/** Colors, transformations, and references to the drawing itself; no escapes, which could hide another function. */
+function isPlainValue(value: string): boolean {
+  if (value.includes('\\')) return false;
+  return [...value.matchAll(/([\w-]*)\(([^()]*)/gu)].every(([, name = '', argument = '']) =>
+    name.toLowerCase() === 'url' ? /^\s*['"]?#/u.test(argument) : functions.has(name),
+  );
 }
 
 const elements: ReadonlySet<string> = new Set(
@@ -55,9 +71,14 @@ const attributes: ReadonlySet<string> = new Set(
   clipPathUnits maskUnits maskContentUnits href vector-effect`.split(/\s+/),
 );
 
+const functions: ReadonlySet<string> = new Set(
+  'rgb rgba hsl hsla matrix translate scale rotate skewX skewY'.split(' '),
+);
+
 function remedyOf(name: string): string {
   if (name === 'style') return 'export it with presentation attributes instead of a style sheet';
   if (name === 'text' || name === 'tspan') return 'convert text to paths';
+  if (name === 'svg') return 'ungroup the drawing inside the drawing';
   if (name === 'image') return 'a drawing has no pictures: trace it to paths';
   return 'a drawing has only shapes, groups and gradients';
 }
@@ -70,7 +91,6 @@ interface SvgTag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** Names and values are of bounded length, so that no text is slow to read. */
 const tagPattern = /<(?<end>\/?)(?<name>[A-Za-z][\w:.-]{0,60})(?<rest>(?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/gu;
 const attributePattern = /(?<name>[A-Za-z_][\w:.-]{0,60})\s*=\s*(?:"(?<double>[^"<]*)"|'(?<single>[^'<]*)')/gu;
 
@@ -104,14 +124,9 @@ function declarationsOf(style: string): readonly (readonly [string, string])[] {
   });
 }
 
-/** null: it refers to something outside. */
-function writeTag({ name, isEnd, isEmpty, attributes: given }: SvgTag, idPrefix: string): string | null {
+function writeTag({ name, isEnd, isEmpty, attributes: given }: SvgTag, idPrefix: string): string {
   if (isEnd) return `</${name}>`;
   const kept = [...given].filter(([key]) => attributes.has(key));
-  const refersOutside = kept.some(
-    ([key, value]) => (key === 'href' && !value.startsWith('#')) || /url\(\s*['"]?(?!#)/iu.test(value),
-  );
-  if (refersOutside) return null;
   const written = kept.map(([key, value]) => ` ${key}="${escapeXml(withPrefix(key, value, idPrefix))}"`);
   return `<${name}${written.join('')}${isEmpty ? '/' : ''}>`;
 }
@@ -137,7 +152,7 @@ function viewBoxOf(given: ReadonlyMap<string, string>): string | null {
 }
 
 function isBalanced(tags: readonly SvgTag[]): boolean {
-  const open = ['svg'];
+  const open: string[] = [];
   for (const { name, isEnd, isEmpty } of tags) {
     if (isEnd && open.pop() !== name) return false;
     if (!isEnd && !isEmpty) open.push(name);

@@ -7,21 +7,19 @@ import { themeFolder } from '../style-sheets.ts';
 import { type DrawingResult, readDrawing } from './read-drawing.ts';
 
 /** The drawings that a theme may have: `logo.svg` and `icon.svg`. */
-export const drawingNames = ['logo', 'icon'] as const;
+const drawingNames = ['logo', 'icon'] as const;
 
-export type DrawingName = (typeof drawingNames)[number];
-
-export type ThemeDrawings = Readonly<Record<DrawingName, SvgDrawing | null>>;
+type DrawingName = (typeof drawingNames)[number];
 
 /** The drawings of a theme; null for those that it does not have. Throws ConfigurationError with file and line. */
-export function themeDrawings(siteDir: string): ThemeDrawings {
-  const [issue] = checkDrawings(siteDir);
-  if (issue) throw new ConfigurationError(`${issue.file}:${issue.line}: ${issue.message}`);
-  const drawingOf = (name: DrawingName): SvgDrawing | null => {
-    const result = readFile(siteDir, name);
-    return result?.ok ? result.drawing : null;
-  };
-  return { logo: drawingOf('logo'), icon: drawingOf('icon') };
+export function themeDrawings(siteDir: string): Readonly<Record<DrawingName, SvgDrawing | null>> {
+  return { logo: readFileOrThrow(siteDir, 'logo'), icon: readFileOrThrow(siteDir, 'icon') };
+}
+
+function readFileOrThrow(siteDir: string, name: DrawingName): SvgDrawing | null {
+  const result = readFile(siteDir, name);
+  if (result === null || result.ok) return result?.drawing ?? null;
+  throw new ConfigurationError(`${pathOf(siteDir, name)}:${result.line}: ${result.message}`);
 }
 
 /** What is wrong with the drawings of a theme. */

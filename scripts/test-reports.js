@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './prepare.js';
+
+/** Where Vitest and Playwright write their reports in JSON. */
+export const reportsFolder = join(root, 'test-results');
+
+/** Lines of an error that are repeated in the summary. */
+const errorLines = 4;
+
+/**
+ * What a report of Vitest says.
+ *
+ * @returns {{ passed: number, failed: number, failures: readonly string[] }}
+ */
+export function readVitestReport(name) {
+  const report = readReport(name);
+  const failures = (report?.testResults ?? []).flatMap(({ name: file, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const whole = message && failed.length === 0 ? [describe(file, 'the file', message)] : [];
+    return [...whole, ...failed.map((test) => describe(file, test.fullName, test.failureMessages[0]))];
+  });
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, failures };
+}
+
+/**
+ * What the report of Playwright says; tests that passed only when they were repeated count as passed.
+ *
+ * @returns {{ passed: number, failed: number, repeated: number, failures: readonly string[] }}
+ */
+export function readPlaywrightReport() {
+  const report = readReport('browser');
+  const repeated = report?.stats?.flaky ?? 0;
+  const failures = (report?.suites ?? []).flatMap(specsOf).flatMap(({ ok, file, title, tests }) => {
+    const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error?.message;
+    return ok ? [] : [describe(join(report.config.rootDir, file), title, error)];
+  });
+  return {
+    passed: (report?.stats?.expected ?? 0) + repeated,
+    failed: report?.stats?.unexpected ?? 0,
+    repeated,
+    failures,
+  };
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function describe(file, title, message = '') {
+  const lines = message.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return [`${relative(root, file)}: ${title}`, ...lines.slice(0, errorLines)].join('\n    ');
+}
+
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(join(reportsFolder, `${name}.json`), 'utf8'));
+  } catch {
+    return null;
+  }
+}
