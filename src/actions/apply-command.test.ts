@@ -54,6 +54,12 @@ test('a refused command is reported with its reason', async () => {
   });
 });
 
+test('a refused code is repeated, so that a mistyped one can be corrected', async () => {
+  expect(await outcomeOf({ kind: 'apply-code', code: 'HELO10' })).toMatchObject({
+    flash: { kind: 'refused', reason: 'code_unknown', code: 'HELO10' },
+  });
+});
+
 test('a code in an empty cart is kept for later', async () => {
   const carts = memoryCarts(cartProducts);
   const command: CartCommand = { kind: 'apply-code', code: 'HELLO10' };

@@ -1,4 +1,4 @@
-import type { AppliedGiftCard, Cart } from '#shop/cart/cart.ts';
+import { type AppliedGiftCard, type Cart, cartBounds } from '#shop/cart/cart.ts';
 import type { CartWrite, CartWriteResult, Carts } from '#commerce/port.ts';
 import type { CartCommand } from './cart-command.ts';
 import type { Flash } from './flash.ts';
@@ -29,7 +29,10 @@ export function applyCommand(carts: Carts, write: CartWrite, command: CartComman
 
 /** The message about a write, from the cart before and after it. */
 export function flashFor(command: CartCommand, before: Cart | null, { result }: CartWriteResult): Flash {
-  if (!result.ok) return { kind: 'refused', reason: result.reason, detail: result.detail };
+  if (!result.ok) {
+    const entered = command.kind === 'apply-code' ? { code: command.code.slice(0, cartBounds.codeCharacters) } : {};
+    return { kind: 'refused', reason: result.reason, detail: result.detail, ...entered };
+  }
   const { cart } = result;
   switch (command.kind) {
     case 'add':

@@ -68,7 +68,8 @@ test.each([
 });
 
 test('attributes are read by name, without empty ones, files and other fields', () => {
-  const fields = { variant: '7', 'attribute.Initials': 'AB', 'attribute.Empty': '', 'attribute.': 'x', other: 'x' };
+  const own = { 'attribute.Initials': 'AB', 'attribute.Empty': '', 'attribute.': 'x', 'attribute.__proto__': 'x' };
+  const fields = { variant: '7', ...own, other: 'x' };
   expect(read(fields)?.command).toEqual({ kind: 'add', variantId: '7', quantity: 1, attributes: { Initials: 'AB' } });
   const withFile = readCartForm([...Object.entries(fields), ['attribute.File', new File(['x'], 'x.txt')]]);
   expect(withFile?.command).toMatchObject({ attributes: { Initials: 'AB' } });

@@ -118,10 +118,13 @@ function attributesOf(given: Readonly<Record<string, unknown>>): Readonly<Record
 
 const attributeLimits = { count: 10, nameCharacters: 50, valueCharacters: 200 } as const;
 
-/** As many attributes of a line as are accepted, cut to their maximum lengths; what is empty or no text is left out. */
+/**
+ * As many attributes of a line as are accepted, cut to their maximum lengths. What is empty or no text is left out, and
+ * so is `__proto__`, which the cookie of a cart could not bring back (zod leaves it out of records).
+ */
 export function limitAttributes(entries: readonly (readonly [string, unknown])[]): Readonly<Record<string, string>> {
   const attributes = entries.flatMap(([name, value]) => {
-    if (name === '' || typeof value !== 'string' || value === '') return [];
+    if (name === '' || name === '__proto__' || typeof value !== 'string' || value === '') return [];
     return [[name.slice(0, attributeLimits.nameCharacters), value.slice(0, attributeLimits.valueCharacters)] as const];
   });
   return Object.fromEntries(attributes.slice(0, attributeLimits.count));

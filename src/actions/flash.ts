@@ -23,7 +23,13 @@ const flashSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['code', 'code_early', 'code_removed']), code: shortText }),
   z.object({ kind: z.literal('code_replaced'), code: shortText, previous: shortText }),
   z.object({ kind: z.literal('ordered'), number: shortText, token: shortText }),
-  z.object({ kind: z.literal('refused'), reason: reasonSchema, detail: nullableText }),
+  z.object({
+    kind: z.literal('refused'),
+    reason: reasonSchema,
+    detail: nullableText,
+    /** What was entered as a code, so that the next page repeats it. */
+    code: shortText.exactOptional(),
+  }),
   z.object({ kind: z.literal('partly'), reason: reasonSchema, detail: nullableText }),
 ]);
 

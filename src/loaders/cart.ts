@@ -83,6 +83,7 @@ function noticeOf(flashMessage: FlashMessage | null, messages: Messages['cart'])
     text: flashText(flash, messages),
     tone: flash.kind === 'refused' || flash.kind === 'partly' ? 'refused' : 'done',
     isVisibleOnLine: flash.kind === 'quantity',
+    ...(flash.kind === 'refused' && flash.code && { refusedCode: flash.code }),
     ...(flash.kind === 'removed' && { undo: { ...flash, key: randomUUID() } }),
     ...(link && { link }),
   };

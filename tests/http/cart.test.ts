@@ -129,6 +129,14 @@ test.for(refusals)('%s is refused with a reason and leaves the cart unchanged', 
   expect(await shopper.products()).toEqual([['Morgen mug', '2']]);
 });
 
+test('a refused code stays in its field until it is corrected', async () => {
+  const shopper = await withMugs();
+  await shopper.post('/cart', { action: 'apply-code', code: 'VELKOMEN' });
+  const field = async () => /<input[^>]*name="code"[^>]*>/.exec(await (await shopper.get('/cart')).text())?.[0];
+  expect(await field()).toMatch(/value="VELKOMEN".*aria-invalid="true"/s);
+  expect(await field()).not.toMatch(/value=|aria-invalid/);
+});
+
 test('the 201st line is refused', async () => {
   const shopper = openShopperSession(shop);
   const ticket = await variantOnPage(shop, '/products/verkstedkveld');

@@ -25,6 +25,8 @@ export interface CartNotice {
   readonly tone: 'done' | 'refused';
   /** The line itself shows the change: where the cart is updated in place, the message is hidden. */
   readonly isVisibleOnLine: boolean;
+  /** A code that was entered and refused: its field repeats it. */
+  readonly refusedCode?: string;
   /** Puts a removed line back. */
   readonly undo?: {
     readonly title: string;
