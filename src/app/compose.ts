@@ -6,14 +6,15 @@ import { systemRuntime } from './runtime.ts';
 import type { EntityCache } from '#cache/entities/entity-cache.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { MarketContext } from '#commerce/context.ts';
-import type { CommercePlatform, ReaderContext } from '#commerce/port.ts';
+import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import type { ReadTracker, RequestContext } from '#http/request/request-context.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import { optionParameters } from '#shop/product/variant.ts';
 import type { Profile } from '#shop/profile.ts';
 import { type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
-import { openPorts, type ReaderPorts, shareReads } from './shared-reads.ts';
+import { rememberReads } from './remember-reads.ts';
+import { openPorts, type OpenPorts, shareReads } from './shared-reads.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import { type ClientCounts, createClientCounts } from './processes/shared-counts.ts';
 import type { Locals } from './locals.ts';
@@ -106,14 +107,17 @@ interface SharedLocals extends Pick<
   readonly context: MarketContext;
 }
 
-function pageLocals(
-  { commerce, content, context, ...shared }: SharedLocals,
-  openReader: (reader: ReaderContext) => ReaderPorts,
-): CreatePageLocals {
-  return (request, { record, limitFreshness, recordParameters }) => {
+function pageLocals({ commerce, content, context, ...shared }: SharedLocals, openReader: OpenPorts): CreatePageLocals {
+  return (request, { record, limitFreshness, recordParameters, confirmBy }) => {
     const { id, url, problem, draft, format, clientAddress } = request;
     const buyer = { market: context, address: clientAddress };
-    const ports = openReader({ context, draft: draft !== null, record, expireAt: limitFreshness });
+    const { ports, confirm } = rememberReads(openReader, {
+      context,
+      draft: draft !== null,
+      record,
+      expireAt: limitFreshness,
+    });
+    if (confirm) confirmBy(confirm);
     return {
       ...shared,
       catalog: recordOptionParameters(ports.catalog, recordParameters),

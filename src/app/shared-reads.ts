@@ -11,6 +11,9 @@ export interface ReaderPorts {
   readonly content: Content;
 }
 
+/** Opens the ports of a reader, which record for it. */
+export type OpenPorts = (reader: ReaderContext) => ReaderPorts;
+
 /** What opens the ports. */
 export interface PortSources {
   readonly catalog: CommercePlatform['catalog'];
@@ -21,7 +24,7 @@ export interface PortSources {
  * Ports whose frequent reads renders share. A value is read through ports of its own, so that all it is made of is recorded
  * for it. Drafts are always read.
  */
-export function shareReads(cache: EntityCache, sources: PortSources): (reader: ReaderContext) => ReaderPorts {
+export function shareReads(cache: EntityCache, sources: PortSources): OpenPorts {
   const kinds = createKinds(cache);
   return (reader) => {
     if (reader.draft || !cache.isUsable()) return openPorts(sources, reader);
@@ -36,7 +39,15 @@ export function openPorts({ catalog, content }: PortSources, reader: ReaderConte
 
 type SharedCatalogReads = Pick<
   Catalog,
-  'product' | 'cards' | 'list' | 'collection' | 'collections' | 'recommendations' | 'cartRecommendations' | 'suggest'
+  | 'product'
+  | 'cards'
+  | 'list'
+  | 'collection'
+  | 'collections'
+  | 'recommendations'
+  | 'cartRecommendations'
+  | 'suggest'
+  | 'sitemap'
 >;
 type SharedContentReads = Pick<
   Content,
@@ -61,6 +72,7 @@ function createKinds(cache: EntityCache): EntityKinds {
     recommendations: cache.kind('recommendations'),
     cartRecommendations: cache.kind('cart recommendations'),
     suggest: cache.kind('suggest'),
+    sitemap: cache.kind('sitemap'),
     profile: cache.kind('profile'),
     announcement: cache.kind('announcement'),
     menu: cache.kind('menu'),
@@ -84,7 +96,8 @@ function shareCatalog(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
   return {
     productById: async (id) => own().productById(id),
     products: async (handles) => own().products(handles),
-    sitemap: async (kind, page, perPage) => own().sitemap(kind, page, perPage),
+    sitemap: async (kind, page, perPage) =>
+      kinds.sitemap.read(`${kind}/${page}/${perPage}`, reader, async (to) => open(to).sitemap(kind, page, perPage)),
     product: async (handle) => kinds.product.read(handle, reader, async (to) => open(to).product(handle)),
     cards: async (handles, preferred) =>
       kinds.cards.read(JSON.stringify([handles, preferred]), reader, async (to) => open(to).cards(handles, preferred)),

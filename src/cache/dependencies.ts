@@ -7,6 +7,7 @@ import { createSegmentedLru, type SegmentedLru } from './entries/segmented-lru.t
 import { type CacheKeys, createCacheKeys } from './key.ts';
 import { type Invalidation, type InvalidationLog, invalidationOfEverything } from './log/invalidation-log.ts';
 import type { Runtime } from './runtime.ts';
+import { forcesRender } from './tags.ts';
 
 export interface PageCacheOptions {
   readonly bytes: number;
@@ -24,9 +25,13 @@ export interface PageCacheOptions {
   readonly runtime: Pick<Runtime, 'clock' | 'random'>;
 }
 
-/** Outcome of a render: a page that must not be stored, or an entry, which is stored unless the fence refused it. */
+/**
+ * Outcome of a revalidation: a page that must not be stored, or an entry, which is stored unless the fence refused it, and
+ * confirmed where nothing was rendered because the page was made of the same.
+ */
 export type PageRenderResult =
-  { readonly entry: null; readonly page: FinalizedPage } | { readonly entry: CacheEntry; readonly isStored: boolean };
+  | { readonly entry: null; readonly page: FinalizedPage }
+  | { readonly entry: CacheEntry; readonly isStored: boolean; readonly isConfirmed: boolean };
 
 /** The parts of a page cache. */
 export interface CacheDependencies extends Omit<PageCacheOptions, 'bytes' | 'currency' | 'log'> {
@@ -48,7 +53,7 @@ export function createDependencies({ bytes, currency, log, ...rest }: PageCacheO
     entries: createSegmentedLru(bytes),
     watermarks: createVersionWatermarks(rest.runtime.clock),
     singleFlight: createSingleFlight(fence),
-    stats: { hits: 0, renders: 0, collapsed: 0, stale: 0, fenced: 0, invalidations: 0 },
+    stats: { hits: 0, renders: 0, confirmed: 0, collapsed: 0, stale: 0, fenced: 0, invalidations: 0 },
   };
   log.follow({
     apply: (invalidation) => invalidate(dependencies, invalidation),
@@ -65,6 +70,7 @@ function invalidate({ stats, fence, watermarks, keys, entries }: CacheDependenci
   for (const tag of invalidation.tags) {
     for (const { stats: entryStats } of entries.withTag(tag)) {
       entryStats.isInvalidated = true;
+      entryStats.mustRender ||= forcesRender(tag);
       entryStats.retryAt = 0;
     }
   }
@@ -74,6 +80,8 @@ function invalidate({ stats, fence, watermarks, keys, entries }: CacheDependenci
 export interface PageCacheStats {
   hits: number;
   renders: number;
+  /** Invalidated pages that were stored again without a render, because they were made of the same. */
+  confirmed: number;
   collapsed: number;
   /** Stored pages that were served although they may be outdated, and marked as stale. */
   stale: number;

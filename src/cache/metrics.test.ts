@@ -25,6 +25,7 @@ test('the metrics of the cache count what it did', async () => {
   expect(samplesOf(cacheMetrics(bench.cache))).toEqual({
     storefront_cache_hits_total: 1,
     storefront_cache_renders_total: 3,
+    storefront_cache_confirmed_total: 0,
     storefront_cache_collapsed_total: 1,
     storefront_cache_stale_total: 0,
     storefront_cache_fenced_total: 0,

@@ -62,6 +62,7 @@ export function logMetrics(log: Pick<InvalidationLog, 'isCurrent'>): string {
 const helpTexts: Readonly<Record<keyof PageCacheStats, string>> = {
   hits: 'Requests answered with a fresh stored page.',
   renders: 'Pages rendered.',
+  confirmed: 'Invalidated pages not rendered again because what they were made of was the same.',
   collapsed: 'Requests that shared the render of another request.',
   stale: 'Requests answered with a stored page that may be outdated, marked as stale.',
   fenced: 'Renders not stored because what they read was invalidated meanwhile.',
@@ -71,6 +72,7 @@ const helpTexts: Readonly<Record<keyof PageCacheStats, string>> = {
 const statNames = [
   'hits',
   'renders',
+  'confirmed',
   'collapsed',
   'stale',
   'fenced',

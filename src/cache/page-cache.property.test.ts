@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -9,7 +10,7 @@ import {
   type CacheHarness,
 } from '#tests/helpers/cache-harness.ts';
 import { invalidationOf } from './log/invalidation-log.ts';
-import type { PageResponse } from './entries/page-response.ts';
+import type { ConfirmReads, PageResponse } from './entries/page-response.ts';
 import { type CacheTag, tags } from './tags.ts';
 
 /** What each page reads, one after the other. */
@@ -24,6 +25,8 @@ const editableTags = [tags.product('a'), tags.product('b'), tags.menu('main'), t
 type CacheStep =
   | { readonly kind: 'ask'; readonly node: number; readonly path: string }
   | { readonly kind: 'edit'; readonly node: number; readonly thing: CacheTag }
+  /** An edit of something that no page shows. */
+  | { readonly kind: 'touch'; readonly node: number; readonly thing: CacheTag }
   /** One of the waiting renders reads one thing more, or ends. */
   | { readonly kind: 'proceed'; readonly render: number };
 
@@ -32,14 +35,18 @@ const step: fc.Arbitrary<CacheStep> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), node, path: fc.constantFrom(...paths) }) },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('edit' as const), node, thing: fc.constantFrom(...editableTags) }),
+    arbitrary: fc.record({
+      kind: fc.constantFrom('edit' as const, 'touch' as const),
+      node,
+      thing: fc.constantFrom(...editableTags),
+    }),
   },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('proceed' as const), render: fc.nat(5) }) },
 );
 
 type TagVersions = Record<string, number>;
 
-/** The platform: how often each thing was edited, and renders that read it one thing at a time. */
+/** The platform: how often each thing was edited, and renders and confirmations that read it one thing at a time. */
 class VersionedShop {
   readonly versions: TagVersions = Object.fromEntries(editableTags.map((thing) => [thing, 0]));
   readonly waiting: (() => void)[] = [];
@@ -47,13 +54,22 @@ class VersionedShop {
 
   async render(path: string): Promise<PageResponse> {
     this.renders += 1;
+    const read = await this.read(path);
+    const confirm: ConfirmReads = async () =>
+      isDeepStrictEqual(await this.read(path), read)
+        ? { tags: pages[path] ?? [], versions: new Map(), freshUntil: Infinity }
+        : null;
+    return htmlPage(JSON.stringify(read), pages[path] ?? [], { confirm });
+  }
+
+  async read(path: string): Promise<TagVersions> {
     const read: TagVersions = {};
     for (const tag of pages[path] ?? []) {
       await new Promise<void>((go) => this.waiting.push(go));
       read[tag] = (this.versions[tag] ?? 0) + (this.versions[tags.everything] ?? 0);
     }
     await new Promise<void>((go) => this.waiting.push(go));
-    return htmlPage(JSON.stringify(read), pages[path] ?? []);
+    return read;
   }
 
   /** The least that a request must be shown now: everything that was acknowledged. */
@@ -96,6 +112,9 @@ test('no node serves data older than an edit that was acknowledged before the re
             acknowledged[each.thing] = version;
             break;
           }
+          case 'touch':
+            await nodes[each.node]?.log.append(invalidationOf([each.thing]));
+            break;
           case 'proceed':
             shop.proceed(each.render);
             await settle();

@@ -132,7 +132,8 @@ async function revalidate(cache: CacheContext, request: CacheRequest): Promise<C
     const response = await (value.entry
       ? encodeEntry(cache, value.entry, encoding)
       : cache.encode(value.page.response, encoding));
-    const status = missStatus({ isKnown, isStored, isCollapsed });
+    const isConfirmed = value.entry !== null && value.isConfirmed;
+    const status = missStatus({ isKnown, isConfirmed, isStored, isCollapsed });
     return { response, age: 0, cacheStatus: status, entry: isStored ? value.entry : null };
   } catch (error) {
     const lastEntry = cache.entries.peek(key);
@@ -154,7 +155,7 @@ async function renderOnce(cache: CacheContext, request: CacheRequest) {
 async function findOrRenderNotFound(cache: CacheContext, request: CacheRequest): Promise<PageRenderResult> {
   const key = keyInFormat(notFoundPath, request.format);
   const entry = cache.entries.get(key);
-  if (entry && isFresh(entry, readClock(cache.runtime.clock))) return { entry, isStored: true };
+  if (entry && isFresh(entry, readClock(cache.runtime.clock))) return { entry, isStored: true, isConfirmed: false };
   return (await renderOnce(cache, { ...request, key })).value;
 }
 
@@ -191,15 +192,20 @@ const cacheStatus = {
   renderFailed: 'storefront; hit; ttl=-1; detail=render-failed',
 } as const;
 
-/** Of a page that was rendered: an older one was stored; it is stored now; the render was shared with another request. */
+/**
+ * Of a page that was not fresh: an older one was stored; it was made of the same, so that nothing was rendered; it is stored
+ * now; the work was shared with another request.
+ */
 interface MissOutcome {
   readonly isKnown: boolean;
+  readonly isConfirmed: boolean;
   readonly isStored: boolean;
   readonly isCollapsed: boolean;
 }
 
-function missStatus({ isKnown, isStored, isCollapsed }: MissOutcome): string {
-  return `storefront; fwd=${isKnown ? 'stale' : 'uri-miss'}${isStored ? '; stored' : ''}${isCollapsed ? '; collapsed' : ''}`;
+function missStatus({ isKnown, isConfirmed, isStored, isCollapsed }: MissOutcome): string {
+  const reason = isConfirmed ? 'stale; fwd-status=304' : isKnown ? 'stale' : 'uri-miss';
+  return `storefront; fwd=${reason}${isStored ? '; stored' : ''}${isCollapsed ? '; collapsed' : ''}`;
 }
 
 /** Both readings of a clock at one moment. */

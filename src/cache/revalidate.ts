@@ -35,13 +35,18 @@ export interface PageRenderRequest {
  */
 export type LoadPage = (target: string) => Promise<FinalizedPage>;
 
-/** Renders a page and stores it, unless it has no tags or something it read was invalidated during the render. */
+/**
+ * Renders a page, unless the last one was made of what would be read now, and stores it, unless it has no tags or something
+ * it read was invalidated meanwhile.
+ */
 export async function renderAndStore(
   dependencies: CacheDependencies,
   request: PageRenderRequest,
   token: FencingToken,
 ): Promise<FlightResult<PageRenderResult>> {
   const attempt = { request, token, readAt: dependencies.runtime.clock.steady() };
+  const confirmed = await confirmLastEntry(dependencies, attempt);
+  if (confirmed) return confirmed;
   dependencies.stats.renders += 1;
   try {
     return await storeIfCacheable(dependencies, attempt, await loadOrDelayRetry(dependencies, request));
@@ -55,6 +60,24 @@ interface RenderAttempt {
   readonly request: PageRenderRequest;
   readonly token: FencingToken;
   readonly readAt: number;
+}
+
+/** The last page, stored again when all that it was made of is the same; null: it has to be rendered. */
+async function confirmLastEntry(
+  dependencies: CacheDependencies,
+  attempt: RenderAttempt,
+): Promise<FlightResult<PageRenderResult> | null> {
+  const { entries, runtime, stats } = dependencies;
+  const entry = entries.peek(attempt.request.key);
+  if (!entry?.confirm || entry.stats.mustRender || runtime.clock.wall() >= entry.freshUntil) return null;
+  // A render meets the same error, and reports it.
+  const reads = await entry.confirm().catch(() => null);
+  if (!reads) return null;
+  stats.confirmed += 1;
+  const freshUntil = Math.min(entry.freshUntil, reads.freshUntil);
+  const { kind, variants, parameters, confirm } = entry;
+  const stored = storeEntry(dependencies, attempt, { kind, variants, parameters, confirm, ...reads, freshUntil });
+  return { ...stored, value: { ...stored.value, isConfirmed: true } };
 }
 
 async function loadOrDelayRetry(
@@ -119,11 +142,13 @@ function uncachedResult(
   return { value: { entry: null, page }, isInvalidated, isPersonal: page.isPersonal };
 }
 
+type StoredPage = Exclude<PageRenderResult, { readonly entry: null }>;
+
 function storeEntry(
   { runtime, stats, watermarks, fence, keys, entries }: CacheDependencies,
   { request, token, readAt }: RenderAttempt,
   cacheablePage: CacheablePage,
-): FlightResult<PageRenderResult> {
+): FlightResult<StoredPage> {
   const page = withAddressTag(cacheablePage, request.key);
   const isInvalidated = fence.isInvalidatedSince(token, page.tags);
   const key = isInvalidated
@@ -133,7 +158,7 @@ function storeEntry(
   const entry = createCacheEntry(page, { key, readAt, storedAt: runtime.clock.steady(), provisionalMs });
   if (isInvalidated) stats.fenced += 1;
   else entries.set(entry);
-  return { value: { entry, isStored: !isInvalidated }, isInvalidated, isPersonal: false };
+  return { value: { entry, isStored: !isInvalidated, isConfirmed: false }, isInvalidated, isPersonal: false };
 }
 
 /** Adds the tag of the page's own path, by which an operator can purge it. */

@@ -48,6 +48,14 @@ export const tags = {
   redirect: (path: string): CacheTag => makeTag('redirect', path),
 } as const;
 
+/**
+ * Whether a page with this tag is rendered again although it may be made of the same: an operator wants it anew, or what
+ * changed is shown in its headers as well (the hosts of pictures are part of the profile).
+ */
+export function forcesRender(tag: CacheTag): boolean {
+  return tag === tags.everything || tag === tags.profile || isAddressTag(tag);
+}
+
 /** Whether a tag is that of the page at one path. */
 export function isAddressTag(tag: CacheTag): boolean {
   return tag.startsWith(tags.address(''));

@@ -73,7 +73,12 @@ async function visit(shop: VisitedShop, path: string, read: (locals: ShopLocals)
     renders += 1;
     const tags = new Set<CacheTag>();
     const request = { id: '', url: new URL(path, 'http://shop.test'), draft: null, format: 'html', clientAddress: '' };
-    const tracker = { record: (tag: CacheTag) => tags.add(tag), limitFreshness: () => {}, recordParameters: () => {} };
+    const tracker = {
+      record: (tag: CacheTag) => tags.add(tag),
+      limitFreshness: () => {},
+      recordParameters: () => {},
+      confirmBy: () => {},
+    };
     const found = await read(shop.locals({ ...request, format: 'html' }, tracker));
     return { status: 200, headers: [], body: Buffer.from(String(found)), tags: [...tags] };
   });

@@ -8,7 +8,7 @@ import {
   htmlPage,
   textOf,
 } from '#tests/helpers/cache-harness.ts';
-import type { PageResponse } from '../entries/page-response.ts';
+import type { ConfirmReads, PageResponse } from '../entries/page-response.ts';
 import { invalidationOf } from '../log/invalidation-log.ts';
 import { type CacheTag, tags } from '../tags.ts';
 import { createEntityCache, type EntityCache } from './entity-cache.ts';
@@ -31,6 +31,8 @@ const editableTags = [tags.product('a'), tags.product('b'), tags.menu('main'), t
 type EntityStep =
   | { readonly kind: 'ask'; readonly node: number; readonly path: string }
   | { readonly kind: 'edit'; readonly node: number; readonly tag: CacheTag }
+  /** An edit of something that no page shows. */
+  | { readonly kind: 'touch'; readonly tag: CacheTag }
   | { readonly kind: 'cut' | 'heal'; readonly node: number }
   /** One of the waiting reads goes on. */
   | { readonly kind: 'proceed'; readonly read: number };
@@ -44,6 +46,10 @@ const step: fc.Arbitrary<EntityStep> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('edit' as const), node, tag: fc.constantFrom(...editableTags) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('touch' as const), tag: fc.constantFrom(...editableTags) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('cut' as const, 'heal' as const), node }) },
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('proceed' as const), read: fc.nat(5) }) },
@@ -86,6 +92,16 @@ class EditedShop {
   }
 
   async render({ entityCache, versionsOf }: EntityNode, path: string): Promise<PageResponse> {
+    const { shown, recorded } = await this.readPage({ entityCache, versionsOf }, path);
+    const confirm: ConfirmReads = async () => {
+      const again = await this.readPage({ entityCache, versionsOf }, path);
+      const isSame = Object.entries(shown).every(([name, value]) => again.shown[name] === value);
+      return isSame ? { tags: again.recorded, versions: new Map(), freshUntil: Infinity } : null;
+    };
+    return htmlPage(JSON.stringify(shown), recorded, { confirm });
+  }
+
+  async readPage({ entityCache, versionsOf }: Pick<EntityNode, 'entityCache' | 'versionsOf'>, path: string) {
     const recorded = new Set<CacheTag>();
     const recorder: ReadRecorder = { record: (tag) => void recorded.add(tag) };
     const isUsable = entityCache.isUsable();
@@ -95,7 +111,7 @@ class EditedShop {
       shown[name] = isUsable ? await versionsOf.read(name, recorder, load) : await load(recorder);
       await this.pause();
     }
-    return htmlPage(JSON.stringify(shown), [...recorded]);
+    return { shown, recorded: [...recorded] };
   }
 
   proceed(which: number): void {
@@ -145,6 +161,9 @@ test('no page shows an entity that is older than an edit that was acknowledged b
             shop.versions[each.tag] = (shop.versions[each.tag] ?? 0) + 1;
             await shared.append(invalidationOf([each.tag]));
             acknowledged[each.tag] = shop.versions[each.tag] ?? 0;
+            break;
+          case 'touch':
+            await shared.append(invalidationOf([each.tag]));
             break;
           case 'proceed':
             shop.proceed(each.read);

@@ -60,6 +60,50 @@ test.each([
   expect(await read()).toBe(2);
 });
 
+test('a value that is loaded again and equal stays the same object, and has its new tags', async () => {
+  const { cache, outer, invalidate } = openEntities();
+  const menus = cache.kind<readonly string[]>('menus');
+  const read = async (tag: CacheTag, ...labels: string[]) =>
+    menus.read('main', outer, async ({ record }) => {
+      record(tag);
+      return labels;
+    });
+  const first = await read(lamp, 'Lamps');
+  await invalidate(lamp);
+  expect(await read(vase, 'Lamps')).toBe(first);
+  await invalidate(lamp);
+  expect(await read(vase, 'Vases')).toBe(first);
+  await invalidate(vase);
+  expect(await read(vase, 'Vases')).toEqual(['Vases']);
+});
+
+test('of several values those that are equal stay the same objects', async () => {
+  const { cache, outer, invalidate } = openEntities();
+  const cards = cache.kind<{ readonly price: number }>('cards');
+  const read = (prices: Readonly<Record<string, number>>) =>
+    cards.readMany(Object.keys(prices), outer, (missing, recorderOf) => {
+      for (const key of missing) recorderOf(key).record(lamp);
+      return new Map(missing.map((key) => [key, { price: prices[key] ?? 0 }]));
+    });
+  const before = read({ a: 1, b: 2 });
+  await invalidate(lamp);
+  const after = read({ a: 1, b: 3 });
+  expect([after.get('a') === before.get('a'), after.get('b')]).toEqual([true, { price: 3 }]);
+});
+
+test('after an invalidation of everything an equal value is another object', async () => {
+  const { cache, outer, invalidate } = openEntities();
+  const menus = cache.kind<readonly string[]>('menus');
+  const read = async () =>
+    menus.read('main', outer, async ({ record }) => {
+      record(lamp);
+      return ['Lamps'];
+    });
+  const first = await read();
+  await invalidate(tags.everything);
+  expect((await read()) === first).toBe(false);
+});
+
 test('what a value was made of is recorded each time it is used', async () => {
   const { read, recorded, clock } = openEntities();
   const until = clock.wall() + 1000;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createFence, type Fence, type FencingToken } from '../consistency/fence.ts';
 import { createVersionWatermarks, type VersionWatermarks } from '../consistency/version-watermarks.ts';
 import { indexBytes, negativeTtlMs } from '../entries/cache-entry.ts';
@@ -5,14 +6,15 @@ import { createSegmentedLru, type LruItem, type SegmentedLru } from '../entries/
 import { type Invalidation, type InvalidationLog, invalidationOfEverything } from '../log/invalidation-log.ts';
 import { createLogConsistency } from '../page-cache.ts';
 import type { Runtime } from '../runtime.ts';
-import { isAddressTag } from '../tags.ts';
+import { isAddressTag, tags } from '../tags.ts';
 import { estimateBytes } from './estimate-bytes.ts';
 import type { EntityKind, LoadMany, ReadRecorder } from './entity-kind.ts';
 import { type EntityReads, recordReads } from './entity-reads.ts';
 
 /**
  * Values that were read and parsed once and are used until something they were made of is invalidated. They are as fresh as
- * pages in the page cache: under the same tags, behind a fence of the same kind, following the same log.
+ * pages in the page cache: under the same tags, behind a fence of the same kind, following the same log. A value that is
+ * loaded again and equal stays the same object, so that what was derived from it is still of use.
  */
 export interface EntityCache {
   /** Creates a kind of values; to be called once for each name. */
@@ -64,6 +66,8 @@ interface EntityItem extends LruItem {
   readonly reads: EntityReads;
   /** Steady time from which the value is not used. */
   readonly expiresAt: number;
+  /** Not used any more, but compared with the value that is loaded next. */
+  isInvalidated: boolean;
 }
 
 interface EntityCacheState {
@@ -77,7 +81,12 @@ interface EntityCacheState {
 function invalidate({ fence, watermarks, entries }: EntityCacheState, invalidation: Invalidation): void {
   fence.invalidate(invalidation.tags);
   watermarks.record(invalidation);
-  for (const tag of invalidation.tags) for (const { key } of entries.withTag(tag)) entries.delete(key);
+  for (const tag of invalidation.tags) {
+    for (const item of entries.withTag(tag)) {
+      if (tag === tags.everything) entries.delete(item.key);
+      else item.isInvalidated = true;
+    }
+  }
 }
 
 /** One kind of values: the items are evicted together with those of other kinds, their values have a type of their own. */
@@ -111,7 +120,7 @@ async function readOne<T>(
   const token = fence.begin();
   const recorded = recordReads(recorder);
   try {
-    const value = await load(recorded.recorder);
+    const value = unlessEqual(kind, key, await load(recorded.recorder));
     storeValue(kind, { key, token, value, reads: recorded.reads() });
     return value;
   } finally {
@@ -135,7 +144,8 @@ function readMany<T>(
   const token = fence.begin();
   try {
     const recorded = new Map(missing.map((key) => [key, recordReads(recorder)]));
-    for (const [key, value] of load(missing, (each) => recorded.get(each)?.recorder ?? recorder)) {
+    for (const [key, loaded] of load(missing, (each) => recorded.get(each)?.recorder ?? recorder)) {
+      const value = unlessEqual(kind, key, loaded);
       values.set(key, value);
       const reads = recorded.get(key)?.reads();
       if (reads) storeValue(kind, { key, token, value, reads });
@@ -154,13 +164,20 @@ function findValue<T>(
 ): { readonly value: T } | null {
   const item = cache.entries.get(`${name}:${key}`);
   const found = item && values.get(item);
-  if (!item || !found) return null;
+  if (!item || !found || item.isInvalidated) return null;
   const { tags, versions, freshUntil } = item.reads;
   if (cache.clock.steady() >= item.expiresAt || cache.clock.wall() >= freshUntil) return null;
   for (const tag of tags) recorder.record(tag, versions.get(tag));
   if (freshUntil !== Infinity) recorder.expireAt?.(freshUntil);
   cache.stats.hits += 1;
   return found;
+}
+
+/** A loaded value, or the one that was stored before it where they are equal. */
+function unlessEqual<T>({ cache, name, values }: KindState<T>, key: string, loaded: T): T {
+  const item = cache.entries.peek(`${name}:${key}`);
+  const last = item && values.get(item);
+  return last && isDeepStrictEqual(last.value, loaded) ? last.value : loaded;
 }
 
 interface LoadedValue<T> {
@@ -185,7 +202,8 @@ function storeValue<T>({ cache, name, values }: KindState<T>, { key, token, valu
       kind,
       reads,
       expiresAt,
-    } as const;
+      isInvalidated: false,
+    } satisfies EntityItem;
     entries.set(item);
     values.set(item, { value });
   }

@@ -1,4 +1,4 @@
-import type { Encoding, FinalizedResponse, PageReads } from './page-response.ts';
+import type { ConfirmReads, Encoding, FinalizedResponse, PageReads, RecognizedParameters } from './page-response.ts';
 import type { CacheTag } from '../tags.ts';
 import type { EntryKind, LruItem } from './segmented-lru.ts';
 
@@ -16,6 +16,9 @@ export interface CacheEntry extends LruItem {
   readonly freshUntil: number;
   /** Stored for a short time only: the platform had not caught up with an event yet. */
   readonly provisional: boolean;
+  /** null: once invalidated, the page has to be rendered. */
+  readonly confirm: ConfirmReads | null;
+  readonly parameters: RecognizedParameters;
   readonly stats: EntryStats;
 }
 
@@ -24,6 +27,8 @@ export interface EntryStats {
   hits: number;
   /** Invalidated: no longer fresh, served only when a render fails. */
   isInvalidated: boolean;
+  /** Invalidated by a tag that forces a render: its reads need not be looked at. */
+  mustRender: boolean;
   /** Renders that failed since the entry was stored. */
   failures: number;
   /** Steady time before which a failed render is not repeated. */
@@ -37,6 +42,9 @@ export const negativeTtlMs = 30_000;
 const overheadBytes = 1024;
 /** Bytes of a tag in an entry: its text, its place in the list of the entry and in the index of tags. */
 const tagBytes = 128;
+
+/** Bytes of what is needed to confirm a page: a dozen reads with their arguments. */
+const confirmBytes = 2048;
 
 /** A page that may be stored, in the encodings that it has so far. */
 export interface CacheablePage extends Omit<PageReads, 'complete'> {
@@ -55,26 +63,30 @@ export interface EntryOrigin {
 
 export function createCacheEntry(page: CacheablePage, origin: EntryOrigin): CacheEntry {
   const { key, readAt, storedAt, provisionalMs } = origin;
+  // Reads cannot tell that data without events has changed.
+  const confirm = (page.revalidateAfterMs === undefined && page.confirm) || null;
   const maxTtlMs = page.kind === 'negative' ? negativeTtlMs : Infinity;
   return {
     key,
     kind: page.kind,
     tags: page.tags,
-    size: sizeOf(page),
+    size: sizeOf({ ...page, confirm }),
     variants: new Map(Array.from(page.variants, ([encoding, response]) => [encoding, withOwnBody(response)])),
     readAt,
     revalidateAt: storedAt + (page.revalidateAfterMs ?? Infinity),
     expiresAt: storedAt + Math.min(maxTtlMs, provisionalMs ?? Infinity),
     freshUntil: page.freshUntil ?? Infinity,
     provisional: provisionalMs !== null,
-    stats: { hits: 0, isInvalidated: false, failures: 0, retryAt: 0 },
+    confirm,
+    parameters: page.parameters ?? new Map(),
+    stats: { hits: 0, isInvalidated: false, mustRender: false, failures: 0, retryAt: 0 },
   };
 }
 
 /** The same page with one more encoding, whose body has memory of its own (`withOwnBody`); age and state stay. */
 export function withVariant(entry: CacheEntry, encoding: Encoding, response: FinalizedResponse): CacheEntry {
   const variants = new Map(entry.variants).set(encoding, response);
-  return { ...entry, variants, size: sizeOf({ tags: entry.tags, variants }) };
+  return { ...entry, variants, size: sizeOf({ ...entry, variants }) };
 }
 
 /**
@@ -86,9 +98,10 @@ export function withOwnBody(response: FinalizedResponse): FinalizedResponse {
   return body.byteLength === body.buffer.byteLength ? response : { ...response, body: new Uint8Array(body) };
 }
 
-function sizeOf({ tags, variants }: Pick<CacheEntry, 'tags' | 'variants'>): number {
+function sizeOf({ tags, variants, confirm }: Pick<CacheEntry, 'tags' | 'variants' | 'confirm'>): number {
   const bodies = new Set([...variants.values()].map(({ body }) => body));
-  return [...bodies].reduce((sum, { length }) => sum + length, indexBytes(tags));
+  const ownBytes = indexBytes(tags) + (confirm ? confirmBytes : 0);
+  return [...bodies].reduce((sum, { length }) => sum + length, ownBytes);
 }
 
 /** Bytes that something stored under these tags takes beside its value. */

@@ -1,3 +1,4 @@
+import type { EntityReads } from '../entities/entity-reads.ts';
 import type { CacheTag } from '../tags.ts';
 import type { EntryKind } from './segmented-lru.ts';
 
@@ -30,7 +31,15 @@ export interface PageReads {
    * recognized values; names and values normalized.
    */
   readonly parameters?: RecognizedParameters;
+  /** Absent where a page cannot be confirmed. */
+  readonly confirm?: ConfirmReads;
 }
+
+/**
+ * Reads again all that a page was made of. Resolves with what these reads were made of; null if one of them returned
+ * something else, or cannot be compared.
+ */
+export type ConfirmReads = () => Promise<EntityReads | null>;
 
 export type RecognizedParameters = ReadonlyMap<string, ReadonlySet<string>>;
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { PageFormat } from '#cache/key.ts';
-import type { Header, PageResponse, RecognizedParameters } from '#cache/entries/page-response.ts';
+import type { ConfirmReads, Header, PageResponse, RecognizedParameters } from '#cache/entries/page-response.ts';
 import type { CacheTag } from '#cache/tags.ts';
 
 /** The counter that a request of a client is added to. */
@@ -68,6 +68,8 @@ export interface ReadTracker {
   readonly limitFreshness: (moment: number) => void;
   /** Query parameters that the page depends on besides those of its route, with their recognized values. */
   readonly recordParameters: (parameters: RecognizedParameters) => void;
+  /** How all that is read can be read again and compared. */
+  readonly confirmBy: (confirm: ConfirmReads) => void;
 }
 
 /** Renders the page of a request. Throws NotFoundError where there is none, and what the platform throws. */

@@ -1,5 +1,5 @@
 import type { App } from 'astro/app';
-import { NotFoundError, type PageReads, type PageResponse } from '#cache/entries/page-response.ts';
+import { type ConfirmReads, NotFoundError, type PageReads, type PageResponse } from '#cache/entries/page-response.ts';
 import type { CacheTag } from '#cache/tags.ts';
 import { isCartLink } from '#routes.ts';
 import type { PageRenderer, ReadTracker, RequestContext } from '../request/request-context.ts';
@@ -38,6 +38,7 @@ function trackReads(): TrackedReads {
   const versions = new Map<CacheTag, string>();
   let freshUntil = Infinity;
   const parameters = new Map<string, ReadonlySet<string>>();
+  let confirm: ConfirmReads | null = null;
   return {
     tracker: {
       record: (tag, updatedAt) => {
@@ -50,8 +51,11 @@ function trackReads(): TrackedReads {
       recordParameters: (recognized) => {
         for (const [name, values] of recognized) parameters.set(name, values.union(parameters.get(name) ?? new Set()));
       },
+      confirmBy: (given) => {
+        confirm = given;
+      },
     },
-    summarize: () => ({ tags: [...read].sort(), versions, freshUntil, parameters }),
+    summarize: () => ({ tags: [...read].sort(), versions, freshUntil, parameters, ...(confirm && { confirm }) }),
   };
 }
 
