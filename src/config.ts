@@ -8,7 +8,7 @@ import { mediaVariables } from '#media/settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const days = z.coerce.number().int().min(0).max(3650);
-const megabytes = z.coerce.number().int().min(1).max(65_536);
+const megabytes = z.coerce.number().int().min(0).max(65_536);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const list = z.string().transform((value) =>
   value
@@ -136,7 +136,9 @@ export const variables = z.object({
     .describe('Log level.'),
   CACHE_MEGABYTES: megabytes
     .default(256)
-    .describe('Memory for cached pages and what they are made of, in megabytes; the processes of PROCESSES share it.'),
+    .describe(
+      'Memory for cached pages and what they are made of, in megabytes; the processes of PROCESSES share it. With 0 nothing is kept.',
+    ),
   CACHE_PAGES: flag.default(true).describe('Whether rendered pages are kept; false renders each request anew.'),
   PROCESSES: z
     .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)], 'must be auto or a number from 1 to 64')

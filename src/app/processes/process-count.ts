@@ -24,7 +24,7 @@ const minCacheMegabytes = 16;
 /** `CACHE_MEGABYTES` is for the shop: each of several processes gets its part. */
 export function cacheMegabytesPerProcess(config: Pick<Config, 'PROCESSES' | 'CACHE_MEGABYTES'>): number {
   const count = processCount(config);
-  if (count === 1) return config.CACHE_MEGABYTES;
+  if (count === 1 || config.CACHE_MEGABYTES === 0) return config.CACHE_MEGABYTES;
   return Math.max(minCacheMegabytes, Math.floor(config.CACHE_MEGABYTES / count));
 }
 
