@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, createCacheHarness, gate, htmlPage, loadWith, textOf } from '#tests/helpers/cache-harness.ts';
 import { invalidationOf } from './log/invalidation-log.ts';
-import { NotFoundError, notFoundPath, type PageResponse } from './entries/page-response.ts';
+import { NotFoundError, notFoundPath, type PageReads, type PageResponse } from './entries/page-response.ts';
 import { tags } from './tags.ts';
 
 const menu = tags.menu('main');
@@ -49,6 +49,21 @@ test('a change of the "not found" page reaches all addresses without a page', as
   const texts = [];
   for (const path of ['/products/a', '/products/b', '/products/c']) texts.push(textOf(await ask(bench, path, render)));
   expect([texts, made()]).toEqual([['nothing here 2', 'nothing here 2', 'nothing here 2'], 2]);
+});
+
+test('the lookup of an absent page does not confirm the "not found" page', async () => {
+  const bench = createCacheHarness();
+  let renders = 0;
+  const render = async (path: string): Promise<PageResponse> => {
+    const tag = handleTagOf(path);
+    const confirm = async () => ({ tags: [tag], versions: new Map(), freshUntil: Infinity });
+    const lookup: PageReads = { tags: [tag], confirm };
+    if (path !== notFoundPath) throw new NotFoundError(lookup);
+    return htmlPage(`nothing here ${(renders += 1)}`, [menu], { status: 404 });
+  };
+  await ask(bench, '/products/lamp', render);
+  await bench.log.append(invalidationOf([menu]));
+  expect(textOf(await ask(bench, '/products/lamp', render))).toBe('nothing here 2');
 });
 
 test('a product that appears during a render which did not find it is served to the next request', async () => {

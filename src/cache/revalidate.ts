@@ -114,21 +114,25 @@ async function storeIfCacheable(
   return storeEntry(dependencies, attempt, { ...page, kind, variants });
 }
 
-/** Stores the "not found" page under the requested address, with the tags of what was looked up for either. */
+/**
+ * Stores the "not found" page under the requested address, with the tags of what was looked up for either. It cannot be
+ * confirmed: these reads are only a part of what it is made of.
+ */
 async function storeNotFound(
   dependencies: CacheDependencies,
   attempt: RenderAttempt,
-  reads: NotFoundReads,
+  { tags: readTags, versions, freshUntil = Infinity, parameters }: NotFoundReads,
 ): Promise<FlightResult<PageRenderResult>> {
   const { encoding, loadNotFound } = attempt.request;
   const notFound = await loadNotFound();
-  if (!notFound.entry) return uncachedResult(dependencies, attempt, { ...notFound.page, tags: reads.tags });
+  if (!notFound.entry) return uncachedResult(dependencies, attempt, { ...notFound.page, tags: readTags });
   const { entry } = notFound;
   return storeEntry(dependencies, attempt, {
-    ...reads,
+    ...(versions && { versions }),
+    ...(parameters && { parameters }),
     kind: 'negative',
-    tags: [...new Set([...reads.tags, ...entry.tags])],
-    freshUntil: Math.min(reads.freshUntil ?? Infinity, entry.freshUntil),
+    tags: [...new Set([...readTags, ...entry.tags])],
+    freshUntil: Math.min(freshUntil, entry.freshUntil),
     variants: new Map([[encoding, await encodeEntry(dependencies, entry, encoding)]]),
   });
 }

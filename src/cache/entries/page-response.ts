@@ -76,7 +76,7 @@ export interface FinalizedPage extends PageReads {
 export type EncodeResponse = (response: FinalizedResponse, encoding: Encoding) => Promise<FinalizedResponse>;
 
 /** What was read before a page turned out not to exist, and how long that is known to last. */
-export type NotFoundReads = Pick<PageReads, 'tags' | 'versions' | 'freshUntil'>;
+export type NotFoundReads = Pick<PageReads, 'tags' | 'versions' | 'freshUntil' | 'parameters'>;
 
 /** Thrown by a render: there is no page at this address. */
 export class NotFoundError extends Error {
