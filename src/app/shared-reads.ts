@@ -51,7 +51,19 @@ type SharedCatalogReads = Pick<
 >;
 type SharedContentReads = Pick<
   Content,
-  'profile' | 'announcement' | 'menu' | 'home' | 'page' | 'pages' | 'articleCards' | 'policies' | 'search'
+  | 'profile'
+  | 'announcement'
+  | 'menu'
+  | 'home'
+  | 'page'
+  | 'pages'
+  | 'blog'
+  | 'articles'
+  | 'article'
+  | 'articleCards'
+  | 'policy'
+  | 'policies'
+  | 'search'
 >;
 
 type ResultOf<Method extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Method>>;
@@ -79,7 +91,11 @@ function createKinds(cache: EntityCache): EntityKinds {
     home: cache.kind('home'),
     page: cache.kind('page'),
     pages: cache.kind('pages'),
+    blog: cache.kind('blog'),
+    articles: cache.kind('articles'),
+    article: cache.kind('article'),
     articleCards: cache.kind('article cards'),
+    policy: cache.kind('policy'),
     policies: cache.kind('policies'),
     search: cache.kind('content search'),
     cardSources: cache.kind('card'),
@@ -121,10 +137,6 @@ function shareContent(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
   const own = once(() => sources.content(reader));
   return {
     blogs: async () => own().blogs(),
-    blog: async (handle) => own().blog(handle),
-    articles: async (blog, range) => own().articles(blog, range),
-    article: async (blog, handle) => own().article(blog, handle),
-    policy: async (handle) => own().policy(handle),
     kinds: async () => own().kinds(),
     entries: async (kind) => own().entries(kind),
     entry: async (kind, handle) => own().entry(kind, handle),
@@ -135,6 +147,12 @@ function shareContent(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
     home: async () => kinds.home.read('', reader, async (to) => open(to).home()),
     page: async (slug) => kinds.page.read(slug, reader, async (to) => open(to).page(slug)),
     pages: async () => kinds.pages.read('', reader, async (to) => open(to).pages()),
+    blog: async (handle) => kinds.blog.read(handle, reader, async (to) => open(to).blog(handle)),
+    articles: async (blog, range) =>
+      kinds.articles.read(JSON.stringify([blog, range]), reader, async (to) => open(to).articles(blog, range)),
+    article: async (blog, handle) =>
+      kinds.article.read(JSON.stringify([blog, handle]), reader, async (to) => open(to).article(blog, handle)),
+    policy: async (handle) => kinds.policy.read(handle, reader, async (to) => open(to).policy(handle)),
     articleCards: async (blog, handles) =>
       kinds.articleCards.read(JSON.stringify([blog, handles]), reader, async (to) =>
         open(to).articleCards(blog, handles),
