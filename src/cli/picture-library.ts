@@ -1,8 +1,9 @@
 import type { Config } from '#config.ts';
 import { mediaFolder } from '#media/settings.ts';
 import { fetchPictures } from '#media/library/fetch-pictures.ts';
+import { openFilmsFolder } from '#media/library/films-folder.ts';
 import { openOriginalsFolder } from '#media/library/originals-folder.ts';
-import type { NewPicture, PictureLibrary } from '#media/library/save-picture-file.ts';
+import type { NewMedia, MediaLibrary } from '#media/library/media-library.ts';
 import { mediaLimits } from '#media/limits.ts';
 import { describeFailure } from '#media/picture-failure.ts';
 import { createPictureProcess } from '#media/renditions/picture-process.ts';
@@ -10,14 +11,15 @@ import type { Database } from '#storage/database.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Opens the library of the shop's own pictures while a command works with it. */
-export async function withPictureLibrary<T>(
+export async function withMediaLibrary<T>(
   { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
   store: Database,
-  work: (library: PictureLibrary) => Promise<T>,
+  work: (library: MediaLibrary) => Promise<T>,
 ): Promise<T> {
   const process = createPictureProcess();
   try {
-    return await work({ store, originals: openOriginalsFolder(mediaFolder(DATA_DIR)), process });
+    const folder = mediaFolder(DATA_DIR);
+    return await work({ store, originals: openOriginalsFolder(folder), films: openFilmsFolder(folder), process });
   } finally {
     process.close();
   }
@@ -31,8 +33,8 @@ export interface DownloadCounts {
 
 /** Downloads pictures with a progress bar, and reports each that fails with the reason and what to do. */
 export async function downloadPictures(
-  library: PictureLibrary,
-  pictures: readonly NewPicture[],
+  library: MediaLibrary,
+  pictures: readonly NewMedia[],
   { terminal, config }: { readonly terminal: Terminal; readonly config: Pick<Config, 'MEDIA_ALLOW_HOSTS'> },
 ): Promise<DownloadCounts> {
   const failures: string[] = [];

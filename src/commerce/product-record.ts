@@ -1,6 +1,7 @@
 import type { Picture } from '#shop/content/picture.ts';
 import type { UnitPrice } from '#shop/product/money.ts';
 import type { Fulfilment, Option, ProductDetail, Variant } from '#shop/product/product.ts';
+import type { ProductVideo } from '#shop/product/product-video.ts';
 import type { ProductRating, SellingPlan, VariantTerms } from '#shop/product/sale-terms.ts';
 import type { Markup, SearchListing } from './content-record.ts';
 
@@ -28,31 +29,7 @@ export interface ProductBase {
   readonly needsSellingPlan: boolean;
 }
 
-export type ProductMedia =
-  | { readonly kind: 'picture'; readonly id: string; readonly picture: Picture }
-  | {
-      readonly kind: 'video';
-      readonly id: string;
-      readonly sources: readonly VideoSource[];
-      readonly poster: Picture | null;
-      readonly alt: string;
-    }
-  /** Shown as a link: a video on another site, a 3D model. */
-  | {
-      readonly kind: 'link';
-      readonly id: string;
-      readonly url: string;
-      readonly poster: Picture | null;
-      readonly alt: string;
-    };
-
-export interface VideoSource {
-  readonly url: string;
-  /** A media type, e.g. `video/mp4`. */
-  readonly type: string;
-  readonly width: number;
-  readonly height: number;
-}
+export type ProductMedia = { readonly kind: 'picture'; readonly id: string; readonly picture: Picture } | ProductVideo;
 
 export interface VariantBase extends Pick<Variant, 'id' | 'sku' | 'barcode' | 'weightGrams'> {
   /** Id of one of the product's pictures. */

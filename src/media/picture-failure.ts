@@ -1,6 +1,6 @@
 import type { MediaLimits } from './limits.ts';
 
-/** Why a picture is not stored. */
+/** Why a picture or film is not stored. */
 export type PictureFailureReason =
   | 'invalid-address'
   | 'private-address'
@@ -15,6 +15,9 @@ export type PictureFailureReason =
   | 'not-a-picture'
   | 'too-many-pixels'
   | 'damaged'
+  | 'no-film'
+  | 'unplayable'
+  | 'other-kind'
   | 'no-decoder';
 
 export interface PictureFailure {
@@ -52,17 +55,23 @@ export function describeFailure({ reason, detail }: PictureFailure, limits: Medi
     case 'timeout':
       return `It took longer than ${Math.round(limits.downloadMs / 1000)} seconds. Repeat the command, or add the file by hand with “media add”.`;
     case 'incomplete':
-      return 'The connection ended before the picture was complete. Repeat the command.';
+      return 'The connection ended before the file was complete. Repeat the command.';
     case 'too-large':
-      return `It is larger than ${Math.round(limits.fileBytes / 1024 ** 2)} MB. Offer a smaller file.`;
+      return `It is larger than ${Math.round(limits.fileBytes / 1024 ** 2)} MB, or ${Math.round(limits.videoBytes / 1024 ** 2)} MB for a film. Offer a smaller file.`;
     case 'web-page':
       return 'It is a web page and not a picture. Use the address of the picture itself.';
     case 'not-a-picture':
-      return 'It is neither JPEG, PNG, WebP, AVIF nor GIF. Save it as one of these.';
+      return 'It is neither JPEG, PNG, WebP, AVIF nor GIF, and no film in MP4 or WebM. Save it as one of these.';
     case 'too-many-pixels':
       return `It has more than ${Math.round(limits.pixels / 1e6)} megapixels. Reduce its size, e.g. to 5000 × 5000 pixels.`;
     case 'damaged':
       return `The picture is damaged${said}. Save it again.`;
+    case 'other-kind':
+      return `Its key ${detail} names a file of the other kind. Give it another --key.`;
+    case 'no-film':
+      return 'The file has no film in it, or is damaged. Save it again.';
+    case 'unplayable':
+      return `Not every browser plays ${detail}. Save the film as MP4 with H.264, or as WebM.`;
     case 'no-decoder':
       return `The program that reads pictures ended${said}. Repeat the command; if it ends again, save the picture anew.`;
     default:

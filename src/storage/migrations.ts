@@ -10,6 +10,7 @@ import { orderService } from './migrations/order-service.ts';
 import { originals, pictureHosts, widerPictures } from './migrations/pictures.ts';
 import { search, searchHeads, searchPlurals, searchVersion, searchWeights } from './migrations/search.ts';
 import { stockAlerts } from './migrations/stock-alerts.ts';
+import { videos } from './migrations/videos.ts';
 import { formDeliveries, visitorForms } from './migrations/visitor-forms.ts';
 import { platformFields } from './migrations/platform-fields.ts';
 
@@ -42,4 +43,5 @@ export const migrations: readonly string[] = [
   widerPictures,
   formDeliveries,
   searchHeads,
+  videos,
 ];

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { axeViolations } from '../helpers/browser/axe-violations.ts';
 import { startBookshop } from '../helpers/start-bookshop.ts';
 import type { RunningShop } from '../helpers/start-shop.ts';
 
@@ -18,6 +19,7 @@ const paths = [
   '/collections/all?filter.p.product_type=Poetry',
   '/products/moth-and-the-moon',
   '/products/mudlarks',
+  '/products/reading-light',
   '/cart',
   '/checkout',
   '/search?q=moon',
@@ -33,6 +35,31 @@ const paths = [
   '/assistant',
   '/nothing-here',
 ];
+
+test('a film is reached and played by keyboard, and stops when a picture is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop.url}/products/reading-light`);
+  const film = page.getByLabel('The light comes on').and(page.locator('video'));
+  await page.getByRole('link', { name: 'The light comes on' }).press('Enter');
+  await expect(film).toBeInViewport({ ratio: 0.9 });
+  expect(await axeViolations(page)).toEqual([]);
+  await film.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await page.locator('.thumbs a').first().press('Enter');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a film has its controls, its shape and its picture', async ({ page }) => {
+    await page.goto(`${shop.url}/products/reading-light`);
+    await page.getByRole('link', { name: 'The light comes on' }).click();
+    const film = page.locator('.stage video[controls][poster]');
+    await expect(film).toBeInViewport({ ratio: 0.9 });
+    await expect(film).toHaveAttribute('width', '640');
+  });
+});
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`no part of a ${colorScheme} page has a color or a font of the built-in theme`, async ({ browser }) => {

@@ -16,6 +16,6 @@ export function newDamagedPath(): string {
   for (let number = 0; number < 500; number += 1) database.run('INSERT INTO note VALUES (?)', `${number}`.repeat(300));
   database.close();
   const bytes = readFileSync(path);
-  writeFileSync(path, bytes.fill(0xa5, Math.floor(bytes.length / 2 / 4096) * 4096));
+  writeFileSync(path, bytes.fill(0xa5, Math.floor((bytes.length * 0.75) / 4096) * 4096));
   return path;
 }

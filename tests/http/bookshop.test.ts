@@ -67,6 +67,52 @@ test('metafields of the file are filters, in the order of the settings', async (
   expect(filtered).not.toContain('/products/the-lantern-keepers"');
 });
 
+test('a film of the file plays on the page of its product, in parts, and no list takes it for a picture', async () => {
+  const answer = await get('/products/reading-light');
+  expect(answer.headers.get('content-security-policy')).toContain("media-src 'self'");
+  const html = await answer.text();
+  const [film = ''] = /<video[^]*?<\/video>/u.exec(html) ?? [];
+  expect(film).toMatch(/controls[^>]*preload="none"[^>]*poster="\/media\/[^>]*aria-label="The light comes on"/u);
+  const [address = ''] = attributes(film, 'source', 'src');
+  const part = await get(address, { range: 'bytes=0-99' });
+  expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/webm']);
+  expect((await part.arrayBuffer()).byteLength).toBe(100);
+  expect(await page('/collections/gifts')).not.toContain('/media/films/');
+  const markdown = await (await get('/products/reading-light', { accept: 'text/markdown' })).text();
+  expect(markdown).toContain(`[The light comes on](${shop.url}${address})`);
+});
+
+test('an address of the former shop leads to the product', async () => {
+  const moved = await fetch(`${shop.url}/books/moth.html`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/products/moth-and-the-moon']);
+});
+
+test('events are a list of their own, with pages for search engines, and name the books that are read', async () => {
+  expect(await page('/pages/events')).toContain('/pages/events/pyjama-evening');
+  const event = await page('/pages/events/pyjama-evening');
+  expect(event).toContain('"@type":"Event"');
+  expect(event).toMatch(/href="\/products\//u);
+  expect(await page('/sitemaps/pages-1.xml')).toContain(`${shop.url}/pages/events/pyjama-evening<`);
+});
+
+test('search finds a book by its title, its maker and a misspelling, and suggests it', async () => {
+  for (const query of ['goodnight harbour', 'Bea Arden', 'godnight harbor'])
+    expect(await page(`/search?q=${encodeURIComponent(query)}`), query).toContain('/products/goodnight-harbour');
+  expect(await page('/search?q=zeppelin')).toContain('0 products for “zeppelin”');
+  expect(await page('/search/suggest?q=goodn')).toContain('goodnight-harbour');
+});
+
+test('the assistant shows books of this shop within a price, and answers from its policies', async () => {
+  const ask = async (message: string) => {
+    const headers = { 'content-type': 'application/json', origin: shop.url };
+    return (await fetch(`${shop.url}/api/chat`, { method: 'POST', headers, body: JSON.stringify({ message }) })).text();
+  };
+  const books = await ask('picture books about the sea under £10');
+  expect(books).toContain('goodnight-harbour');
+  expect(books).not.toContain('reading-light');
+  expect(await ask('how long do I have to return a book?')).toMatch(/30 days|days/u);
+});
+
 test('a purchase with a code goes through without a script', async () => {
   const shopper = openShopperSession(shop.url);
   const bedtime = await variantOnPage(shop.url, '/products/goodnight-harbour');

@@ -93,6 +93,17 @@ test('a subscription is shown with its plans, and the cart has the chosen one', 
   expect(await (await shopper.get('/cart')).text()).toContain('Delivered every quarter');
 });
 
+test('films play from Shopify’s servers; videos on other sites and models are links', async () => {
+  const response = await fetch(`${shop.url}/products/work-shirt`);
+  expect(response.headers.get('content-security-policy')).toMatch(/media-src 'self' https:\/\/cdn\.shopify\.com/);
+  const html = await response.text();
+  expect(html).toMatch(
+    /<video[^>]*aria-label="The shirt at work"[^>]*> <source src="[^"]*\/shirt\.mp4" type="video\/mp4">/,
+  );
+  expect(html).toMatch(/<a href="https:\/\/www\.youtube\.com\/watch\?v=abc"[^>]*>[^]*?Watch the video on youtube\.com/);
+  expect(html).toMatch(/<a href="[^"]*\.glb"[^>]*>[^]*?A model/);
+});
+
 test('rules and prices of quantities are shown, and other quantities are refused', async () => {
   const { html } = await read('/products/wood-screws');
   expect(html).toMatch(/name="quantity" value="100" min="100" max="900" step="100"/);

@@ -6,7 +6,6 @@ import { disconnectedSince } from '#sync/engine/disconnection.ts';
 import { isCopyComplete } from '#sync/engine/first-scan.ts';
 import { type KindBound, readBounds } from '#sync/engine/polls.ts';
 import { summarizePending } from '#sync/engine/reads/pending-reads.ts';
-import { text } from '#storage/row.ts';
 import { openDeliveryJournal } from '../freshness.ts';
 import { configuredCopyPath, copyOptions } from './choose-platform.ts';
 import { type ConnectedShop, type CopiedPlatform, openCopiedPlatform } from './copied-platform.ts';
@@ -33,7 +32,6 @@ const copyParts: readonly CopyCheck[] = [
   { name: 'lag', run: async ({ copy }) => checkLag(copy) },
   { name: 'bounds', run: async ({ copy, feed }) => checkBounds(readBounds(copy, feed?.kinds ?? [])) },
   { name: 'permission', run: async ({ copy }) => checkPermission(copy) },
-  { name: 'forms', run: async (shop) => checkForms(shop) },
   { name: 'image hosts', run: async (shop) => checkHosts(shop) },
 ];
 
@@ -128,19 +126,6 @@ function checkPermission(copy: CopyOf): DoctorFinding {
   return { status: 'failed', line, remedy: 'Install the app again; KEEP_COPY_DAYS later the copy is deleted.' };
 }
 
-const selectFormPages = `
-SELECT iif(kind = 'home', kind, kind || ' ' || handle) page FROM document
-WHERE EXISTS (SELECT 1 FROM json_each(front, '$.sections') WHERE value ->> 'type' = 'form') ORDER BY page`;
-
-/** A section with a form is left out where nobody would receive what visitors send. */
-function checkForms({ copy, forms }: CopiedPlatform): DoctorFinding {
-  const pages = copy.store.all(selectFormPages).map((row) => text(row, 'page'));
-  if (pages.length === 0) return { status: 'ok', line: 'no section has one' };
-  if (forms) return { status: 'ok', line: `are shown on: ${pages.join(', ')}` };
-  const line = `sections with forms are left out, since the platform takes no messages: ${pages.join(', ')}`;
-  return { status: 'warning', line, remedy: 'Link to the platform’s own form instead, or to an email address.' };
-}
-
 function checkHosts(shop: CopiedPlatform): DoctorFinding {
   const origins = shop.pictureOrigins?.() ?? [];
   const hosts = new Set([...shop.setup.mediaHosts, ...origins.map((origin) => new URL(origin).host)]);
@@ -167,6 +152,6 @@ function checkDeliveries(config: Config, { connector }: ConnectedShop): DoctorFi
   } finally {
     journal.close();
   }
-  const remedy = `Run \`npm run shop -- connect ${config.PLATFORM}\`, then change a product there.`;
+  const remedy = 'Run `npm run shop -- connect shopify`, then change a product there.';
   return { status: 'warning', line: 'webhooks are verified, but none has arrived', remedy };
 }

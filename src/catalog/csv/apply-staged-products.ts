@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { noteSearchChange } from '#storage/change-notes.ts';
 import type { Database } from '#storage/database.ts';
 import { savePicture } from '#storage/pictures.ts';
+import { findVideo, saveVideo } from '#storage/videos.ts';
 import { writeInBackground } from '#storage/background-writes.ts';
 import { retryOnBusy } from '#storage/retry-on-busy.ts';
 import { indexInSteps, indexPendingInSteps } from '../search/index/index-products.ts';
@@ -15,6 +16,7 @@ import type { ImportContext } from './import-context.ts';
 import { noteImported, readHandPicked } from './changes/import-history.ts';
 import { addToCollections, type CollectionEnds, createNamedCollections } from './named-collections.ts';
 import { type PreparedProduct, prepareProduct } from './prepare-product.ts';
+import { remoteVideo } from './parse-videos.ts';
 import type { StagedProduct, StagingTable } from './staging-table.ts';
 
 export interface StagedWrite {
@@ -118,6 +120,9 @@ function applyGroup(
   for (const picture of prepared.flatMap(({ media }) => media)) {
     if (!readMedia(store, picture.key)) savePicture(store, picture);
   }
+  for (const film of prepared.flatMap(({ films }) => films)) {
+    if (!findVideo(store, film.key)) saveVideo(store, remoteVideo(film));
+  }
   const handles = prepared.map(({ product }) => product.handle);
   const former = readExistingProducts(store, handles);
   const collections = readHandPicked(store, handles);
@@ -151,7 +156,7 @@ function refreshStaged(
     const isSame = (versions.get(staged.handle) ?? null) === staged.version;
     const prepared = isSame ? staged.prepared : prepareAgain(store, staged, application);
     if (!prepared) return [];
-    const shown = keepsRemote ? prepared : withStoredPictures(store, prepared);
+    const shown = keepsRemote ? prepared : withStoredVideos(store, withStoredPictures(store, prepared));
     return [isRenamed ? withSearchDocument(shown, context) : shown];
   });
 }
@@ -187,6 +192,17 @@ function withStoredPictures(store: Database, prepared: PreparedProduct): Prepare
     return { ...variant, picture: before?.picture ?? null };
   });
   return { ...prepared, media: [], product: { ...product, pictures: [...found, ...kept], variants } };
+}
+
+/** The same of its films. */
+function withStoredVideos(store: Database, prepared: PreparedProduct): PreparedProduct {
+  const { product, films } = prepared;
+  const missing = new Set(films.filter(({ key }) => !findVideo(store, key)).map(({ key }) => key));
+  if (missing.size === 0) return { ...prepared, films: [] };
+  const former = readExistingProducts(store, [product.handle]).get(product.handle)?.product;
+  const found = (product.videos ?? []).filter(({ key }) => !missing.has(key));
+  const kept = (former?.videos ?? []).filter(({ key }) => !found.some((video) => video.key === key));
+  return { ...prepared, films: [], product: { ...product, videos: [...found, ...kept] } };
 }
 
 /** The title of a product's collection is part of its search document. */

@@ -7,6 +7,7 @@ import { id, integer } from '#storage/row.ts';
 import { readCurrency } from '../products/variants.ts';
 import type { ProductInput, VariantInput } from '../write/product-input.ts';
 import { findPicture, type MediaInput } from '#storage/pictures.ts';
+import { findVideo } from '#storage/videos.ts';
 import { readMedia, readProductInputs } from '../write/read-product-input.ts';
 import { digestOf, type StorefrontData, variantTitle } from './storefront-data.ts';
 
@@ -129,7 +130,9 @@ function firstCells(
     Published: product.status === 'published' ? 'TRUE' : 'FALSE',
     Status: product.status === 'published' ? 'active' : 'draft',
     ...(names.length === 0 ? { 'Option1 Name': 'Title' } : Object.fromEntries(names)),
-    'Storefront data': JSON.stringify(storefrontDataOf(product, html, absolute)),
+    'Storefront data': JSON.stringify(
+      storefrontDataOf(product, html, { pictures: absolute, videos: exportedVideos(product, { store, origin }) }),
+    ),
   };
 }
 
@@ -181,6 +184,19 @@ function pictureCells({ pictures }: ProductInput, exported: readonly ExportedPic
   };
 }
 
+interface ExportedMedia {
+  readonly pictures: readonly ExportedPicture[];
+  readonly videos: NonNullable<StorefrontData['videos']>;
+}
+
+/** The films of a product that have a file; what is only linked to comes from a platform. */
+function exportedVideos({ videos = [] }: ProductInput, { store, origin }: ExportContext): ExportedMedia['videos'] {
+  return videos.flatMap(({ key, alt }) => {
+    const [first] = findVideo(store, key)?.sources ?? [];
+    return first ? [{ key, src: absoluteUrl(first.url, origin), alt }] : [];
+  });
+}
+
 export interface ExportedPicture {
   readonly media: MediaInput;
   /** As in its column. */
@@ -188,11 +204,7 @@ export interface ExportedPicture {
 }
 
 /** The fields that other columns cannot hold, of a product whose description is exported as `html`. */
-export function storefrontDataOf(
-  product: ProductInput,
-  html: string,
-  exported: readonly ExportedPicture[],
-): StorefrontData {
+export function storefrontDataOf(product: ProductInput, html: string, exported: ExportedMedia): StorefrontData {
   return {
     subtitle: product.subtitle,
     description: product.description,
@@ -201,7 +213,8 @@ export function storefrontDataOf(
     collection: product.home,
     details: product.details.map(({ name, value }) => [name, value]),
     options: product.options.map(({ name, values }) => [name, values.map(({ value, swatch }) => [value, swatch])]),
-    pictures: exported.flatMap(({ media, src }, index) => pictureData(product, index, { media, src })),
+    pictures: exported.pictures.flatMap(({ media, src }, index) => pictureData(product, index, { media, src })),
+    ...(exported.videos.length > 0 && { videos: [...exported.videos] }),
     variants: product.variants.filter(hasStorefrontData).map(({ values, title, unitPrice }) => ({
       values: [...values],
       title,

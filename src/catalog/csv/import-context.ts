@@ -1,5 +1,6 @@
 import type { CollectionTitles } from '../search/index/product-texts.ts';
 import type { MediaInput } from '#storage/pictures.ts';
+import type { StoredVideo } from '#storage/videos.ts';
 import type { ProductInput } from '../write/product-input.ts';
 import { type ColumnName, type FileLayout, headingOf } from './columns.ts';
 import type { ReportProblem } from './import-problems.ts';
@@ -30,6 +31,8 @@ export interface ProductImportContext extends ImportContext {
   readonly existing: ProductInput | null;
   /** A picture that the shop has. */
   readonly media: (key: string) => MediaInput | null;
+  /** A film that the shop has. */
+  readonly film: (key: string) => StoredVideo | null;
   /** The address that a picture of the shop was downloaded from; null: another one. */
   readonly sourceOf: (key: string) => string | null;
 }

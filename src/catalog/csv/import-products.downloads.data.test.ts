@@ -4,7 +4,7 @@ import { saveOriginal } from '#storage/originals.ts';
 import { createPictureOrigins, findPicture, savePicture } from '#storage/pictures.ts';
 import { exportText, importText, inputOf } from '#tests/fixtures/sample-import.ts';
 import type { ImportOptions } from './import-products.ts';
-import type { RemotePicture } from './parse-pictures.ts';
+import type { RemoteMedia } from './remote-media.ts';
 
 let store: Database;
 beforeEach(() => {
@@ -23,7 +23,7 @@ function downloader(into: Database = store) {
   return { wanted, fetchPictures };
 }
 
-function keep(into: Database, { key, alt, address }: RemotePicture): void {
+function keep(into: Database, { key, alt, address }: RemoteMedia): void {
   const hash = Buffer.from(address).toString('hex').padEnd(64, '0').slice(0, 64);
   const size = { width: 800, height: 600, widths: [320, 800], formats: ['jpeg'] as const, colour: '#aabbcc' };
   savePicture(into, { key, alt, template: `/media/${hash}-{width}.{format}`, ...size });

@@ -15,7 +15,7 @@ import { type ImportContext, reportCell } from './import-context.ts';
 import { beginImportRun, endImportRun } from './changes/import-history.ts';
 import { collectProblems, type ImportProblem, type ProblemList, type ReportProblem } from './import-problems.ts';
 import { readRuledCollections } from './named-collections.ts';
-import type { RemotePicture } from './parse-pictures.ts';
+import type { RemoteMedia } from './remote-media.ts';
 import { prepareProduct } from './prepare-product.ts';
 import { type ProductRows, readProductRows } from './table/product-rows.ts';
 import { openStagingTable, type StagingTable } from './staging-table.ts';
@@ -32,7 +32,7 @@ export interface ImportOptions {
    * Stores copies of pictures on other hosts in the shop, under their keys, and reports those that it cannot store;
    * absent: pages show the pictures from their hosts.
    */
-  readonly fetchPictures?: (pictures: readonly RemotePicture[]) => Promise<void>;
+  readonly fetchPictures?: (pictures: readonly RemoteMedia[]) => Promise<void>;
   /** Called now and then with the share that is done, from 0 to 1. */
   readonly progress: (share: number) => void;
 }

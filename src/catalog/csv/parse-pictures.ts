@@ -2,22 +2,17 @@ import { pictureUrl } from '#shop/content/picture.ts';
 import type { MediaInput } from '#storage/pictures.ts';
 import type { PictureInput } from '../write/product-input.ts';
 import { type ProductImportContext, reportCell } from './import-context.ts';
+import { isVideoAddress } from './parse-videos.ts';
+import { isAbsoluteUrl, type RemoteMedia } from './remote-media.ts';
 import { type ProductRow, type ProductRows, valueOr } from './table/product-rows.ts';
 import type { StorefrontData } from './storefront-data.ts';
-
-/** A picture on another host. */
-export interface RemotePicture {
-  readonly key: string;
-  readonly address: string;
-  readonly alt: string;
-}
 
 export interface ParsedPictures {
   readonly pictures: readonly PictureInput[];
   /** Those that the shop does not have yet. */
   readonly media: readonly MediaInput[];
   /** Those of the file that are on another host, also those that the shop has. */
-  readonly remote: readonly RemotePicture[];
+  readonly remote: readonly RemoteMedia[];
   /** Key of the picture at an address. */
   readonly pictureAt: (address: string) => string | null;
 }
@@ -34,6 +29,10 @@ export function parsePictures(
     for (const row of sorted) {
       const address = row.cells[column] ?? null;
       if (address === null || found.has(address)) continue;
+      if (isVideoAddress(address)) {
+        if (column === 'variantPicture') reportFilm(row, address, context);
+        continue;
+      }
       const picture = resolvePicture({ row, column, address, data, context });
       if (picture) found.set(address, picture);
     }
@@ -58,7 +57,7 @@ interface PictureMatch {
 function remotePicture(
   { input: { key, alt }, media }: PictureMatch,
   context: ProductImportContext,
-): readonly RemotePicture[] {
+): readonly RemoteMedia[] {
   const file = media ?? context.media(key);
   if (!file) return [];
   const address = isAbsoluteUrl(file.template) ? pictureUrl(file, file.width) : context.sourceOf(key);
@@ -127,8 +126,10 @@ function isAt(key: string, address: string, { media, sourceOf }: ProductImportCo
   return picture !== null && (pictureUrl(picture, picture.width) === address || sourceOf(key) === address);
 }
 
-function isAbsoluteUrl(address: string): boolean {
-  return /^https?:\/\/[^\s"'<>]+$/i.test(address);
+function reportFilm({ line }: ProductRow, address: string, context: ProductImportContext): void {
+  const message = `${address.slice(0, 60)} is a film, and a variant shows a picture.`;
+  const remedy = 'Name the film in the column of the product’s pictures.';
+  reportCell(context, { line, column: 'variantPicture', message, remedy });
 }
 
 function reportUnknownPicture({ row: { line }, column, address, context }: PictureCell): void {

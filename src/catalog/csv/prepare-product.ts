@@ -6,10 +6,13 @@ import { makeSearchDocument, type SearchDocument } from '../search/index/search-
 import type { ProductInput } from '../write/product-input.ts';
 import { findOriginal } from '#storage/originals.ts';
 import type { MediaInput } from '#storage/pictures.ts';
+import { findVideo } from '#storage/videos.ts';
 import { readMedia } from '../write/read-product-input.ts';
 import { type ImportContext, type ProductImportContext, reportCell } from './import-context.ts';
 import { namedCollection } from './named-collections.ts';
-import { parsePictures, type RemotePicture } from './parse-pictures.ts';
+import { parsePictures } from './parse-pictures.ts';
+import { parseVideos } from './parse-videos.ts';
+import type { RemoteMedia } from './remote-media.ts';
 import { parseVariants } from './parse-variants.ts';
 import { type Cell, type ProductRow, type ProductRows, valueOr } from './table/product-rows.ts';
 import { digestOf, type StorefrontData } from './storefront-data.ts';
@@ -30,8 +33,8 @@ export interface PreparationContext {
 export interface Preparation {
   /** Ready to be written; null when the shop has it so. */
   readonly prepared: PreparedProduct | null;
-  /** Pictures on other hosts that the rows name. */
-  readonly remote: readonly RemotePicture[];
+  /** Pictures and films on other hosts that the rows name. */
+  readonly remote: readonly RemoteMedia[];
 }
 
 /** The product that rows describe. */
@@ -40,6 +43,7 @@ export function prepareProduct(rows: ProductRows, { store, context, existing }: 
     ...context,
     existing,
     media: (key) => readMedia(store, key),
+    film: (key) => findVideo(store, key),
     sourceOf: (key) => findOriginal(store, key)?.source ?? null,
   });
   if (existing && isUnchanged(parsed, existing)) return { prepared: null, remote };
@@ -47,8 +51,11 @@ export function prepareProduct(rows: ProductRows, { store, context, existing }: 
   return { prepared: { ...parsed, document }, remote };
 }
 
-function isUnchanged({ product, media }: ParsedProduct, existing: ProductInput): boolean {
-  return media.length === 0 && isDeepStrictEqual(withoutIdentity(product), withoutHistory(withoutIdentity(existing)));
+function isUnchanged({ product, media, films }: ParsedProduct, existing: ProductInput): boolean {
+  return (
+    media.length + films.length === 0 &&
+    isDeepStrictEqual(withoutIdentity(product), withoutHistory(withoutIdentity(existing)))
+  );
 }
 
 function withoutIdentity(product: ProductInput): ProductInput {
@@ -69,6 +76,8 @@ interface ParsedProduct {
   readonly product: ProductInput;
   /** Pictures that the shop does not have yet. */
   readonly media: readonly MediaInput[];
+  /** Films that the shop does not have yet, by their addresses. */
+  readonly films: readonly RemoteMedia[];
 }
 
 /**
@@ -84,9 +93,11 @@ function parseProduct(
   const data = cells.storefront ?? null;
   const pictures = parsePictures(product.rows, data, context);
   const { options, variants } = parseVariants(product.rows, { data, context, pictureAt: pictures.pictureAt });
+  const { videos, films, remote } = parseVideos(product.rows, data, context);
   return {
     media: pictures.media,
-    remote: pictures.remote,
+    films,
+    remote: [...pictures.remote, ...remote],
     product: {
       id: null,
       handle: product.handle,
@@ -100,6 +111,7 @@ function parseProduct(
       options,
       variants,
       pictures: pictures.pictures,
+      ...(videos && { videos }),
       details: parseDetails(product, data, existing),
       seo: parseSeo(cells, existing),
       ...(existing?.listed === false && { listed: false }),

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { RemotePicture } from './parse-pictures.ts';
+import type { RemoteMedia } from './remote-media.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 import type { ProductRows } from './table/product-rows.ts';
 
@@ -20,11 +20,11 @@ export interface StagedProduct {
 export interface StagingTable {
   add(source: ProductRows, staged: Pick<StagedProduct, 'version' | 'prepared'>): void;
   /** Returns how many were added: those with a new key. */
-  addRemote(pictures: readonly RemotePicture[]): number;
+  addRemote(pictures: readonly RemoteMedia[]): number;
   /** Returns the line on which a SKU, in any case, was added before; null for a new one. */
   addSku(sku: string, line: number): number | null;
   /** In the order in which they were added. */
-  remotePictures(): readonly RemotePicture[];
+  remotePictures(): readonly RemoteMedia[];
   /** In the order in which they were added. */
   batches(size: number): Generator<readonly StagedProduct[]>;
   /** Titles of collections that the file puts products into, each once, in the order of the file. */

@@ -31,6 +31,8 @@ export const storefrontDataSchema = z.strictObject({
       colour: z.string().nullable(),
     }),
   ),
+  /** Films, which Shopify's files do not have; absent: none. `src`: the address of the file. */
+  videos: z.array(z.strictObject({ key: z.string().min(1), src: z.string(), alt: z.string() })).exactOptional(),
   /** Variants with a title or unit price of their own. */
   variants: z.array(
     z.strictObject({

@@ -1,10 +1,12 @@
 import { tags } from '#cache/tags.ts';
 import type { ProductDetail, Fulfilment, Product } from '#shop/product/product.ts';
+import type { ProductVideo } from '#shop/product/product-video.ts';
 import { renderMarkdown } from '#shop/text/markdown/markdown.ts';
 import type { ProductParts } from '../port.ts';
 import { readProductParts } from './product-parts.ts';
 import { productTermsOf } from './sale-terms.ts';
 import { findPicture } from '#storage/pictures.ts';
+import { videoColumns, videoOf, videoTables } from '#storage/videos.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import { markdownToText } from '#shop/text/plain-text.ts';
 import { specificationsOf } from '#shop/text/specifications.ts';
@@ -56,6 +58,7 @@ function readProducts(context: QueryContext, rows: readonly SqlRow[]): readonly 
   const relations = {
     parts: readProductParts(store, titles, now),
     tags: readTags(context, ids),
+    videos: readVideos(context, ids),
     details: readDetails(context, ids),
   };
   return rows.map((row) => toProduct(context, row, relations));
@@ -64,6 +67,7 @@ function readProducts(context: QueryContext, rows: readonly SqlRow[]): readonly 
 interface ProductRelations {
   readonly parts: ReadonlyMap<string, ProductParts>;
   readonly tags: ReadonlyMap<string, readonly string[]>;
+  readonly videos: ReadonlyMap<string, readonly ProductVideo[]>;
   readonly details: ReadonlyMap<string, readonly ProductDetail[]>;
 }
 
@@ -75,6 +79,7 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, relations: Prod
   const description = text(row, 'description');
   const parts = relations.parts.get(productId);
   const details = relations.details.get(productId) ?? [];
+  const videos = relations.videos.get(productId);
   return {
     id: productId,
     handle: text(row, 'handle'),
@@ -89,6 +94,7 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, relations: Prod
     options: parts?.options ?? [],
     variants: parts?.variants ?? [],
     pictures: parts?.pictures ?? [],
+    ...(videos && { videos }),
     details,
     specifications: specificationsBeside(details, description),
     fulfilment: fulfilmentOf(row),
@@ -112,6 +118,17 @@ const whereProductIds = 'WHERE product_id IN (SELECT value FROM json_each(?))';
 function readTags({ store }: QueryContext, ids: string): ReadonlyMap<string, readonly string[]> {
   const rows = store.all(`SELECT product_id, tag FROM product_tag ${whereProductIds} ORDER BY tag`, ids);
   return groupById(rows, 'product_id', (row) => text(row, 'tag'));
+}
+
+function readVideos({ store }: QueryContext, ids: string): ReadonlyMap<string, readonly ProductVideo[]> {
+  const sql = `SELECT i.product_id, ${videoColumns} FROM ${videoTables} ${whereProductIds} ORDER BY i.position`;
+  const rows = store.all(sql, ids);
+  return new Map(
+    Array.from(groupById(rows, 'product_id', videoOf), ([key, videos]) => [
+      key,
+      videos.filter((each) => each !== null),
+    ]),
+  );
 }
 
 function readDetails({ store }: QueryContext, ids: string): ReadonlyMap<string, readonly ProductDetail[]> {

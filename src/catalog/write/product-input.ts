@@ -19,6 +19,8 @@ export interface ProductInput {
   readonly options: readonly Option[];
   readonly variants: readonly VariantInput[];
   readonly pictures: readonly PictureInput[];
+  /** Absent: none. */
+  readonly videos?: readonly VideoInput[];
   readonly details: readonly ProductDetail[];
   readonly fulfilment: Fulfilment;
   readonly fulfilmentNote: string | null;
@@ -67,6 +69,11 @@ export interface VariantInput {
 
 export interface PictureInput extends Pick<ProductPicture, 'role' | 'shows' | 'alt'> {
   readonly key: string;
+}
+
+export interface VideoInput {
+  readonly key: string;
+  readonly alt: string;
 }
 
 export interface CollectionInput {

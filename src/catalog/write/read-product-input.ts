@@ -14,7 +14,7 @@ import {
   type SqlRow,
 } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
-import type { PictureInput, ProductInput, VariantInput } from './product-input.ts';
+import type { PictureInput, ProductInput, VariantInput, VideoInput } from './product-input.ts';
 import { findPicture, type MediaInput } from '#storage/pictures.ts';
 
 /** Products as they were written, by id. The number of statements does not depend on the number of products. */
@@ -24,6 +24,7 @@ export function readProductInputs(store: Database, productIds: readonly string[]
   const parts = {
     options: readOptions(store, ids),
     pictures: groupByProduct(store, `${selectPictures} ${whereProductIds} ORDER BY product_id, position`, ids),
+    videos: groupByProduct(store, `SELECT * FROM product_video ${whereProductIds} ORDER BY product_id, position`, ids),
     variants: Map.groupBy(variants, (row) => id(row, 'product_id')),
     histories: readPriceHistories(store, variants.filter(isOffer)),
     details: groupByProduct(
@@ -48,6 +49,7 @@ type RowsByProduct = ReadonlyMap<string, readonly SqlRow[]>;
 interface ProductInputRows {
   readonly options: ReadonlyMap<string, readonly Option[]>;
   readonly pictures: RowsByProduct;
+  readonly videos: RowsByProduct;
   readonly variants: RowsByProduct;
   readonly histories: ReadonlyMap<string, readonly PriceEntry[]>;
   readonly details: RowsByProduct;
@@ -61,6 +63,7 @@ function groupByProduct(store: Database, sql: string, ids: string): RowsByProduc
 function toProductInput(row: SqlRow, parts: ProductInputRows): ProductInput {
   const of = (rows: RowsByProduct): readonly SqlRow[] => rows.get(id(row)) ?? [];
   const pictures = of(parts.pictures).map(toPicture);
+  const videos = of(parts.videos).map((each): VideoInput => ({ key: text(each, 'video_key'), alt: text(each, 'alt') }));
   const terms = termsOf(row);
   return {
     id: id(row),
@@ -78,6 +81,7 @@ function toProductInput(row: SqlRow, parts: ProductInputRows): ProductInput {
     options: parts.options.get(id(row)) ?? [],
     variants: of(parts.variants).map((variant) => toVariant(variant, pictures, parts.histories.get(id(variant)))),
     pictures,
+    ...(videos.length > 0 && { videos }),
     details: of(parts.details).map((each): ProductDetail => ({ name: text(each, 'name'), value: text(each, 'value') })),
     fulfilment: fulfilmentOf(row),
     fulfilmentNote: textOrNull(row, 'fulfilment_note'),

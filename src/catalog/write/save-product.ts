@@ -45,6 +45,7 @@ export function saveProductRows(store: Database, product: ProductInput): string 
   if (before !== null) removeParts(store, productId);
   saveOptions(store, productId, product);
   savePictures(store, productId, product);
+  saveVideos(store, productId, product);
   if (before === null) addVariants(store, productId, product);
   else replaceVariants(store, productId, product);
   saveDetailsAndTags(store, productId, product);
@@ -129,7 +130,7 @@ function saveProductRow(store: Database, product: ProductInput, productId: strin
 
 /** Deletes the rows that are inserted again on each save; option values are deleted with their options. */
 function removeParts(store: Database, productId: string): void {
-  for (const table of ['product_option', 'product_picture', 'product_detail', 'product_tag'])
+  for (const table of ['product_option', 'product_picture', 'product_video', 'product_detail', 'product_tag'])
     store.run(`DELETE FROM ${table} WHERE product_id = ?`, productId);
 }
 
@@ -154,6 +155,11 @@ function savePictures(store: Database, productId: string, product: ProductInput)
       picture.alt,
     );
   }
+}
+
+function saveVideos(store: Database, productId: string, { videos = [] }: ProductInput): void {
+  for (const [position, { key, alt }] of videos.entries())
+    store.run('INSERT INTO product_video VALUES (?, ?, ?, ?)', productId, position, key, alt);
 }
 
 function saveDetailsAndTags(store: Database, productId: string, product: ProductInput): void {

@@ -12,25 +12,23 @@ const registrationMs = 120_000;
 
 export const connect: CliCommand = {
   name: 'connect',
-  usage: '<platform>',
+  usage: 'shopify',
   summary: 'Check the access to the platform, register its webhooks and copy its catalog',
   details: [
     '',
-    'Needs PLATFORM, e.g. shopify, and the variables of that platform; PUBLIC_URL with https for the webhooks.',
+    'Needs PLATFORM=shopify and its variables; PUBLIC_URL with https for the webhooks.',
     'It may be repeated: webhooks that are registered already stay as they are.',
     'Without access to register them it prints the configuration that does the same.',
     'Then it copies the catalog, or brings the copy up to date.',
   ],
   run: async (args, context) => {
     const { positionals } = parseArguments(args, { positionals: [1, 1] });
-    const { PLATFORM } = context.config;
+    if (positionals[0] !== 'shopify') throw new UsageError('Expected: shopify');
+    if (context.config.PLATFORM !== 'shopify')
+      throw new ConfigurationError('PLATFORM: must be shopify, with SHOPIFY_DOMAIN and SHOPIFY_STOREFRONT_TOKEN');
     const connector = openConnector(context.config);
-    if (!connector)
-      throw new ConfigurationError(
-        `PLATFORM: is ${PLATFORM}, which needs no connection; set it to the platform to connect, with its variables`,
-      );
+    if (!connector) throw new ConfigurationError('SHOPIFY_STOREFRONT_TOKEN: is needed by PLATFORM=shopify');
     try {
-      if (positionals[0] !== PLATFORM) throw new UsageError(`Expected: ${PLATFORM}, as PLATFORM says`);
       if (!(await runChecks(connector.setup.checks, context.terminal))) return 'failed';
       const registered = await registerWebhooks(connector, context);
       const synchronized = await synchronizeOnce(context);

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findPicture } from '#storage/pictures.ts';
+import { findVideo } from '#storage/videos.ts';
 import { openDatabase } from '#storage/database.ts';
 import { inputOf } from '#tests/fixtures/sample-import.ts';
 import { commandLineFor, type CommandResult } from '#tests/helpers/command-line.ts';
@@ -129,9 +130,9 @@ test('a picture in use is not removed; others are, with their files', async () =
   await shop('media', 'prepare');
   expect(await shop('media', 'remove', 'used', 'none')).toMatchObject({
     outcome: 'failed',
-    diagnostics: 'used is used by product/chair. Remove it there first.\nNo picture with the key none.',
+    diagnostics: 'used is used by product/chair. Remove it there first.\nNo picture or film with the key none.',
   });
-  expect(await shop('media', 'remove', '--unused')).toMatchObject({ outcome: 'done', output: 'Removed 1 picture.' });
+  expect(await shop('media', 'remove', '--unused')).toMatchObject({ outcome: 'done', output: 'Removed 1 file.' });
   const files = readdirSync(join(folder, 'media', 'originals'), { recursive: true, withFileTypes: true });
   expect(files.filter((each) => each.isFile())).toHaveLength(1);
   expect(
@@ -168,4 +169,61 @@ test('prepare makes every width and format once', async () => {
   expect(made.map((name) => name.replace(/^.*-/, '')).toSorted()).toEqual(
     ['320', '640', '700'].flatMap((width) => ['avif', 'jpeg', 'webp'].map((format) => `${width}.${format}`)),
   );
+});
+
+const film = readFileSync('tests/fixtures/videos/film.mp4');
+const inUpright = readFileSync('tests/fixtures/videos/film.webm');
+
+test('a film is stored with its size and codecs, served from its own address, and shown by its product', async () => {
+  const added = await shop('media', 'add', file('Lid.mp4', film), '--product', 'chair', '--alt', 'The lid opens');
+  expect(added).toMatchObject({ outcome: 'done', output: 'Added lid, 128 × 96 pixels.' });
+  const [name = ''] = readdirSync(join(folder, 'media', 'films'));
+  expect(name).toMatch(/^[0-9a-f]{32}\.mp4$/);
+  expect(await withStore((store) => findVideo(store, 'lid'))).toMatchObject({
+    sources: [{ url: `/media/films/${name}`, type: 'video/mp4; codecs="avc1.64000a"', width: 128, height: 96 }],
+    alt: 'The lid opens',
+  });
+  expect(await withStore((store) => inputOf(store, 'chair').videos)).toEqual([{ key: 'lid', alt: 'The lid opens' }]);
+  expect((await shop('media', 'list')).output).toMatch(/^lid {2}128 × 96 {2}film {2}4 KB {2}Lid.mp4 {2}The lid opens$/);
+});
+
+test('a film is changed, replaced and removed like a picture', async () => {
+  await shop('media', 'add', file('lid.mp4', film), '--product', 'chair');
+  expect(await shop('media', 'add', file('lid.webm', inUpright))).toMatchObject({
+    diagnostics: 'There is a film lid already. Give this one another --key, or --replace that one.',
+  });
+  await shop('media', 'edit', 'lid', '--alt', 'Opening');
+  expect(await shop('media', 'add', file('lid.webm', inUpright), '--replace')).toMatchObject({
+    output: 'Added lid, 96 × 128 pixels.',
+  });
+  expect(await withStore((store) => inputOf(store, 'chair').videos)).toEqual([{ key: 'lid', alt: 'Opening' }]);
+  expect((await shop('media', 'remove', 'lid')).diagnostics).toBe(
+    'lid is used by product/chair. Remove it there first.',
+  );
+  await withStore((store) => store.run('DELETE FROM product_video'));
+  expect(await shop('media', 'remove', '--unused')).toMatchObject({ outcome: 'done', output: 'Removed 1 file.' });
+  expect(await withStore((store) => findVideo(store, 'lid'))).toBeNull();
+});
+
+test.for([
+  ['hevc.mp4', readFileSync('tests/fixtures/videos/hevc.mp4'), /Not every browser plays hevc\. Save the film as MP4/],
+  ['cut.mp4', film.subarray(0, 600), /has no film in it, or is damaged/],
+  ['noise.webm', Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(500, 7)]), /has no film in it/],
+  ['page.mp4', Buffer.from('<!doctype html><title>Sign in</title><p>Please sign in'), /is a web page/],
+  ['old.mov', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  more of it and more'), /no film in MP4 or WebM/],
+] as const)('%s is refused with the remedy, and leaves nothing behind', async ([name, content, message]) => {
+  const added = await shop('media', 'add', file(name, content), '--product', 'chair');
+  expect(added.outcome).toBe('failed');
+  expect(added.diagnostics).toMatch(message);
+  expect((await shop('media', 'list')).diagnostics).toBe('No pictures.');
+  expect(await withStore((store) => inputOf(store, 'chair').videos)).toBeUndefined();
+});
+
+test('a film does not take the key of a picture, nor a focal point', async () => {
+  await shop('media', 'add', file('lid.jpg', await jpegOf('#903060')));
+  expect((await shop('media', 'add', file('lid.mp4', film), '--replace')).diagnostics).toMatch(
+    /Its key lid names a file of the other kind\. Give it another --key\.$/,
+  );
+  await shop('media', 'add', file('film.mp4', film));
+  await expect(shop('media', 'edit', 'film', '--focus', '1,1')).rejects.toThrow('is shown whole');
 });

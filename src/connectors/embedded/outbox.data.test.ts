@@ -181,7 +181,12 @@ const tablesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
 
 /** Writes that need no trigger, with the reason. */
 const writesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
-  'a picture is shown by what names it, written after it and dropped before': ['INSERT media', 'DELETE media'],
+  'a picture or film is shown by what names it, written after it and dropped before': [
+    'INSERT media',
+    'DELETE media',
+    'INSERT video',
+    'DELETE video',
+  ],
   'a product leaves the lists with itself': ['DELETE product_list'],
 };
 

@@ -5,7 +5,7 @@ export interface SecurityOptions {
   readonly https: boolean;
   /** Search engines may list the response. */
   readonly searchEngines: boolean;
-  /** Origins of images besides the shop's own. */
+  /** Origins of pictures and films besides the shop's own. */
   readonly imageHosts: readonly string[];
   /** Origins that may show the response in a frame. */
   readonly frameAncestors: readonly string[];
@@ -38,6 +38,7 @@ function contentSecurityPolicy({ imageHosts, frameAncestors, mode }: SecurityOpt
     `script-src 'self'`,
     isDevelopment ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'`,
     ['img-src', `'self'`, 'data:', ...imageHosts].join(' '),
+    ['media-src', `'self'`, ...imageHosts].join(' '),
     `font-src 'self'`,
     isDevelopment ? `connect-src 'self' ws: wss:` : `connect-src 'self'`,
     ...(isDevelopment ? [`worker-src 'self' blob:`] : []),

@@ -10,8 +10,9 @@ import { mediaLimits } from '../limits.ts';
 import type { PictureFailureReason } from '../picture-failure.ts';
 import { createPictureProcess } from '../renditions/picture-process.ts';
 import { fetchPictures, type FetchOptions } from './fetch-pictures.ts';
+import { openFilmsFolder } from './films-folder.ts';
 import { openOriginalsFolder } from './originals-folder.ts';
-import type { NewPicture } from './save-picture-file.ts';
+import type { NewMedia } from './media-library.ts';
 
 const process = createPictureProcess();
 afterAll(() => process.close());
@@ -35,16 +36,20 @@ async function fetchAll(
   options: Partial<FetchOptions> = {},
 ): Promise<Fetched> {
   const failures: Record<string, PictureFailureReason> = {};
-  const pictures = paths.map((path): NewPicture => {
+  const pictures = paths.map((path): NewMedia => {
     const source = path.startsWith('/') ? server.origin + path : path;
     return { key: path, alt: `Picture ${path}`, source };
   });
-  const stored = await fetchPictures({ store, originals: openOriginalsFolder(folder), process }, pictures, {
-    allowHosts: [server.host],
-    progress: () => {},
-    onFailure: (address, { reason }) => (failures[address.replace(server.origin, '')] = reason),
-    ...options,
-  });
+  const stored = await fetchPictures(
+    { store, originals: openOriginalsFolder(folder), films: openFilmsFolder(folder), process },
+    pictures,
+    {
+      allowHosts: [server.host],
+      progress: () => {},
+      onFailure: (address, { reason }) => (failures[address.replace(server.origin, '')] = reason),
+      ...options,
+    },
+  );
   return { stored, failures };
 }
 
@@ -192,7 +197,7 @@ test('a host with private addresses is refused, one with a public address too is
 
 test('a picture that cannot be replaced stays as it is', async () => {
   const server = await startPictureServer({ '/a.jpg': await jpegOf('#aa0000'), '/b.jpg': Buffer.from('<html>') });
-  const library = { store, originals: openOriginalsFolder(folder), process };
+  const library = { store, originals: openOriginalsFolder(folder), films: openFilmsFolder(folder), process };
   const options = { allowHosts: [server.host], progress: () => {}, onFailure: () => {} };
   await fetchPictures(library, [{ key: 'chair', alt: 'Chair', source: `${server.origin}/a.jpg` }], options);
   const before = findPicture(store, 'chair');

@@ -1,9 +1,11 @@
 import { findOriginal } from '#storage/originals.ts';
+import { findVideo } from '#storage/videos.ts';
 import { createCheckedClient, parsePictureUrl, type ResolveHost } from '../fetch/checked-request.ts';
-import { downloadPicture } from '../fetch/download-picture.ts';
+import { downloadMedia } from '../fetch/download-media.ts';
 import { mediaLimits, type MediaLimits } from '../limits.ts';
 import { PictureError, type PictureFailure } from '../picture-failure.ts';
-import { type NewPicture, type PictureLibrary, savePictureFile } from './save-picture-file.ts';
+import type { MediaLibrary, NewMedia } from './media-library.ts';
+import { saveMediaFile } from './save-media-file.ts';
 
 export interface FetchOptions {
   /** Hosts that may have addresses of private networks. */
@@ -17,12 +19,12 @@ export interface FetchOptions {
 }
 
 /**
- * Downloads pictures into the library, several at the same time. `source` is the address of each. What the library has
- * from that address is not downloaded again. Resolves with the number of pictures that were downloaded.
+ * Downloads pictures and films into the library, several at the same time. `source` is the address of each. What the library has
+ * from that address is not downloaded again. Resolves with the number of files that were downloaded.
  */
 export async function fetchPictures(
-  library: PictureLibrary,
-  pictures: readonly NewPicture[],
+  library: MediaLibrary,
+  pictures: readonly NewMedia[],
   { allowHosts, progress, onFailure, limits = mediaLimits, resolveHost }: FetchOptions,
 ): Promise<number> {
   const client = createCheckedClient({
@@ -31,13 +33,13 @@ export async function fetchPictures(
     connectionsPerHost: limits.downloadsPerHost,
     ...(resolveHost && { resolveHost }),
   });
-  const missing = pictures.filter((picture) => !hasPicture(library, picture));
+  const missing = pictures.filter((picture) => !hasMedia(library, picture));
   let [done, stored] = [pictures.length - missing.length, 0];
   progress(done);
-  const fetchOne = async (picture: NewPicture): Promise<void> => {
+  const fetchOne = async (picture: NewMedia): Promise<void> => {
     try {
-      const file = await downloadPicture(picture.source, { client, folder: library.originals.path, limits });
-      await savePictureFile(library, file, picture);
+      const file = await downloadMedia(picture.source, { client, folder: library.originals.path, limits });
+      await saveMediaFile(library, file, picture);
       stored += 1;
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
@@ -54,15 +56,17 @@ export async function fetchPictures(
   return stored;
 }
 
-function hasPicture({ store, originals }: PictureLibrary, { key, source }: NewPicture): boolean {
+function hasMedia({ store, originals, films }: MediaLibrary, { key, source }: NewMedia): boolean {
   const original = findOriginal(store, key);
-  return original !== null && original.source === source && originals.has(original);
+  if (original) return original.source === source && originals.has(original);
+  const film = findVideo(store, key)?.file ?? null;
+  return film !== null && film.source === source && films.has(film);
 }
 
 /** Works on several pictures at the same time, fewer of one host, so that a slow host does not hold up the others. */
 async function runByHost(
-  pictures: readonly NewPicture[],
-  work: (picture: NewPicture) => Promise<void>,
+  pictures: readonly NewMedia[],
+  work: (picture: NewMedia) => Promise<void>,
   { downloads, downloadsPerHost }: MediaLimits,
 ): Promise<void> {
   const gate = createGate(downloads);

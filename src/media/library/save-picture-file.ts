@@ -1,36 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { pictureFormats } from '#shop/content/picture.ts';
-import type { Database } from '#storage/database.ts';
 import { saveOriginal } from '#storage/originals.ts';
 import { savePicture } from '#storage/pictures.ts';
-import type { DownloadedPicture } from '../fetch/download-picture.ts';
-import { pictureTypes } from '../picture-type.ts';
-import type { PictureProcess } from '../renditions/picture-process.ts';
+import type { DownloadedMedia } from '../fetch/download-media.ts';
+import { type PictureType, pictureTypes } from '../media-type.ts';
 import { renditionTemplate, renditionWidths } from '../renditions/recipe.ts';
-import type { OriginalsFolder } from './originals-folder.ts';
-
-/** Where pictures are stored, and by what they are read. */
-export interface PictureLibrary {
-  readonly store: Database;
-  readonly originals: OriginalsFolder;
-  readonly process: PictureProcess;
-}
-
-export interface NewPicture {
-  readonly key: string;
-  readonly alt: string;
-  /** The address it was downloaded from, or the name of the file. */
-  readonly source: string;
-}
+import type { MediaLibrary, NewMedia } from './media-library.ts';
 
 /**
  * Stores a file as the picture with a key, or in its place. The file is moved, or deleted when it is no picture. Rejects
  * with PictureError; the picture that was there then stays.
  */
 export async function savePictureFile(
-  { store, originals, process }: PictureLibrary,
-  { path, hash, type, bytes }: DownloadedPicture,
-  { key, alt, source }: NewPicture,
+  { store, originals, process }: MediaLibrary,
+  { path, hash, type, bytes }: DownloadedMedia & { readonly type: PictureType },
+  { key, alt, source }: NewMedia,
 ): Promise<void> {
   const original = { key, hash, extension: pictureTypes[type], bytes, source };
   try {

@@ -5,12 +5,20 @@ import type { AppIcon } from '#shop/content/app-icon.ts';
 import type { RenditionName } from '#shop/content/picture.ts';
 import { mediaLimits, type MediaLimits } from '../limits.ts';
 import { PictureError } from '../picture-failure.ts';
-import { pictureReply, type PictureInspection, type PictureReply, type PictureTask } from './picture-task.ts';
+import {
+  pictureReply,
+  type PictureInspection,
+  type PictureReply,
+  type PictureTask,
+  type VideoInspection,
+} from './picture-task.ts';
 
 /** Decodes and encodes pictures in another process, which starts with the first task and ends when there is none. */
 export interface PictureProcess {
   /** What a picture file is, after it was decoded as a whole. Rejects with PictureError. */
   inspect(path: string): Promise<PictureInspection>;
+  /** What the file of a film says of itself. Rejects with PictureError. */
+  inspectVideo(path: string): Promise<VideoInspection>;
   /** Writes a rendition of a picture file. Rejects with PictureError. */
   render(path: string, to: string, rendition: Pick<RenditionName, 'width' | 'format'>): Promise<void>;
   /** A PNG picture. Rejects with PictureError. */
@@ -50,7 +58,12 @@ export function createPictureProcess(limits: MediaLimits = mediaLimits): Picture
   return {
     inspect: async (path) => {
       const result = await run({ kind: 'inspect', path });
-      if (!result || typeof result === 'string') throw new PictureError('no-decoder', 'no result');
+      if (!result || typeof result === 'string' || !('colour' in result)) throw noResult();
+      return result;
+    },
+    inspectVideo: async (path) => {
+      const result = await run({ kind: 'inspect-video', path });
+      if (!result || typeof result === 'string' || !('type' in result)) throw noResult();
       return result;
     },
     render: async (path, to, { width, format }) => {
@@ -58,7 +71,7 @@ export function createPictureProcess(limits: MediaLimits = mediaLimits): Picture
     },
     drawIcon: async (icon) => {
       const result = await run({ kind: 'icon', icon });
-      if (typeof result !== 'string') throw new PictureError('no-decoder', 'no result');
+      if (typeof result !== 'string') throw noResult();
       return Buffer.from(result, 'base64');
     },
     close: () => {
@@ -67,6 +80,10 @@ export function createPictureProcess(limits: MediaLimits = mediaLimits): Picture
       clearTimeout(queue.idle);
     },
   };
+}
+
+function noResult(): PictureError {
+  return new PictureError('no-decoder', 'no result');
 }
 
 function startTasks(queue: TaskQueue): void {

@@ -4,7 +4,7 @@ import type { PictureFailureReason } from '../picture-failure.ts';
 
 /** What the process that decodes and encodes pictures is asked for. */
 export const pictureTask = z.discriminatedUnion('kind', [
-  z.object({ id: z.number(), kind: z.literal('inspect'), path: z.string() }),
+  z.object({ id: z.number(), kind: z.enum(['inspect', 'inspect-video']), path: z.string() }),
   z.object({
     id: z.number(),
     kind: z.literal('render'),
@@ -24,11 +24,21 @@ const inspection = z.object({ width: z.int().positive(), height: z.int().positiv
 
 export type PictureInspection = z.infer<typeof inspection>;
 
-const failureReasons = ['too-many-pixels', 'damaged'] as const satisfies readonly PictureFailureReason[];
+/** What a film is: its size as it is shown, and its media type with its codecs. */
+const videoInspection = z.object({ width: z.int().positive(), height: z.int().positive(), type: z.string() });
+
+export type VideoInspection = z.infer<typeof videoInspection>;
+
+const failureReasons = [
+  'too-many-pixels',
+  'damaged',
+  'no-film',
+  'unplayable',
+] as const satisfies readonly PictureFailureReason[];
 
 /** `result` is null for a rendition, and base64 for an icon. */
 export const pictureReply = z.union([
-  z.object({ id: z.number(), result: z.union([inspection, z.string()]).nullable() }),
+  z.object({ id: z.number(), result: z.union([inspection, videoInspection, z.string()]).nullable() }),
   z.object({ id: z.number(), reason: z.enum(failureReasons), detail: z.string() }),
 ]);
 

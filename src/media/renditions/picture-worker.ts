@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from '#shop/content/picture.ts';
 import { mediaLimits } from '../limits.ts';
 import { drawIcon } from './draw-icon.ts';
+import { inspectVideo, VideoError } from './inspect-video.ts';
 import { pictureTask, type PictureInspection, type PictureReply, type PictureTask } from './picture-task.ts';
 
 /**
@@ -20,6 +21,7 @@ async function perform(task: PictureTask): Promise<PictureReply> {
     return { id, result: await resultOf(task) };
   } catch (error) {
     const detail = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+    if (error instanceof VideoError) return { id, reason: error.reason, detail };
     return { id, reason: /pixel limit/i.test(detail) ? 'too-many-pixels' : 'damaged', detail };
   }
 }
@@ -28,6 +30,8 @@ async function resultOf(task: PictureTask): Promise<Extract<PictureReply, { resu
   switch (task.kind) {
     case 'inspect':
       return inspect(task.path);
+    case 'inspect-video':
+      return inspectVideo(task.path);
     case 'icon':
       return (await drawIcon(task.icon)).toString('base64');
     case 'render':

@@ -19,6 +19,9 @@ export const product: Translation<typeof english> = {
     enlarge: 'Bild vergrößern',
     dialog: 'Großes Bild',
     close: 'Schließen',
+    video: 'Video: {title}',
+    videoOn: 'Video auf {site} ansehen',
+    model: '3D-Modell ansehen',
   },
   option: {
     soldOut: 'ausverkauft',

@@ -17,6 +17,9 @@ export const product = {
     enlarge: 'view larger picture',
     dialog: 'Large picture',
     close: 'Close',
+    video: 'Video of {title}',
+    videoOn: 'Watch the video on {site}',
+    model: 'View the 3D model',
   },
   option: {
     soldOut: 'sold out',

@@ -19,6 +19,9 @@ export const product: Translation<typeof english> = {
     enlarge: 'vis større bilde',
     dialog: 'Stort bilde',
     close: 'Lukk',
+    video: 'Video av {title}',
+    videoOn: 'Se videoen på {site}',
+    model: 'Se 3D-modellen',
   },
   option: {
     soldOut: 'utsolgt',

@@ -1,6 +1,7 @@
 import type { Picture } from '../content/picture.ts';
 import type { SafeHtml } from '../text/sanitize.ts';
 import type { Money, UnitPrice } from './money.ts';
+import type { ProductVideo } from './product-video.ts';
 import type { ProductTerms, VariantTerms } from './sale-terms.ts';
 
 export interface OptionValue {
@@ -66,6 +67,8 @@ export interface Product {
   readonly options: readonly Option[];
   readonly variants: readonly Variant[];
   readonly pictures: readonly ProductPicture[];
+  /** Shown after the pictures, of every variant; absent: none. */
+  readonly videos?: readonly ProductVideo[];
   /** Facts as name and value, in the shop's order: measurements, material, care. */
   readonly details: readonly ProductDetail[];
   /** What the description states by names that no detail has: rows of its tables, `Material: wool` in its lists. */

@@ -145,15 +145,18 @@ function trigger(head: string, notes: readonly string[]): string {
   return `CREATE TRIGGER ${head} BEGIN ${inserts.join(' ')} END;\n`;
 }
 
-const partTriggers = productPartTables.flatMap((table) => [
-  insertTrigger(table, productNote('new')),
-  updateTrigger(table, productNote('new'), productNote('old')),
-  deleteTrigger(table, productNote('old')),
-]);
+/** Every write to a table with a `product_id` is a change of the product. */
+export function productPartTriggers(table: string): string {
+  return [
+    insertTrigger(table, productNote('new')),
+    updateTrigger(table, productNote('new'), productNote('old')),
+    deleteTrigger(table, productNote('old')),
+  ].join('');
+}
 
 export const changeTriggers = [
   offerTriggers,
-  ...partTriggers,
+  ...productPartTables.map(productPartTriggers),
   insertTrigger('price_history', variantNote('new')),
   updateTrigger('price_history', variantNote('new'), variantNote('old')),
   deleteTrigger('price_history', variantNote('old')),

@@ -1,6 +1,10 @@
 /** Scheme and host of an address: all before the first character that ends them (WHATWG URL, 4.4). */
-const hostPart = String.raw`lower(substr(new.template, 1, instr(new.template, '://') + 1 + instr(
-  replace(replace(replace(substr(new.template, instr(new.template, '://') + 3), '?', '/'), '#', '/'), '\', '/') || '/', '/')))`;
+export function hostPart(address: string): string {
+  return String.raw`lower(substr(${address}, 1, instr(${address}, '://') + 1 + instr(
+  replace(replace(replace(substr(${address}, instr(${address}, '://') + 3), '?', '/'), '#', '/'), '\', '/') || '/', '/')))`;
+}
+
+const templateHost = hostPart('new.template');
 
 /**
  * The hosts of pictures on other sites, which the content security policy of every page names: a new one is a change of
@@ -13,10 +17,10 @@ CREATE TABLE picture_host (
 ) STRICT;
 
 CREATE TRIGGER host_picture_added AFTER INSERT ON media WHEN new.template LIKE 'http%://%' BEGIN
-  INSERT INTO picture_host (address) VALUES (${hostPart}) ON CONFLICT DO NOTHING;
+  INSERT INTO picture_host (address) VALUES (${templateHost}) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER host_picture_changed AFTER UPDATE OF template ON media WHEN new.template LIKE 'http%://%' BEGIN
-  INSERT INTO picture_host (address) VALUES (${hostPart}) ON CONFLICT DO NOTHING;
+  INSERT INTO picture_host (address) VALUES (${templateHost}) ON CONFLICT DO NOTHING;
 END;
 ${['INSERT', 'UPDATE', 'DELETE']
   .map(
@@ -27,7 +31,7 @@ END;
   )
   .join('')}
 INSERT INTO picture_host (address)
-SELECT DISTINCT ${hostPart} FROM media AS new WHERE new.template LIKE 'http%://%';
+SELECT DISTINCT ${templateHost} FROM media AS new WHERE new.template LIKE 'http%://%';
 `;
 
 /**

@@ -1,4 +1,4 @@
-import type { PictureInput, ProductInput, VariantInput } from '#catalog/write/product-input.ts';
+import type { PictureInput, ProductInput, VariantInput, VideoInput } from '#catalog/write/product-input.ts';
 import type {
   ProductBase,
   ProductMedia,
@@ -51,7 +51,7 @@ export function soldVariants(
 export function productInput(
   record: RecordOf<'product'>,
   overlay: ProductOverlay,
-  { variants, numbers, listed, salesRank, version }: ProductRecordParts,
+  { variants, videos, numbers, listed, salesRank, version }: ProductRecordParts,
 ): ProductInput {
   const { base } = record;
   const pictures = base.media.filter((each) => each.kind === 'picture');
@@ -70,6 +70,7 @@ export function productInput(
     options: storableOptions(overlay.options),
     variants: variants.map((variant) => variantInput(variant, { numbers, keys })),
     pictures: pictureInputs(pictures, variants, overlay.options),
+    ...(videos.length > 0 && { videos: uniqueVideos(videos) }),
     details: overlay.details.filter(({ name }) => name !== ''),
     fulfilment: base.fulfilment,
     fulfilmentNote: null,
@@ -85,6 +86,7 @@ export function productInput(
 
 export interface ProductRecordParts {
   readonly variants: readonly SoldVariant[];
+  readonly videos: readonly VideoInput[];
   readonly numbers: ProductNumbers;
   readonly listed: boolean;
   readonly salesRank: number | null;
@@ -128,8 +130,12 @@ function hasTerms({ quantityRule, priceBreaks, planPrices }: VariantTerms): bool
   return quantityRule !== null || priceBreaks.length + planPrices.length > 0;
 }
 
-function productTerms({ media, rating, needsSellingPlan }: ProductBase, { sellingPlans }: ProductOverlay): object {
-  return { media: media.filter(({ kind }) => kind !== 'picture'), rating, needsSellingPlan, sellingPlans };
+function productTerms({ rating, needsSellingPlan }: ProductBase, { sellingPlans }: ProductOverlay): object {
+  return { rating, needsSellingPlan, sellingPlans };
+}
+
+function uniqueVideos(videos: readonly VideoInput[]): readonly VideoInput[] {
+  return videos.filter(({ key }, index) => videos.findIndex((other) => other.key === key) === index);
 }
 
 type MediaPicture = Extract<ProductMedia, { kind: 'picture' }>;

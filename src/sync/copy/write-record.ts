@@ -1,6 +1,8 @@
 import { addPrice } from '#catalog/write/price-and-stock.ts';
 import { removeRedirect, saveRedirect } from '#catalog/write/redirects.ts';
+import type { VideoInput } from '#catalog/write/product-input.ts';
 import { removeProduct, saveProductRows } from '#catalog/write/save-product.ts';
+import type { ProductMedia } from '#commerce/product-record.ts';
 import type { CatalogRecord, RecordKind, RecordOf } from '#commerce/records.ts';
 import { saveDocument } from '#content/save-document.ts';
 import { routes } from '#routes.ts';
@@ -13,7 +15,7 @@ import { addToCollections } from './collection-members.ts';
 import { type ContentRecord, documentName, documentOf, readOwnProfile } from './documents-from-records.ts';
 import type { PriceObservation } from './price-history.ts';
 import { productInput, soldVariants } from './product-from-record.ts';
-import { keepPicture } from './record-pictures.ts';
+import { keepPicture, keepVideo } from './record-pictures.ts';
 import { readSalesRank } from './sales-ranks.ts';
 import { type RecordRow, variantNumbers } from './record-rows.ts';
 
@@ -50,7 +52,7 @@ function writeProduct(
   if (!overlay || variants.length === 0) return removeRecord(store, row);
   const bases = variants.map(({ base }) => base);
   const numbers = variantNumbers(store, bases);
-  for (const media of record.base.media) if (media.kind === 'picture') keepPicture(store, media.picture);
+  const videos = record.base.media.flatMap((media) => keepMedia(store, media));
   freeHandle(store, 'product', row);
   releaseVariants(store, row, numbers);
   const now = new Date(copy.runtime.clock.wall()).toISOString();
@@ -59,6 +61,7 @@ function writeProduct(
     store,
     productInput(record, overlay, {
       variants,
+      videos,
       numbers: { product: row.number ?? 0, variants: numbers, home },
       listed: row.listed,
       salesRank: record.base.salesRank ?? readSalesRank(store, record.id),
@@ -68,6 +71,13 @@ function writeProduct(
   changedProducts.add(product);
   for (const { id } of bases) writeHistory(store, numbers.get(id) ?? 0, histories.get(id) ?? []);
   addToCollections(store, { id: record.id, number: row.number ?? 0 });
+}
+
+/** Stores what a product shows; returns its films, which follow the pictures. */
+function keepMedia(store: Database, media: ProductMedia): readonly VideoInput[] {
+  if (media.kind !== 'picture') return [keepVideo(store, media)];
+  keepPicture(store, media.picture);
+  return [];
 }
 
 /** Variants that the platform has moved from another product. */

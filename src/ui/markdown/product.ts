@@ -1,8 +1,10 @@
 import type { Product, ProductCard, Recommendation, Variant } from '#shop/product/product.ts';
+import { preferredSources, type ProductVideo } from '#shop/product/product-video.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from '../layout/frame.ts';
+import { videoLabel } from '../views/product/video-label.ts';
 import { type Display, variantHref } from '../parts/product/display.ts';
 import { formatDay } from '#shop/text/dates.ts';
 import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
@@ -32,6 +34,7 @@ export function productMarkdown({ frame, product, chosen, expectedOn, recommenda
     `${priceOf(chosen.variant, display)}, ${availability(chosen.variant, messages)}. ${oneLine(profile.taxNote ?? '')}`.trim(),
     expectedOn !== null && messages.stock.expected({ day: formatDay(expectedOn, display.locale, expectedOn) }),
     htmlToMarkdown(product.description, origin),
+    product.videos !== undefined && markdownList(product.videos.map((video) => videoLine(frame, product, video))),
     listedVariants.length > 0 && `## ${messages.markdown.variants}\n\n${variantTable(frame, product, listedVariants)}`,
     variants.length > listedVariants.length && messages.markdown.manyVariants({ count: variants.length }),
     details.length > 0 &&
@@ -40,6 +43,12 @@ export function productMarkdown({ frame, product, chosen, expectedOn, recommenda
       `## ${messages.recommendations}\n\n${markdownList(recommendations.map(({ card }) => cardLine(frame, card)))}`,
     markdownLink(messages.markdown.page, origin + routes.product(product.handle)),
   ]);
+}
+
+function videoLine({ origin, display }: Frame, { title }: Product, video: ProductVideo): string {
+  const address = video.kind === 'link' ? video.url : (preferredSources(video.sources)[0]?.url ?? '');
+  const label = videoLabel(video, title, display.messages.product.gallery);
+  return markdownLink(label, URL.parse(address, origin)?.href ?? address);
 }
 
 /** What links and prices in Markdown depend on. */

@@ -1,8 +1,9 @@
 import { basename, extname } from 'node:path';
-import { copyLocalPicture } from '#media/library/copy-local-picture.ts';
+import { copyLocalMedia } from '#media/library/copy-local-media.ts';
 import { findListedPicture } from '#media/library/list-pictures.ts';
-import { addPictureToProduct } from '#catalog/write/product-pictures.ts';
-import { type PictureLibrary, savePictureFile } from '#media/library/save-picture-file.ts';
+import { addPictureToProduct, addVideoToProduct } from '#catalog/write/product-pictures.ts';
+import type { MediaLibrary } from '#media/library/media-library.ts';
+import { saveMediaFile } from '#media/library/save-media-file.ts';
 import { mediaLimits } from '#media/limits.ts';
 import { describeFailure, PictureError } from '#media/picture-failure.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
@@ -10,18 +11,19 @@ import { noteSharedChange } from '#storage/change-notes.ts';
 import type { Database } from '#storage/database.ts';
 import type { FocalPoint } from '#shop/content/picture.ts';
 import { setFocus } from '#storage/pictures.ts';
+import { findVideo } from '#storage/videos.ts';
 import { parseArguments } from '../../arguments.ts';
 import { type CommandContext, UsageError } from '../../command.ts';
-import { downloadPictures, withPictureLibrary } from '../../picture-library.ts';
+import { downloadPictures, withMediaLibrary } from '../../picture-library.ts';
 import type { Subcommand } from '../../subcommands.ts';
 import { parseFocus } from './edit.ts';
 
 export const add: Subcommand = {
   usage: '<file | address> [--key] [--alt] [--product]',
-  summary: 'Add a picture, from a file or an address',
+  summary: 'Add a picture or film, from a file or an address',
   run: async (args, context) => {
     const { terminal, config, now } = context;
-    const wanted = readWantedPicture(args);
+    const wanted = readWantedMedia(args);
     const { store } = context.openShop();
     const refusal = findRefusal(store, wanted);
     if (refusal !== null) {
@@ -29,19 +31,21 @@ export const add: Subcommand = {
       return 'failed';
     }
     const { key, product, focus } = wanted;
-    const alt = wanted.alt ?? findListedPicture(store, key)?.alt ?? '';
-    if (!(await withPictureLibrary(config, store, (library) => addPicture(library, { ...wanted, alt }, context))))
+    const alt = wanted.alt ?? findListedPicture(store, key)?.alt ?? findVideo(store, key)?.alt ?? '';
+    if (!(await withMediaLibrary(config, store, (library) => addMedia(library, { ...wanted, alt }, context))))
       return 'failed';
     noteSharedChange(store);
-    if (focus) setFocus(store, key, focus);
-    if (product !== null) addPictureToProduct(store, product, { key, alt, now: now().toISOString() });
-    const stored = findListedPicture(store, key);
-    terminal.print(`Added ${key}, ${stored?.width} × ${stored?.height} pixels.`);
+    const film = findVideo(store, key);
+    if (focus && !film) setFocus(store, key, focus);
+    const addToProduct = film ? addVideoToProduct : addPictureToProduct;
+    if (product !== null) addToProduct(store, product, { key, alt, now: now().toISOString() });
+    const size = film?.sources[0] ?? findListedPicture(store, key);
+    terminal.print(`Added ${key}, ${size?.width} × ${size?.height} pixels.`);
     return 'done';
   },
 };
 
-interface WantedPicture {
+interface WantedMedia {
   /** An address, or the path of a file. */
   readonly source: string;
   readonly key: string;
@@ -53,7 +57,7 @@ interface WantedPicture {
   readonly replaces: boolean;
 }
 
-function readWantedPicture(args: readonly string[]): WantedPicture {
+function readWantedMedia(args: readonly string[]): WantedMedia {
   const names = ['key', 'alt', 'product', 'focus'];
   const { positionals, options, flags } = parseArguments(args, {
     positionals: [1, 1],
@@ -62,7 +66,7 @@ function readWantedPicture(args: readonly string[]): WantedPicture {
   });
   const [source = ''] = positionals;
   const key = options.get('key') ?? keyFor(source);
-  if (key === '') throw new UsageError('The file has no name to make a key of: name the picture with --key.');
+  if (key === '') throw new UsageError('The file has no name to make a key of: name it with --key.');
   return {
     source,
     key,
@@ -85,25 +89,26 @@ function isAddress(source: string): boolean {
   return /^https?:/i.test(source);
 }
 
-function findRefusal(store: Database, { key, product, replaces }: WantedPicture): string | null {
-  if (!replaces && findListedPicture(store, key))
-    return `There is a picture ${key} already. Give this one another --key, or --replace that one.`;
+function findRefusal(store: Database, { key, product, replaces }: WantedMedia): string | null {
+  const isFilm = findVideo(store, key) !== null;
+  if (!replaces && (isFilm || findListedPicture(store, key)))
+    return `There is a ${isFilm ? 'film' : 'picture'} ${key} already. Give this one another --key, or --replace that one.`;
   if (product !== null && !store.first('SELECT 1 FROM product WHERE handle = ?', product))
     return `No product with the handle ${product}.`;
   return null;
 }
 
-/** Whether the picture was stored; a failure is reported. */
-async function addPicture(
-  library: PictureLibrary,
-  { key, alt, source }: WantedPicture & { readonly alt: string },
+/** Whether the file was stored; a failure is reported. */
+async function addMedia(
+  library: MediaLibrary,
+  { key, alt, source }: WantedMedia & { readonly alt: string },
   { terminal, config }: CommandContext,
 ): Promise<boolean> {
-  const picture = { key, alt, source };
-  if (isAddress(source)) return (await downloadPictures(library, [picture], { terminal, config })).failed === 0;
+  const media = { key, alt, source };
+  if (isAddress(source)) return (await downloadPictures(library, [media], { terminal, config })).failed === 0;
   try {
-    const file = await copyLocalPicture(source, { folder: library.originals.path, limits: mediaLimits });
-    await savePictureFile(library, file, { ...picture, source: basename(source) });
+    const file = await copyLocalMedia(source, { folder: library.originals.path, limits: mediaLimits });
+    await saveMediaFile(library, file, { ...media, source: basename(source) });
     return true;
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;

@@ -1,25 +1,28 @@
 import { findListedPicture } from '#media/library/list-pictures.ts';
 import type { FocalPoint } from '#shop/content/picture.ts';
 import { setAlt, setFocus } from '#storage/pictures.ts';
+import { findVideo, setVideoAlt } from '#storage/videos.ts';
 import { parseArguments } from '../../arguments.ts';
 import { UsageError } from '../../command.ts';
 import type { Subcommand } from '../../subcommands.ts';
 
 export const edit: Subcommand = {
   usage: '<key> [--alt <text>] [--focus <x,y>]',
-  summary: 'Change the text or the focal point of a picture',
+  summary: 'Change the text of a picture or film, or the focal point of a picture',
   run: async (args, { terminal, openShop }) => {
     const { positionals, options } = parseArguments(args, { positionals: [1, 1], options: ['alt', 'focus'] });
     const [key = ''] = positionals;
     const [alt, focus] = [options.get('alt'), parseFocus(options.get('focus'))];
     if (alt === undefined && focus === null) throw new UsageError('Expected --alt or --focus.');
     const { store } = openShop();
-    if (!findListedPicture(store, key)) {
-      terminal.report(`No picture with the key ${key}.`);
+    const isFilm = findVideo(store, key) !== null;
+    if (!isFilm && !findListedPicture(store, key)) {
+      terminal.report(`No picture or film with the key ${key}.`);
       return 'failed';
     }
+    if (isFilm && focus !== null) throw new UsageError('A film has no focal point: it is shown whole.');
     store.transaction(() => {
-      if (alt !== undefined) setAlt(store, key, alt);
+      if (alt !== undefined) (isFilm ? setVideoAlt : setAlt)(store, key, alt);
       if (focus !== null) setFocus(store, key, focus);
     });
     terminal.print(`Changed ${key}.`);

@@ -5,7 +5,7 @@ import { openRenditionCache } from '#media/renditions/rendition-cache.ts';
 import { createRenditions } from '#media/renditions/renditions.ts';
 import { findOfferedOriginal } from '#storage/originals.ts';
 import { parseArguments } from '../../arguments.ts';
-import { withPictureLibrary } from '../../picture-library.ts';
+import { withMediaLibrary } from '../../picture-library.ts';
 import type { Subcommand } from '../../subcommands.ts';
 
 export const prepare: Subcommand = {
@@ -15,7 +15,7 @@ export const prepare: Subcommand = {
     parseArguments(args, { positionals: [0, 0] });
     const { store } = openShop();
     const maxBytes = config.MEDIA_CACHE_MEGABYTES * 1024 ** 2;
-    const { renditions, failed, bytes } = await withPictureLibrary(config, store, ({ process }) => {
+    const { renditions, failed, bytes } = await withMediaLibrary(config, store, ({ process }) => {
       const find = createRenditions({
         cache: openRenditionCache(renditionFolder(config.DATA_DIR), maxBytes),
         process,

@@ -1,12 +1,12 @@
 import { importProducts, type ImportOptions, type ImportResult } from '#catalog/csv/import-products.ts';
 import { describeProblem, type ImportProblem } from '#catalog/csv/import-problems.ts';
 import { undoDays, undoImport } from '#catalog/csv/changes/import-history.ts';
-import type { RemotePicture } from '#catalog/csv/parse-pictures.ts';
-import type { PictureLibrary } from '#media/library/save-picture-file.ts';
+import type { RemoteMedia } from '#catalog/csv/remote-media.ts';
+import type { MediaLibrary } from '#media/library/media-library.ts';
 import { publicOrigin } from '../../embedded-shop.ts';
 import { parseArguments } from '../../arguments.ts';
 import { type CliCommand, type CommandOutcome, UsageError } from '../../command.ts';
-import { type DownloadCounts, downloadPictures, withPictureLibrary } from '../../picture-library.ts';
+import { type DownloadCounts, downloadPictures, withMediaLibrary } from '../../picture-library.ts';
 import { counted, type Terminal } from '../../terminal.ts';
 import type { Database } from '#storage/database.ts';
 
@@ -44,11 +44,11 @@ export const importCommand: CliCommand = {
     const mode = flags.has('dry-run') ? 'check' : 'write';
     const { store } = openShop();
     let downloads: DownloadCounts = { stored: 0, failed: 0 };
-    const fetchPictures = async (pictures: readonly RemotePicture[]): Promise<void> => {
+    const fetchPictures = async (pictures: readonly RemoteMedia[]): Promise<void> => {
       if (pictures.length === 0) return;
       const wanted = pictures.map(({ key, alt, address }) => ({ key, alt, source: address }));
-      const download = (library: PictureLibrary) => downloadPictures(library, wanted, { terminal, config });
-      downloads = await withPictureLibrary(config, store, download);
+      const download = (library: MediaLibrary) => downloadPictures(library, wanted, { terminal, config });
+      downloads = await withMediaLibrary(config, store, download);
     };
     const result = await importProducts(store, {
       path,

@@ -29,6 +29,7 @@ function markCurrent(stage: HTMLElement): void {
     if (index === current) thumb.setAttribute('aria-current', 'true');
     else thumb.removeAttribute('aria-current');
   }
+  for (const film of stage.querySelectorAll('video')) if (stage.children[current] !== film.parentElement) film.pause();
 }
 
 /** What shows pictures large is loaded when somebody wants it; without it the link leads to the picture. */

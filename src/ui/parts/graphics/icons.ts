@@ -32,6 +32,7 @@ export const iconNames = [
   'box',
   'thumb-up',
   'thumb-down',
+  'play',
   'heart',
 ] as const;
 

@@ -4,6 +4,16 @@ export const pictureTypes = { jpeg: 'jpg', png: 'png', gif: 'gif', webp: 'webp',
 /** The format of a picture file. */
 export type PictureType = keyof typeof pictureTypes;
 
+/** The types of films that are accepted, by the name of their format. */
+export const videoTypes = { mp4: 'mp4', webm: 'webm' } as const;
+
+/** The format of a file of a film. */
+export type VideoType = keyof typeof videoTypes;
+
+export function isVideoType(type: PictureType | VideoType): type is VideoType {
+  return type in videoTypes;
+}
+
 /** How many bytes of a file its type is recognized by. */
 export const signatureBytes = 32;
 
@@ -18,6 +28,21 @@ export function pictureTypeOf(start: Uint8Array): PictureType | null {
   if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
   return text.slice(4, 8) === 'ftyp' && /avi[fs]/.test(text.slice(8)) ? 'avif' : null;
+}
+
+/**
+ * The type of a film by its first bytes (WHATWG MIME Sniffing, 6.2.1 and 6.2.2); null for anything else, also for
+ * QuickTime, which only some browsers play.
+ */
+export function videoTypeOf(start: Uint8Array): VideoType | null {
+  const text = Buffer.from(start.subarray(0, signatureBytes)).toString('latin1');
+  if (text.startsWith('\x1aE\xdf\xa3')) return 'webm';
+  return text.slice(4, 8) === 'ftyp' && !/^(?:qt {2}|avi[fs]|hei[cfx])/.test(text.slice(8)) ? 'mp4' : null;
+}
+
+/** The type of a picture or film by its first bytes; null for anything else. */
+export function mediaTypeOf(start: Uint8Array): PictureType | VideoType | null {
+  return pictureTypeOf(start) ?? videoTypeOf(start);
 }
 
 /** Whether a file begins as a web page does, which servers send in place of a picture that is missing. */

@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MediaLimits } from '../limits.ts';
+import { PictureError } from '../picture-failure.ts';
+import { isMarkup, isVideoType, mediaTypeOf, type PictureType, signatureBytes, type VideoType } from '../media-type.ts';
+import type { CheckedClient } from './checked-request.ts';
+
+/** A complete file whose first bytes are those of a picture or film; the caller moves or deletes it. */
+export interface DownloadedMedia {
+  readonly path: string;
+  readonly type: PictureType | VideoType;
+  readonly bytes: number;
+  /** SHA-256 in hexadecimal. */
+  readonly hash: string;
+}
+
+export interface DownloadOptions {
+  readonly client: CheckedClient;
+  /** Where the file is written. */
+  readonly folder: string;
+  readonly limits: MediaLimits;
+}
+
+/** Downloads the picture or film at an address into a folder. Rejects with PictureError and leaves no file behind. */
+export async function downloadMedia(
+  address: string,
+  { client, folder, limits }: DownloadOptions,
+): Promise<DownloadedMedia> {
+  const timeout = createTimeout(limits.downloadMs);
+  const { signal } = timeout;
+  const path = join(folder, `.${randomUUID()}.part`);
+  try {
+    const response = await client.get(address, signal);
+    return { path, ...(await saveBody(response, path, { timeout, limits })) };
+  } catch (error) {
+    await rm(path, { force: true });
+    if (signal.aborted) throw new PictureError('timeout', '', { cause: error });
+    throw isCutOff(error) ? new PictureError('incomplete', '', { cause: error }) : error;
+  } finally {
+    timeout.clear();
+  }
+}
+
+interface Timeout {
+  readonly signal: AbortSignal;
+  /** Aborts so many milliseconds from now instead. */
+  extend(milliseconds: number): void;
+  clear(): void;
+}
+
+function createTimeout(milliseconds: number): Timeout {
+  const controller = new AbortController();
+  const start = (delay: number): NodeJS.Timeout => setTimeout(() => controller.abort(), delay);
+  let timer = start(milliseconds);
+  const clear = (): void => clearTimeout(timer);
+  const extend = (more: number): void => {
+    clear();
+    timer = start(more);
+  };
+  return { signal: controller.signal, extend, clear };
+}
+
+interface SaveOptions {
+  readonly timeout: Timeout;
+  readonly limits: MediaLimits;
+}
+
+async function saveBody(
+  response: IncomingMessage,
+  path: string,
+  { timeout, limits }: SaveOptions,
+): Promise<Omit<DownloadedMedia, 'path'>> {
+  const stated = Number(response.headers['content-length'] ?? 0);
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let start: Buffer = Buffer.alloc(0);
+  let maxBytes: number = limits.fileBytes;
+  const check = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (start.length < signatureBytes) {
+        start = Buffer.concat([start, chunk]);
+        if (start.length >= signatureBytes && isVideoType(typeOf(start))) {
+          maxBytes = limits.videoBytes;
+          timeout.extend(limits.videoDownloadMs);
+        }
+      }
+      if (Math.max(bytes, stated) > maxBytes) throw new PictureError('too-large');
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  await pipeline(response, check, createWriteStream(path, { flags: 'wx' }), { signal: timeout.signal });
+  return { type: typeOf(start), bytes, hash: hash.digest('hex') };
+}
+
+/** Throws PictureError for what is neither a picture nor a film. */
+function typeOf(start: Uint8Array): PictureType | VideoType {
+  const type = mediaTypeOf(start);
+  if (type === null) throw new PictureError(isMarkup(start) ? 'web-page' : 'not-a-picture');
+  return type;
+}
+
+/** The other side closed the connection within the body. */
+function isCutOff(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code))
+  );
+}

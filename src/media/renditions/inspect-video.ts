@@ -1,0 +1,37 @@
+import { FilePathSource, Input, MP4, WEBM } from 'mediabunny';
+import type { VideoInspection } from './picture-task.ts';
+
+/** What browsers of today play in MP4 and WebM (developer.mozilla.org, "Web video codec guide"). */
+const playableCodecs: ReadonlySet<string> = new Set(['avc', 'vp8', 'vp9', 'av1']);
+
+/** A file that has no film in it, or one that not every browser plays. */
+export class VideoError extends Error {
+  readonly reason: 'no-film' | 'unplayable';
+  constructor(reason: VideoError['reason'], detail: string) {
+    super(detail);
+    this.reason = reason;
+  }
+}
+
+/** Reads what the file of a film says of itself, without decoding it. Rejects with VideoError. */
+export async function inspectVideo(path: string): Promise<VideoInspection> {
+  const input = new Input({ source: new FilePathSource(path), formats: [MP4, WEBM] });
+  try {
+    const track = await readTrack(input);
+    if (track === null) throw new VideoError('no-film', '');
+    const codec = (await track.getCodec()) ?? 'its format';
+    if (!playableCodecs.has(codec)) throw new VideoError('unplayable', codec);
+    const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
+    return { width, height, type: await input.getMimeType() };
+  } finally {
+    input.dispose();
+  }
+}
+
+async function readTrack(input: Input): ReturnType<Input['getPrimaryVideoTrack']> {
+  try {
+    return await input.getPrimaryVideoTrack();
+  } catch (error) {
+    throw new VideoError('no-film', error instanceof Error ? error.message : String(error));
+  }
+}
