@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fromDecimal } from '#shop/product/money.ts';
 import { isWithinLimits, markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
 import type { ImportProblem, ReportProblem } from './import-problems.ts';
 import { parseStorefrontData } from './storefront-data.ts';
+import { parseAmountCell } from './table/amount-cell.ts';
 
 /** How one column of a product file is headed and read. */
 interface Column<T> {
@@ -25,8 +25,8 @@ const description = {
 };
 
 const money = {
-  parse: (cell: string, currency: string): number | null => fromDecimal(cell.replace(',', '.'), currency),
-  remedy: 'Enter an amount such as 19.90, without a currency.',
+  parse: parseAmountCell,
+  remedy: 'Enter an amount such as 1299.90, without a currency.',
 };
 
 const integer = { parse: parseInteger, remedy: 'Enter a whole number.' };
