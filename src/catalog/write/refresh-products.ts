@@ -1,6 +1,7 @@
 import { detailKey, filterKeys, optionKey } from '#shop/listing/list-query-filters.ts';
 import { markForIndexing } from '../search/index/index-products.ts';
 import type { Database } from '#storage/database.ts';
+import { unknownSalesRank } from './read-product-input.ts';
 import { integer } from '#storage/row.ts';
 
 /** Rebuilds the list and facet rows of products and queues them for `indexPending`. Call it in the transaction that changes them. */
@@ -18,6 +19,14 @@ export function refreshDetailFacets(store: Database, keys: readonly string[]): v
   const rows = store.all(productsWithDetails, JSON.stringify(keys));
   const ids = JSON.stringify(rows.map((row) => integer(row, 'product_id')));
   for (const statement of [deleteDetailFacets, insertDetailFacets, refreshVersions]) store.run(statement, ids);
+}
+
+/** Sets the sales rank of a product, from 1, by which lists are sorted; null: not known. */
+export function setSalesRank(store: Database, productId: number, rank: number | null): void {
+  const stored = rank ?? unknownSalesRank;
+  store.run('UPDATE product SET sales_rank = ? WHERE id = ?', stored, productId);
+  store.run('UPDATE product_list SET sales_rank = ? WHERE product_id = ?', stored, productId);
+  store.run(refreshVersions, JSON.stringify([productId]));
 }
 
 const productIdsSql = '(SELECT value FROM json_each(?1))';

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { listProducts } from '#catalog/lists/list-products.ts';
+import { noFilters } from '#shop/listing/list-query-filters.ts';
 import { integer, text } from '#storage/row.ts';
 import { collectionRecord, productRecord, profileRecord } from '#tests/fixtures/sample-records.ts';
+import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { type SampleSync, sampleSync } from '#tests/helpers/platform/sample-copy.ts';
 import { applySalesRanks } from './sales-ranks.ts';
 
@@ -29,6 +32,22 @@ test('lists have the platform’s order, and products that are not in it follow'
   ]);
   await applySalesRanks(sync.copy, ['p2']);
   expect(ranks(sync)).toEqual([['product-p2', 1]]);
+});
+
+test('a process that has lists in memory shows the new order', async () => {
+  const sync = await rankedSync();
+  const context = { store: sync.copy.store, reader: sampleReaderContext().reader, now: new Date().toISOString() };
+  const order = () =>
+    listProducts(context, {
+      scope: { kind: 'all' },
+      filters: noFilters,
+      sort: 'best-selling',
+      page: 1,
+      facets: 'none',
+    })?.cards.map(({ handle }) => handle);
+  const before = order();
+  await applySalesRanks(sync.copy, ['p2', 'p3', 'p1']);
+  expect([before?.length, order()]).toEqual([3, ['product-p2', 'product-p3', 'product-p1']]);
 });
 
 test('a change of a product keeps its rank, and a product that comes later has the one that is known', async () => {

@@ -1,4 +1,5 @@
 import type { CacheTag } from '#cache/tags.ts';
+import { setSalesRank } from '#catalog/write/refresh-products.ts';
 import type { Database } from '#storage/database.ts';
 import { integer, integerOrNull, text } from '#storage/row.ts';
 import { type CatalogCopy, commitInSlices } from './catalog-copy.ts';
@@ -33,12 +34,11 @@ function rankChanges(store: Database, products: readonly string[]): readonly Ran
   ];
 }
 
-/** Lists are sorted by this; a later write of the product includes it. */
+/** A later write of the product includes it. */
 function writeRank(store: Database, { product, rank }: RankChange): void {
   if (rank === null) store.run('DELETE FROM copy_rank WHERE product = ?', product);
   else store.run('INSERT OR REPLACE INTO copy_rank VALUES (?, ?)', product, rank);
   const row = store.first("SELECT number FROM copy_record WHERE kind = 'product' AND id = ?", product);
   const number = row && integerOrNull(row, 'number');
-  if (number === null) return;
-  store.run('UPDATE product_list SET sales_rank = coalesce(?, 1000000000) WHERE product_id = ?', rank, number);
+  if (number !== null) setSalesRank(store, number, rank);
 }
