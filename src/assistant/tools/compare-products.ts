@@ -7,7 +7,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { ComparisonData } from '../api/stream-parts.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { inBaseUnit } from '../retrieval/variants/base-units.ts';
+import { inBaseUnit } from '#shop/listing/base-units.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { chooseMatch, findProductByName, titleSimilarity } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words.ts';

@@ -1,3 +1,4 @@
+import { sizeOrder } from '#shop/listing/size-order.ts';
 import { attributeKey, type FilterAttribute, type ListedFilter } from '#shop/listing/filter-attributes.ts';
 import { attributeName, filterKeys, isOptionKey } from '#shop/listing/list-query-filters.ts';
 import type { Facet, FacetValue } from '#shop/listing/listing.ts';
@@ -85,7 +86,7 @@ function attributeFacet(
 ): readonly Facet[] {
   const values = facetValues(counted, key, isOptionKey(key) ? readSwatches(store, key) : noSwatches);
   if (values.length === 0) return [];
-  const shown = mostFrequent(values).toSorted(valueOrders[sort]);
+  const shown = inOrder(mostFrequent(values), sort);
   return [{ kind: 'values', key, label: label ?? optionLabel(key), values: shown }];
 }
 
@@ -128,6 +129,12 @@ const noSwatches: ReadonlyMap<string, string> = new Map();
 function readSwatches(store: Database, key: string): ReadonlyMap<string, string> {
   const rows = store.all('SELECT folded, swatch FROM swatch WHERE key = ?', key);
   return new Map(rows.map((row) => [text(row, 'folded'), text(row, 'swatch')]));
+}
+
+/** Sizes and measures go from small to large, as people look for them. */
+function inOrder(values: readonly FacetValue[], sort: FilterAttribute['sort']): readonly FacetValue[] {
+  const bySize = sizeOrder(values.map(({ label }) => label));
+  return values.toSorted(bySize ? (one, other) => bySize(one.label, other.label) : valueOrders[sort]);
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true });

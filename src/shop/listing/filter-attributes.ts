@@ -9,7 +9,7 @@ export interface FilterAttribute {
   readonly name: string | null;
   /** Heading of the facet; null: the option's name. */
   readonly label: string | null;
-  /** The order of the facet's values: the most frequent first, or by their labels. */
+  /** The order of the facet's values that are no sizes or measures: the most frequent first, or by their labels. */
   readonly sort: 'count' | 'label';
   /** What several values of one detail are separated by; null: a detail is one value. */
   readonly separator: string | null;
