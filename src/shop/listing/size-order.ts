@@ -38,7 +38,8 @@ function clothingRank(label: string): number | null {
 
 /** The first number of a label, in the base unit of its unit; null for a label that does not begin with a number. */
 function measureRank(label: string): number | null {
-  const [, number, half = '', unit = ''] = /^(\d{1,9}(?:[.,]\d{1,4})?) ?(½|1\/2)?(?: ?([a-z]{1,2})\b)?/.exec(label) ?? [];
+  const [, number, half = '', unit = ''] =
+    /^(\d{1,9}(?:[.,]\d{1,4})?) ?(½|1\/2)?(?: ?([a-z]{1,2})\b)?/.exec(label) ?? [];
   if (number === undefined) return null;
   const plain = Number(number.replace(',', '.')) + (half === '' ? 0 : 0.5);
   return unit === '' ? plain : (inBaseUnit(String(plain), unit) ?? plain);
