@@ -59,8 +59,9 @@ async function synchronize(
   const bounds = new Map(readBounds(copy, kinds).map((bound) => [bound.kind, bound.seconds]));
   for (const { kind } of kinds) {
     const refused = readRefusedDeletions(copy, kind);
+    const records = countRecords(copy, kind);
     terminal.print(
-      `${kind.padEnd(12)} ${countRecords(copy, kind)} records, changes without an event within ${bounds.get(kind)} s`,
+      `${kind.padEnd(12)} ${records} ${records === 1 ? 'record' : 'records'}, changes without an event within ${bounds.get(kind)} s`,
     );
     if (refused)
       terminal.report(`${kind}: ${refused.missing} of ${refused.total} have disappeared, and nothing was deleted.`);
