@@ -30,6 +30,8 @@ export const routes = {
   order: (token: string) => `/orders/${segment(token)}`,
   discount: (code: string) => `/discount/${segment(code)}`,
   page: (slug: string) => (slug === 'about' ? '/about' : `/pages/${segment(slug)}`),
+  /** The entries of a content kind: page 1 has no number. */
+  entries: (kind: string, page: number) => `/pages/${segment(kind)}${page === 1 ? '' : `?page=${page}`}`,
   /** An entry of a content kind that the shop has declared; `page` with the kind lists them. */
   entry: (kind: string, handle: string) => `/pages/${segment(kind)}/${segment(handle)}`,
   about: () => '/about',

@@ -110,6 +110,7 @@ export const fuzzedRoutes = {
   order: [segment('token', routes.order)],
   discount: [segment('code', routes.discount), ...query(routes.discount('SOMMER10'), ['redirect'])],
   page: [segment('slug', routes.page)],
+  entries: query(routes.page('stores'), ['page']),
   entry: [
     segment('kind', (value) => routes.entry(value, 'a')),
     segment('entry', (value) => routes.entry('stores', value)),

@@ -138,7 +138,7 @@ function shareContent(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
   return {
     blogs: async () => own().blogs(),
     kinds: async () => own().kinds(),
-    entries: async (kind) => own().entries(kind),
+    entries: async (kind, range) => own().entries(kind, range),
     entry: async (kind, handle) => own().entry(kind, handle),
     redirect: async (path) => own().redirect(path),
     profile: async () => kinds.profile.read('', reader, async (to) => open(to).profile()),

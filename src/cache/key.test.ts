@@ -11,7 +11,7 @@ const colors: RecognizedParameters = new Map([['colour', new Set(['red', 'blue']
 
 test.each([
   ['/', '/?utm_source=x'],
-  ['/pages/delivery', '/pages/delivery?page=2&q=x'],
+  ['/pages/stores?page=2', '/pages/stores?q=x&page=2&page=3'],
   ['/products/lamp/7', '/products/lamp/7?colour=red'],
   ['/collections', '/collections?page=1'],
   ['/collections/vases?page=2', '/collections/vases?PAGE=2&utm_medium=y&page=2'],

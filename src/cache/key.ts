@@ -95,7 +95,8 @@ const cacheableRoutes: readonly (readonly [path: string, dependency: QueryDepend
   [routes.collection('*'), 'list'],
   [routes.search(), 'search'],
   [routes.suggest(), 'search'],
-  [routes.page('*'), 'none'],
+  // Of a content kind it lists the entries, in pages.
+  [routes.page('*'), 'page'],
   [routes.entry('*', '*'), 'none'],
   [routes.about(), 'none'],
   [routes.blogs(), 'none'],

@@ -37,7 +37,7 @@ export function makeContent(context: ContentContext): Content {
     policy: async (handle) => read(() => readPolicy(context, handle)),
     policies: async () => read(() => readEntries(context, 'policy')),
     kinds: async () => read(() => readKinds(context)),
-    entries: async (kind) => read(() => readEntryList(context, kind)),
+    entries: async (kind, range) => read(() => readEntryList(context, kind, range)),
     entry: async (kind, handle) => read(() => readEntry(context, kind, handle)),
     search: async (term, limit) => read(() => searchContent(context, term, limit)),
     redirect: async (path) => read(() => readRedirect(context, path)),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { ContentEntry } from '#shop/content/content.ts';
 import type { Picture } from '#shop/content/picture.ts';
-import type { Collection } from '#shop/listing/listing.ts';
+import type { Collection, PageRange, Paginated } from '#shop/listing/listing.ts';
+import { paginate } from '#shop/listing/paginate.ts';
 import { renderMarkdown, type RenderedMarkdown } from '#shop/text/markdown/markdown.ts';
 import { findPicture } from '#storage/pictures.ts';
 import { type QueryContext, recordNextPublication } from '#storage/query-context.ts';
-import { type SqlRow, text, textOrNull } from '#storage/row.ts';
+import { integer, type SqlRow, text, textOrNull } from '#storage/row.ts';
 import type { DocumentKind } from './save-document.ts';
 
 export interface ContentContext extends QueryContext {
@@ -82,21 +83,23 @@ export function readDocuments(context: QueryContext, kind: DocumentKind): readon
   return rows.map(toDocument);
 }
 
-/** The documents of a kind below a parent that the reader may see, in the shop's order. */
+/** A page of the documents of a kind below a parent that the reader may see, in the shop's order. */
 export function readChildDocuments(
   context: QueryContext,
-  kind: DocumentKind,
-  parent: string,
-): readonly StoredDocument[] {
+  { kind, parent }: { readonly kind: DocumentKind; readonly parent: string },
+  { page, perPage }: PageRange,
+): Paginated<StoredDocument> {
+  const children = `FROM ${documentTable(context)} d WHERE ${isVisibleSql} AND d.kind = ?3 AND d.parent = ?4`;
+  const values = [...visibilityValues(context), kind, parent] as const;
+  const total = integer(context.store.first(`SELECT count(*) total ${children}`, ...values) ?? {}, 'total');
   const rows = context.store.all(
-    `SELECT d.* FROM ${documentTable(context)} d WHERE ${isVisibleSql} AND d.kind = ?3 AND d.parent = ?4
-       ORDER BY d.position, d.title, d.id`,
-    ...visibilityValues(context),
-    kind,
-    parent,
+    `SELECT d.* ${children} ORDER BY d.position, d.title, d.id LIMIT ?5 OFFSET ?6`,
+    ...values,
+    perPage,
+    (page - 1) * perPage,
   );
   recordNextPublication(context, kind, parent);
-  return rows.map(toDocument);
+  return paginate({ items: rows.map(toDocument), page, perPage, total });
 }
 
 /** The table to read documents from: with their drafts for a reader that sees drafts. */

@@ -13,7 +13,7 @@ import type {
   Policy,
 } from '#shop/content/content.ts';
 import type { ContentKind, EntryList, EntryOfKind } from '#shop/content/entry.ts';
-import type { Paginated } from '#shop/listing/listing.ts';
+import type { PageRange, Paginated } from '#shop/listing/listing.ts';
 import type { Profile } from '#shop/profile.ts';
 
 /** Where pages, articles and menus come from: the platform itself, or a system beside it. */
@@ -63,8 +63,8 @@ export interface Content {
   policies(): Promise<readonly ContentEntry[]>;
   /** The kinds of content that the shop has declared itself. */
   kinds(): Promise<readonly ContentKind[]>;
-  /** A kind with all of its entries. */
-  entries(kind: string): Promise<EntryList | null>;
+  /** A kind with a page of its entries. */
+  entries(kind: string, range: PageRange): Promise<EntryList | null>;
   entry(kind: string, handle: string): Promise<EntryOfKind | null>;
   /** Pages, articles, policies and answers that match a term, best first. */
   search(term: string, limit: number): Promise<readonly ContentHit[]>;
@@ -72,10 +72,7 @@ export interface Content {
   redirect(path: string): Promise<string | null>;
 }
 
-export interface ArticleRange {
-  /** From 1. */
-  readonly page: number;
-  readonly perPage: number;
+export interface ArticleRange extends PageRange {
   /** Only articles with this tag. */
   readonly tag?: string;
 }

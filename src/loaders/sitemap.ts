@@ -70,15 +70,17 @@ const sources: Readonly<Record<SitemapKind, (locals: App.Locals, page: number) =
   },
 };
 
+const everyEntry = { page: 1, perPage: Number.MAX_SAFE_INTEGER } as const;
+
 /** The content kinds of the shop's own and their entries. */
 async function entryUrls(content: Content): Promise<readonly SitemapUrl[]> {
-  const lists = (await content.kinds()).map(async ({ handle }) => content.entries(handle));
+  const lists = (await content.kinds()).map(async ({ handle }) => content.entries(handle, everyEntry));
   return (await Promise.all(lists)).flatMap((list) =>
     list === null
       ? []
       : [
           sitemapUrl(routes.page(list.kind.handle), list.kind.updatedAt),
-          ...list.entries.map((each) => sitemapUrl(routes.entry(list.kind.handle, each.handle), each.updatedAt)),
+          ...list.entries.items.map((each) => sitemapUrl(routes.entry(list.kind.handle, each.handle), each.updatedAt)),
         ],
   );
 }

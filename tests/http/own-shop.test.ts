@@ -54,6 +54,9 @@ By the tram stop.
   'pages/visit.md': '---\ntitle: Visit us\n---\n\nNext to the [saws](/products/saw), in [our stores](/pages/stores).\n',
 };
 
+/** More makers than a page of their list has. */
+const makers = Array.from({ length: 50 }, (_, index) => `Maker ${String(index + 1).padStart(2, '0')}`);
+
 let shop: RunningShop;
 // Four commands, each a process of its own.
 beforeAll(async () => {
@@ -64,6 +67,9 @@ beforeAll(async () => {
   const profile = readFileSync(join(shop.folder, 'content/shop.yaml'), 'utf8');
   const own = { ...files, 'shop.yaml': profile.replace('My shop', 'Alder').replace('- tag', '- Material') };
   for (const [file, text] of Object.entries(own)) write(join('content', file), text);
+  write('content/kinds/makers.yaml', 'title: Makers\ndescription: Who makes what we sell.\nfields: { town: text }\n');
+  for (const title of makers)
+    write(`content/entries/makers/${title.toLowerCase().replace(' ', '-')}.md`, `---\ntitle: ${title}\n---\n`);
   command('content', 'push', join(shop.folder, 'content'), '--publish');
 }, 60_000);
 afterAll(() => shop.stop());
@@ -102,6 +108,20 @@ test('content of a kind of its own has a list and pages, in HTML and Markdown', 
   const markdown = await fetch(`${shop.url}/pages/stores/oslo`, { headers: { accept: 'text/markdown' } });
   expect(await markdown.text()).toContain('- Opening hours: Monday–Friday 10:00–18:00; Sunday closed');
   expect((await get('/pages/stores/bergen')).status).toBe(404);
+});
+
+test('a long list has pages, in HTML and Markdown, and one past its end leads back', async () => {
+  const linked = (html: string) => [...new Set(html.match(/maker-\d\d/gu))];
+  const [first, second] = [await page('/pages/makers'), await page('/pages/makers?page=2&utm_source=mail')];
+  expect([linked(first).length, linked(second)]).toEqual([48, ['maker-49', 'maker-50']]);
+  expect(first).toMatch(/<a href="\/pages\/makers\?page=2" rel="next"/u);
+  expect(second).toContain('<title>Makers, page 2');
+  expect(second).toContain(`<link rel="canonical" href="${shop.url}/pages/makers?page=2"`);
+  const markdown = await fetch(`${shop.url}/pages/makers`, { headers: { accept: 'text/markdown' } });
+  expect(await markdown.text()).toContain(`[Next page](${shop.url}/pages/makers?page=2)`);
+  const past = await get('/pages/makers?page=3');
+  expect([past.status, await past.text()]).toEqual([404, expect.stringContaining('href="/pages/makers?page=2"')]);
+  expect(linked(await page('/sitemaps/pages-1.xml'))).toHaveLength(50);
 });
 
 test('search engines are told what an entry is, and where it is', async () => {

@@ -88,12 +88,30 @@ test('an entry has the values of its fields, ready to show', async () => {
   ]);
 });
 
+const firstPage = { page: 1, perPage: 48 } as const;
+
 test('a kind lists its entries by title, with the summary that it declares', async () => {
-  const list = await openStores().visitor().entries('stores');
-  expect(list?.entries.map(({ handle, title, excerpt }) => [handle, title, excerpt])).toEqual([
+  const list = await openStores().visitor().entries('stores', firstPage);
+  expect(list?.entries.items.map(({ handle, title, excerpt }) => [handle, title, excerpt])).toEqual([
     ['bergen', 'Bergen', 'Bergen'],
     ['oslo', 'Oslo', 'Oslo'],
   ]);
+});
+
+test('a list has as many entries as asked for, and says how many there are that its reader may see', async () => {
+  const { context, put, visitor, editor } = openStores();
+  for (const title of ['Alta', 'Narvik'])
+    put(`entry/stores/${title.toLowerCase()}`, { title, front: { title, city: title }, body: '' });
+  saveDraft(context, named('entry/stores/voss'), { title: 'Voss', front: { title: 'Voss', city: 'Voss' }, body: '' });
+  const page = async (content: ReturnType<typeof visitor>, number: number) => {
+    const list = await content.entries('stores', { page: number, perPage: 2 });
+    const { items = [], pages, total } = list?.entries ?? {};
+    return [items.map(({ title }) => title), pages, total];
+  };
+  expect(await page(visitor(), 1)).toEqual([['Alta', 'Bergen'], 2, 4]);
+  expect(await page(visitor(), 2)).toEqual([['Narvik', 'Oslo'], 2, 4]);
+  expect(await page(visitor(), 3)).toEqual([[], 2, 4]);
+  expect(await page(editor(), 3)).toEqual([['Voss'], 3, 5]);
 });
 
 test('only editors see a draft of an entry', async () => {
@@ -101,7 +119,7 @@ test('only editors see a draft of an entry', async () => {
   saveDraft(context, named('entry/stores/oslo'), { ...oslo, title: 'Oslo East' });
   const titles = async (content: ReturnType<typeof visitor>) => (await content.entry('stores', 'oslo'))?.entry.title;
   expect([await titles(visitor()), await titles(editor())]).toEqual(['Oslo', 'Oslo East']);
-  expect((await editor().entries('stores'))?.entries.map(({ title }) => title)).toContain('Oslo East');
+  expect((await editor().entries('stores', firstPage))?.entries.items.map(({ title }) => title)).toContain('Oslo East');
 });
 
 test('an entry without its kind is refused, and hidden with it', async () => {
@@ -113,7 +131,7 @@ test('an entry without its kind is refused, and hidden with it', async () => {
   publish(context, named('entry/stores/oslo'), null);
   expect(await visitor().entry('stores', 'oslo')).not.toBeNull();
   unpublish(context, named('kind/stores'));
-  expect([await visitor().entry('stores', 'oslo'), await visitor().entries('stores')]).toEqual([null, null]);
+  expect([await visitor().entry('stores', 'oslo'), await visitor().entries('stores', firstPage)]).toEqual([null, null]);
 });
 
 test('a changed entry invalidates its page and the lists of pages, and no other entry', async () => {

@@ -12,6 +12,7 @@ import type {
   FieldValue,
   KindField,
 } from '#shop/content/entry.ts';
+import type { PageRange } from '#shop/listing/listing.ts';
 import { findPicture } from '#storage/pictures.ts';
 import {
   type ContentContext,
@@ -31,14 +32,15 @@ export function readKinds(context: ContentContext): readonly ContentKind[] {
   return readDocuments(context, 'kind').flatMap((document) => toContentKind(document) ?? []);
 }
 
-/** A kind with all of its entries; null if there is no such kind. */
-export function readEntryList(context: ContentContext, handle: string): EntryList | null {
+/** A kind with a page of its entries; null if there is no such kind. */
+export function readEntryList(context: ContentContext, handle: string, range: PageRange): EntryList | null {
   // A change of any entry changes the list, as it does for a list of pages.
   context.reader.record(tags.pages);
   const kind = readKind(context, handle);
   if (!kind) return null;
-  const documents = readChildDocuments(context, 'entry', handle);
-  return { kind, entries: documents.map((document) => toCard(context, kind, document)) };
+  const documents = readChildDocuments(context, { kind: 'entry', parent: handle }, range);
+  const items = documents.items.map((document) => toCard(context, kind, document));
+  return { kind, entries: { ...documents, items } };
 }
 
 /** An entry with its kind; null if there is none. */

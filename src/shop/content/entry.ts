@@ -1,3 +1,4 @@
+import type { Paginated } from '../listing/listing.ts';
 import type { SafeHtml } from '../text/sanitize.ts';
 import type { ContentEntry, ContentLink, Heading } from './content.ts';
 import type { OpeningHours } from './opening-hours.ts';
@@ -81,8 +82,11 @@ export interface EntryOfKind {
   readonly entry: Entry;
 }
 
-/** A kind with its entries, in the order of their titles. */
+/** A kind with a page of its entries, in the order of their titles. */
 export interface EntryList {
   readonly kind: ContentKind;
-  readonly entries: readonly EntryCard[];
+  readonly entries: Paginated<EntryCard>;
 }
+
+/** Entries on a page of the list of their kind. */
+export const entriesPerPage = 48;

@@ -117,6 +117,13 @@ export interface Collection {
   readonly updatedAt: string;
 }
 
+/** Which part of a list is read. */
+export interface PageRange {
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
 export interface Paginated<T> {
   readonly items: readonly T[];
   readonly page: number;

@@ -5,15 +5,22 @@ import type { ProductCard } from '#shop/product/product.ts';
 import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
 import { markdownDocument, markdownLink, markdownList, oneLine } from '#shop/text/markdown/write-markdown.ts';
 import type { Frame } from '../layout/frame.ts';
+import { pageLinks } from './lists.ts';
 import { cardLine, type MarkdownContext } from './product.ts';
 
-/** The entries of a content kind. */
-export function entriesMarkdown({ origin }: MarkdownContext, { kind, entries }: EntryList): string {
-  const lines = entries.map(({ handle, title, excerpt }) => {
+/** A page of the entries of a content kind. */
+export function entriesMarkdown({ origin, display }: MarkdownContext, { kind, entries }: EntryList): string {
+  const { items, page, pages } = entries;
+  const lines = items.map(({ handle, title, excerpt }) => {
     const link = markdownLink(title, origin + routes.entry(kind.handle, handle));
     return excerpt === '' ? link : `${link}: ${oneLine(excerpt)}`;
   });
-  return markdownDocument([`# ${oneLine(kind.title)}`, oneLine(kind.description), markdownList(lines)]);
+  return markdownDocument([
+    `# ${oneLine(kind.title)}`,
+    oneLine(kind.description),
+    markdownList(lines),
+    pageLinks({ origin, display }, { page, pages, pageHref: (to) => routes.entries(kind.handle, to) }),
+  ]);
 }
 
 interface EntryMarkdownData extends EntryOfKind {

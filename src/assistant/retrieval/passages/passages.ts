@@ -83,8 +83,8 @@ function pagePassages(page: ContentPage): readonly ContentPassage[] {
 async function readEntryPassages(content: Content, language: FieldLanguage): Promise<readonly ContentPassage[]> {
   const passages: ContentPassage[] = [];
   for (const { handle: kindHandle } of await content.kinds()) {
-    const { entries = [] } = (await content.entries(kindHandle)) ?? {};
-    for (const { handle } of entries.slice(0, maxDocuments)) {
+    const list = await content.entries(kindHandle, { page: 1, perPage: maxDocuments });
+    for (const { handle } of list?.entries.items ?? []) {
       const found = await content.entry(kindHandle, handle);
       if (found) passages.push(...entryPassages(found, language));
     }

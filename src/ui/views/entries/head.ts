@@ -1,17 +1,20 @@
 import { routes } from '#routes.ts';
 import type { ContentLink } from '#shop/content/content.ts';
-import type { ContentKind, EntryList, EntryOfKind } from '#shop/content/entry.ts';
+import { type ContentKind, entriesPerPage, type EntryList, type EntryOfKind } from '#shop/content/entry.ts';
 import { entryData } from '#shop/seo/structured-data-entry.ts';
 import { breadcrumbData, collectionData } from '#shop/seo/structured-data-page.ts';
 import type { Head, PublishedShop } from '../../layout/frame.ts';
 
 export function entriesHead(site: PublishedShop, { kind, entries }: EntryList): Head {
-  const { title, description } = kind;
-  const path = routes.page(kind.handle);
-  const items = entries.map((each) => ({ label: each.title, href: routes.entry(kind.handle, each.handle) }));
+  const { description } = kind;
+  const { page } = entries;
+  const title = page > 1 ? `${kind.title}, ${site.display.messages.content.page({ page })}` : kind.title;
+  const path = routes.entries(kind.handle, page);
+  const before = (page - 1) * entriesPerPage;
+  const items = entries.items.map((each) => ({ label: each.title, href: routes.entry(kind.handle, each.handle) }));
   const things = [
     breadcrumbData(site, kindTrail(site, kind)),
-    collectionData(site, { path, title, description, items, before: 0 }),
+    collectionData(site, { path, title, description, items, before }),
   ];
   return { title, description, canonical: path, things };
 }
