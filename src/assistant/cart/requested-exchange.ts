@@ -39,8 +39,9 @@ interface ExchangeParts {
 
 function partsOf(message: string): ExchangeParts | null {
   const [, from = '', to = ''] =
-    /\b(?:swap|switch|exchange|replace|change|make)\b(.*?)\b(?:for|to|with|into)\b(.*)$/.exec(foldAccents(message)) ??
-    [];
+    /\b(?:swap|switch|exchange|replace|change|make|set)\b(.*?)\b(?:for|to|with|into)\b(.*)$/.exec(
+      foldAccents(message),
+    ) ?? [];
   return to.trim() === '' ? null : { from, to };
 }
 

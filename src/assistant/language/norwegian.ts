@@ -159,6 +159,7 @@ export const norwegian = `
   tom handlekurven, tom kurven, slett alt, fjern alt = empty my cart
   bytt, bytt ut = swap
   endre = change
+  gjor det til, gjor den til, gjor de til = make it
   endre storrelsen til, endre storrelse til = change the size to
   endre fargen til, endre farge til = change the colour to
   endre til, sett til = change to

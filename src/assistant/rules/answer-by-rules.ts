@@ -11,6 +11,7 @@ import { asksForCheaper } from '../answers/describe-criteria.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, isPlainYes, parseCartIntent } from '../cart/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
+import { writtenOutWish } from '../cart/changed-wish.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
@@ -31,7 +32,7 @@ import { readSlots } from './slots.ts';
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(asked: TurnContext, answer: AnswerWriter): Promise<void> {
   const turn = await readNames(asked);
-  const completed = await completeRequest(turn);
+  const completed = (await completeRequest(turn)) ?? (await writtenOutWish(turn));
   turn.memory.completedRequest = completed;
   return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Messages } from '#messages/messages.ts';
+import type { CartLine } from '#shop/cart/cart.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { reportOutcome, showOutcome } from '../answers/cart-outcome.ts';
 import type { CartIntent } from '../cart/cart-intent.ts';
-import { findExchanges } from '../cart/requested-exchange.ts';
+import { numberAsValue, requestFor } from '../cart/changed-wish.ts';
+import { findExchanges, type RequestedExchange } from '../cart/requested-exchange.ts';
 import { statedQuantity } from '../cart/stated-quantity.ts';
 import { productNameWords } from '../cart/product-words.ts';
 import { requestCartChange, type WriteOutcome } from '../cart/write-cart.ts';
@@ -213,10 +215,27 @@ async function answerExchange(turn: TurnContext, answer: AnswerWriter): Promise<
   });
   const [found, other] = findExchanges(turn.message, known);
   if (!found || other) return answer.say(turn.messages.answers.whichExchange);
-  const { line, product, variant } = found;
+  await exchange(turn, answer, found);
+}
+
+async function exchange(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { line, product, variant }: RequestedExchange,
+): Promise<void> {
   await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
   await callCartTool({ turn, answer }, exchangeCartItem, { variant_id: line.variant.id, new_variant_id: variant.id });
   answer.showProducts([{ product, variant, reason: null }]);
+}
+
+/** Exchanges a line when the number of a message is a size of its product. false: it is how many are wanted. */
+async function exchangeBySize(turn: TurnContext, answer: AnswerWriter, line: CartLine): Promise<boolean> {
+  const [product] = await turn.catalog.products([line.handle]);
+  const found = product ? numberAsValue(turn.message, line, product) : null;
+  if (!found) return false;
+  turn.memory.completedRequest = requestFor(found);
+  await exchange(turn, answer, found);
+  return true;
 }
 
 /** Removes a product from the cart or changes its quantity. */
@@ -241,6 +260,7 @@ async function answerQuantityChange(
         ? (lines.find(({ variant }) => variant.id === focus) ?? (lines.length === 1 ? lines[0] : null))
         : null;
   if (!line) return answer.say(turn.messages.answers.notInCart);
+  if (intent.kind === 'update' && (await exchangeBySize(turn, answer, line))) return;
   const stated = statedQuantity(intent.rest, line.title);
   if (intent.kind === 'update' && stated === null) return answer.say(howManyText(line.title, turn.messages));
   const left = stated === null ? 0 : Math.max(0, line.quantity - stated);

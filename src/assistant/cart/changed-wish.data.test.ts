@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
+import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
+import { askInTurn, startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
+
+const valuesOf = (...values: readonly string[]) => values.map((value) => ({ value, swatch: null }));
+const sizes = ['3', '41', '42'];
+const colors = ['Black', 'Brown'];
+
+const boots = product({
+  handle: 'boots',
+  title: 'Walking boots',
+  type: 'Boots',
+  options: [
+    { name: 'Size', values: valuesOf(...sizes) },
+    { name: 'Colour', values: valuesOf(...colors) },
+  ],
+  variants: sizes.flatMap((size) =>
+    colors.map((color) => variant({ id: `${size}-${color}`, values: [size, color], stock: 60 })),
+  ),
+});
+
+const added = 'add the brown walking boots in 41';
+
+async function after(...messages: readonly string[]): Promise<string> {
+  const { visitor } = startAssistant(memoryShop({ products: [boots] }));
+  return (await askInTurn(visitor(), [added, ...messages])).text;
+}
+
+test.each([
+  ['change the boots to 42', 'Changed to Walking boots in 42, Brown.'],
+  ['set the boots to 42', 'Changed to Walking boots in 42, Brown.'],
+  ['change the quantity of the boots to 42', 'Quantity of Walking boots in 41, Brown changed to 42.'],
+  ['change it to 3 pairs', 'Quantity of Walking boots in 41, Brown changed to 3.'],
+  ['change the boots to 5', 'Quantity of Walking boots in 41, Brown changed to 5.'],
+  ['make it 2', 'Quantity of Walking boots in 41, Brown changed to 2.'],
+])('“%s”: a number is a size where the product has one, unless it counts pieces', async (message, text) => {
+  expect(await after(message)).toBe(text);
+});
+
+test.each([
+  'rather in black',
+  'Actually, make that black',
+  'in black instead, please',
+  'I’d rather have it in black',
+  'Lieber in Black',
+  'heller i Black',
+])('“%s” changes what was just added', async (message) => {
+  expect(await after(message)).toMatch(/Walking boots in? 41, Black/);
+});
+
+test.each(['rather something in purple', 'make it purple', 'boots instead', 'I’d rather have a tent'])(
+  '“%s” changes nothing',
+  async (message) => {
+    expect(await after(message)).not.toMatch(/changed|Changed/);
+    expect(await after(message, 'what is in my cart?')).toMatch(/^There’s one item in your cart/);
+  },
+);
