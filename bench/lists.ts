@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '#storage/database.ts';
 import { sampleShop, type SampleShop } from '../tests/fixtures/sample-shop.ts';
+import { loadProductIndex, saveProductIndex } from '#catalog/lists/product-index.ts';
 import { refreshProducts } from '#catalog/write/refresh-products.ts';
 import type { Catalog } from '#catalog/port.ts';
 import { generateCatalog, catalogSizeFor } from './catalog/generate-catalog.ts';
@@ -33,7 +34,11 @@ for (const size of sizes) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'));
   const path = join(folder, 'shop.sqlite');
   generate(path, size);
-  startRows.push({ products: size, ...(await measureFirst(path)), ...(await measureWarming(path)) });
+  const reading = { ...(await measureFirst(path)), ...(await measureWarming(path)) };
+  startRows.push(
+    { products: size, index: 'none saved', ...reading },
+    { ...(await measureSaving(path)), products: size },
+  );
   results.set(size, await measureReads(path, size));
   rmSync(folder, { recursive: true });
 }
@@ -86,6 +91,20 @@ async function measureWarming(path: string): Promise<ReportRow> {
   delay.disable();
   await shop.close();
   return { 'read ahead in, ms': round(taken), 'longest pause, ms': round(delay.max / 1e6) };
+}
+
+/** Time of the first list in a process that finds the index saved by another, and the longest pause while it was saved. */
+async function measureSaving(path: string): Promise<ReportRow> {
+  const shop = openShop(path);
+  await loadProductIndex(shop.store);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  await saveProductIndex(shop.store);
+  delay.disable();
+  await shop.close();
+  const longest = round(delay.max / 1e6);
+  const reading = { ...(await measureFirst(path)), ...(await measureWarming(path)) };
+  return { products: 0, index: 'saved', ...reading, 'longest pause of saving, ms': longest };
 }
 
 async function measureReads(path: string, size: number): Promise<ReadonlyMap<string, ReadTiming>> {

@@ -1,6 +1,7 @@
 import { carts } from './migrations/carts.ts';
 import { catalog, currency } from './migrations/catalog.ts';
 import { content, drafts, ownKinds } from './migrations/content.ts';
+import { listIndex } from './migrations/list-index.ts';
 import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { expectedStock } from './migrations/expected-stock.ts';
@@ -44,4 +45,5 @@ export const migrations: readonly string[] = [
   formDeliveries,
   searchHeads,
   videos,
+  listIndex,
 ];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { makeCatalog, makeContentCatalog } from '#catalog/catalog.ts';
 import { warmProductIndex } from '#catalog/lists/product-index.ts';
+import { keepIndexSaved } from '#catalog/lists/saved/keep-index-saved.ts';
 import type { Catalog } from '#catalog/port.ts';
 import { type SearchSettings, useSearchSettings } from '#catalog/search/settings/search-settings.ts';
 import type { Runtime } from '#cache/runtime.ts';
@@ -63,6 +64,7 @@ export function openCopiedPlatform({ name, connector }: ConnectedShop, options: 
     const now = new Date(runtime.clock.wall()).toISOString();
     return { store: copy.store, reader, now };
   };
+  let stopSaving = (): void => {};
   return {
     ...connector,
     copy,
@@ -87,8 +89,12 @@ export function openCopiedPlatform({ name, connector }: ConnectedShop, options: 
       copy.store.first('SELECT 1');
       copy.store.assertIntact();
     },
-    warm: async () => warmProductIndex(copy.store),
+    warm: async () => {
+      await warmProductIndex(copy.store);
+      stopSaving = keepIndexSaved(copy.store, warn);
+    },
     close: async () => {
+      stopSaving();
       await sync.stop();
       await connector.close();
       copy.close();

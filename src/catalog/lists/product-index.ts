@@ -5,6 +5,7 @@ import { appendProducts } from './load-product-index.ts';
 import { makeProductColumns, retireProduct, type ProductColumns } from './product-columns.ts';
 import { makeSortIndexes, sortNewRows, type SortIndex, type SortIndexes } from './sort-index.ts';
 import { makeFilterValueIndex, type FilterValueIndex } from './facet-postings.ts';
+import { findSavedIndex, restoreIndex, saveIndex, type SavedIndex } from './saved/saved-index.ts';
 
 /** The products of a shop in memory, brought up to date at each read. */
 export interface ProductIndex {
@@ -33,14 +34,42 @@ export function readProductIndex(store: Database): ProductIndex {
   return index;
 }
 
-/** Loads all products in slices, between which the process does other work. */
+/** Loads all products, or those that changed since, in slices, between which the process does other work. */
 export async function loadProductIndex(store: Database): Promise<void> {
-  await runInSlices(openIndex(store).loading);
+  const index = openIndex(store);
+  await runInSlices(index.loading);
+  while (applyChanges(store, index)) await setImmediate();
 }
 
 /** As `loadProductIndex`, and sorts the products. */
 export async function warmProductIndex(store: Database): Promise<void> {
   await warm(openIndex(store));
+}
+
+/** Fewer products are read faster than anyone notices. */
+const minSavedProducts = 5000;
+/** Reading so many changed products, of all, takes little time compared with restoring the others. */
+const unsavedShare = 0.02;
+
+/**
+ * Saves the current products for the next process, which then need not read each of them: as soon as this one has them, and
+ * again whenever many have changed.
+ */
+export async function saveProductIndex(store: Database, atLeast = minSavedProducts): Promise<void> {
+  await loadProductIndex(store);
+  const index = openIndex(store);
+  const products = index.columns.rowsByProductId.size;
+  if (products < atLeast || countUnsaved(store) <= products * unsavedShare) return;
+  await warm(index);
+  await saveIndex(store, index, index.version);
+}
+
+/** How many products changed since the index was saved; infinite when there is none. */
+function countUnsaved(store: Database): number {
+  const saved = findSavedIndex(store);
+  if (!saved) return Infinity;
+  const row = store.first('SELECT count(*) changed FROM list_version WHERE version > ?', saved.version);
+  return integer(row ?? {}, 'changed');
 }
 
 /** A sort index with all products in it. */
@@ -55,9 +84,9 @@ function openIndex(store: Database): MaintainedIndex {
 }
 
 /** A product that changes during the load has a later version and is read again. */
-function startIndex(store: Database): MaintainedIndex {
+function startIndex(store: Database, saved = findSavedIndex(store)): MaintainedIndex {
   const columns = makeProductColumns();
-  const version = integer(store.first('SELECT coalesce(max(version), 0) version FROM list_version') ?? {}, 'version');
+  const version = saved?.version ?? latestVersion(store);
   const index = {
     columns,
     values: makeFilterValueIndex(),
@@ -65,7 +94,21 @@ function startIndex(store: Database): MaintainedIndex {
     version,
     rebuilding: null,
   };
-  return { ...index, loading: loadProducts(store, index, null) };
+  return { ...index, loading: saved ? restoreProducts(store, index, saved) : loadProducts(store, index, null) };
+}
+
+function latestVersion(store: Database): number {
+  return integer(store.first('SELECT coalesce(max(version), 0) version FROM list_version') ?? {}, 'version');
+}
+
+/** After an error the next read loads every product. */
+function* restoreProducts(store: Database, index: ProductIndex, saved: SavedIndex): Generator<undefined> {
+  try {
+    yield* restoreIndex(store, saved, index);
+  } catch (error) {
+    indexes.set(store, startIndex(store, null));
+    throw error;
+  }
 }
 
 /** Each takes about ten milliseconds. */
@@ -105,7 +148,7 @@ function isMostlyStale({ ids, rowsByProductId }: ProductColumns): boolean {
 /** The stale index stays in use meanwhile; after an error the next read tries again. */
 async function rebuild(store: Database, stale: MaintainedIndex): Promise<void> {
   try {
-    const rebuilt = startIndex(store);
+    const rebuilt = startIndex(store, null);
     await warm(rebuilt);
     indexes.set(store, rebuilt);
   } catch {

@@ -167,6 +167,8 @@ const tablesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
     'variant_facet',
     'swatch',
     'list_version',
+    'saved_index',
+    'saved_index_part',
     'search_document',
     'search_pending',
     'search_posting',

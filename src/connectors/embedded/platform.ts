@@ -11,6 +11,7 @@ import { makeContent } from '#content/content.ts';
 import { makeDraftSource } from '#content/revisions/document-versions.ts';
 import { makeEvents } from './events.ts';
 import { warmProductIndex } from '#catalog/lists/product-index.ts';
+import { keepIndexSaved } from '#catalog/lists/saved/keep-index-saved.ts';
 import { findOfferedOriginal } from '#storage/originals.ts';
 import { createPictureOrigins } from '#storage/pictures.ts';
 import { checkDatabaseFile, type Database, openDatabase } from '#storage/database.ts';
@@ -174,6 +175,7 @@ export function makeEmbeddedPlatform({
     publishScheduled(now);
     return { store, reader, now };
   };
+  let stopSaving = (): void => {};
   return {
     store,
     feed: null,
@@ -200,7 +202,13 @@ export function makeEmbeddedPlatform({
       store.first('SELECT 1');
       store.assertIntact();
     },
-    warm: () => warmProductIndex(store),
-    close: async () => store.close(),
+    warm: async () => {
+      await warmProductIndex(store);
+      stopSaving = keepIndexSaved(store, warn);
+    },
+    close: async () => {
+      stopSaving();
+      store.close();
+    },
   };
 }
