@@ -263,7 +263,8 @@ function stockSentences({ product, variant }: Omit<ProductMatch, 'reason'>, mess
   ];
 }
 
-function optionSentences(
+/** Which values an option of a product has, and which of them are sold out. */
+export function optionSentences(
   { messages, profile: { locale } }: TurnContext,
   product: Product,
   name: string,

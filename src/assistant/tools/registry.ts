@@ -18,6 +18,7 @@ import { checkoutRule, navigate, navigateRule } from './navigate.ts';
 import { bothRule } from './price-of-both.ts';
 import { searchPolicies } from './search-policies.ts';
 import { moreRule, searchProducts } from './search-products.ts';
+import { sizeAdviceRule } from './size-advice.ts';
 import type { Tool } from './tool.ts';
 
 /** All the assistant can do. Nothing here pays, sees another visitor, fetches an address or changes the shop. */
@@ -52,5 +53,6 @@ export const rules: readonly Rule[] = [
   recommendRule,
   collectionsRule,
   navigateRule,
+  sizeAdviceRule,
   moreRule,
 ];

@@ -120,8 +120,12 @@ export async function answerByProductName(
 }
 
 /** false: no passage answers all of the question. */
-export function quoteCompletePassage(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  return quotePassage({ turn, answer, question: turn.message, isPartialAllowed: false });
+export function quoteCompletePassage(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  question: string = turn.message,
+): Promise<boolean> {
+  return quotePassage({ turn, answer, question, isPartialAllowed: false });
 }
 
 /**

@@ -75,6 +75,7 @@ export const answers: Translation<typeof english> = {
   left: { one: 'Von {title} ist nur noch ein Stück da.', other: 'Von {title} sind nur noch {count} Stück da.' },
   soldOut: '{title} ist ausverkauft.',
   madeToOrder: '{title} wird auf Bestellung gefertigt.',
+  noSizeAdvice: 'Welche Größe am besten passt, kann ich nicht sagen: Dazu steht hier nichts.',
   comesIn: '{title} gibt es in {values}.',
   hasValue: 'Ja, {title} gibt es in {value}, für {price}.',
   lacksValue: 'Nein, {title} gibt es nicht in {value}.',

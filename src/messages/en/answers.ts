@@ -72,6 +72,7 @@ export const answers = {
   left: { one: 'There is only one left of the {title}.', other: 'There are only {count} left of the {title}.' },
   soldOut: 'The {title} is sold out.',
   madeToOrder: 'The {title} is made to order.',
+  noSizeAdvice: 'I can’t tell which size fits best: nothing here says so.',
   comesIn: 'The {title} comes in {values}.',
   hasValue: 'Yes, the {title} comes in {value}, for {price}.',
   lacksValue: 'No, the {title} doesn’t come in {value}.',

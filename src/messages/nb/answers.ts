@@ -72,6 +72,7 @@ export const answers: Translation<typeof english> = {
   left: { one: 'Det er bare én igjen av {title}.', other: 'Det er bare {count} igjen av {title}.' },
   soldOut: '{title} er utsolgt.',
   madeToOrder: '{title} lages på bestilling.',
+  noSizeAdvice: 'Jeg kan ikke si hvilken størrelse som passer best: Det står ingenting om det her.',
   comesIn: '{title} finnes i {values}.',
   hasValue: 'Ja, {title} finnes i {value}, til {price}.',
   lacksValue: 'Nei, {title} finnes ikke i {value}.',
