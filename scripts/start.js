@@ -17,19 +17,14 @@ const service = spawn(serviceNode(), [join(root, 'dist', 'server', 'entry.mjs'),
 });
 
 service.on('message', ({ listening }) => {
-  if (listening) console.log(welcome(listening));
+  if (listening) void welcome(listening).then((text) => console.log(text));
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
 service.once('exit', (code, signal) => process.exit(signal ? 1 : code));
 
-function welcome(address) {
+async function welcome(address) {
   const url = address.replace('//127.0.0.1', '//localhost');
-  const hints = [
-    [`${url}/products/kveld-table-lamp`, 'choose a colour, a size and a plug'],
-    [`${url}/collections/all`, 'filter and sort everything'],
-    [`${url}/search?q=mug`, 'search'],
-    ['npm run shop -- help', 'prices, stock, content, orders'],
-  ];
+  const hints = (await isDemo(address)) ? demoHints(url) : [...ownHints, ...commonHints(url)];
   const width = Math.max(...hints.map(([what]) => what.length));
   return `
   The shop is open:  ${url}
@@ -39,4 +34,33 @@ ${hints.map(([what, why]) => `    ${what.padEnd(width)}   ${why}`).join('\n')}
 
   Ctrl+C closes it. Settings are environment variables, or lines of .env: see README.md.
 `;
+}
+
+const isOfPlatform = !['', 'embedded'].includes(process.env.PLATFORM ?? '');
+
+/** What a shop without the demo begins with; that of another platform has its products and texts from there. */
+const ownHints = isOfPlatform
+  ? []
+  : [
+      ['npm run shop -- import products.csv --dry-run', 'products from a file'],
+      ['npm run shop -- content pull --into content', 'name, currency, delivery, pages and menus as files'],
+    ];
+
+const lamp = '/products/kveld-table-lamp';
+
+/** Whether the shop has what the hints of the demo shop link to. */
+async function isDemo(address) {
+  const answer = await fetch(address + lamp, { method: 'HEAD' }).catch(() => null);
+  return answer?.ok ?? false;
+}
+
+function demoHints(url) {
+  return [[url + lamp, 'choose a colour, a size and a plug'], [`${url}/search?q=mug`, 'search'], ...commonHints(url)];
+}
+
+function commonHints(url) {
+  return [
+    [`${url}/collections/all`, 'filter and sort everything'],
+    ['npm run shop -- help', 'prices, stock, content, orders'],
+  ];
 }

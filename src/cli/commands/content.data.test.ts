@@ -128,6 +128,29 @@ test('a draft is scheduled, no longer scheduled, and unpublished', async () => {
   ]);
 });
 
+test('documents are deleted, a kind only together with its entries, and what cannot be says why', async () => {
+  const kind = join(files, 'kinds/stores.yaml');
+  const entries = ['oslo', 'voss'].map((handle) => join(files, `entries/stores/${handle}.md`));
+  for (const file of [kind, ...entries]) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, file === kind ? 'title: Stores\nfields: { city: text }\n' : '---\ntitle: Store\n---\n');
+  }
+  await run('content', 'push', kind, ...entries, '--publish');
+  expect(await run('content', 'delete', 'kind/stores', 'entry/stores/voss', 'page/nothing')).toMatchObject({
+    outcome: 'failed',
+    output: 'entry/stores/voss: deleted',
+    diagnostics:
+      'No document named page/nothing.\nkind/stores lists 1 document. To delete what it lists too, add --with-entries.',
+  });
+  expect((await run('content', 'delete', 'kind/stores', '--with-entries')).output).toBe('kind/stores: deleted');
+  expect((await run('content', 'history', 'entry/stores/oslo')).output).toContain('unpublished');
+  for (const [name, remedy] of [
+    ['profile', 'profile cannot be deleted, because every page reads it. Change it with content push.'],
+    ['product/morgen-mug', 'A product is deleted with its stock and prices: products delete morgen-mug'],
+  ] as const)
+    expect((await run('content', 'delete', name)).diagnostics).toBe(remedy);
+});
+
 test('an editor opens the draft, and its text is saved if it is valid', async () => {
   const before = process.env['VISUAL'];
   process.env['VISUAL'] = `sed -i 's/^title: .*/title: By hand/'`;

@@ -1,5 +1,6 @@
 import type { CliCommand } from '../command.ts';
 import { describeSubcommands, runSubcommand, type Subcommands } from '../subcommands.ts';
+import { remove } from './content/delete.ts';
 import { diff } from './content/diff.ts';
 import { edit } from './content/edit.ts';
 import { history } from './content/history.ts';
@@ -8,7 +9,7 @@ import { pull } from './content/pull.ts';
 import { push } from './content/push.ts';
 import { sections } from './content/sections.ts';
 
-const subcommands: Subcommands = { pull, push, edit, diff, publish, unpublish, history, sections };
+const subcommands: Subcommands = { pull, push, edit, diff, publish, unpublish, delete: remove, history, sections };
 
 export const content: CliCommand = {
   name: 'content',

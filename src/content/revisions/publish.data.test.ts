@@ -3,7 +3,8 @@ import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { demoShop, sampleShop } from '#tests/fixtures/sample-shop.ts';
 import { type EditContext, readHistory } from './history.ts';
 import { parseDocumentName, type DocumentName } from './document-name.ts';
-import { readDocumentVersions } from './document-versions.ts';
+import { deleteDocument } from './delete-document.ts';
+import { listDocumentNames, readDocumentVersions } from './document-versions.ts';
 import { publish, publishDueDrafts, unpublish, unschedule } from './publish.ts';
 import { saveDraft } from './save-draft.ts';
 
@@ -195,4 +196,38 @@ test('of two processes one publishes a scheduled draft', async () => {
   );
   for (const each of others) expect((await each.page('about'))?.title).toBe('Tomorrow');
   expect(readHistory(shop.store, about).filter(({ by }) => by === 'schedule')).toHaveLength(1);
+});
+
+const stores = { title: 'Stores', front: { title: 'Stores', fields: { city: 'text' } }, body: '' };
+
+test('a deleted page is gone for visitors and editors, from search and from the list of documents; its history stays', async () => {
+  const { editContext, visitors, editors, notes, shop } = openEditor();
+  saveDraft(editContext(), about, text('Zanzibar'));
+  publish(editContext(), about, null);
+  saveDraft(editContext(), about, text('Half done'));
+  shop.store.run('DELETE FROM change_note');
+  expect(deleteDocument(editContext(), about)).toBe('deleted');
+  expect([await visitors().page('about'), await editors().page('about')]).toEqual([null, null]);
+  expect(await visitors().search('zanzibar', 5)).toEqual([]);
+  expect(notes()).toContainEqual({ kind: 'page', subject: 'about' });
+  expect(listDocumentNames(shop.store, 'all')).not.toContainEqual(about);
+  expect(readHistory(shop.store, about)[0]).toMatchObject({ action: 'unpublished', text: { title: 'Zanzibar' } });
+  expect(deleteDocument(editContext(), about)).toBe('not_found');
+});
+
+test('a kind with entries is deleted only together with them', () => {
+  const { editContext, shop } = openEditor();
+  const [kind, entry] = [documentName('kind/stores'), documentName('entry/stores/oslo')];
+  saveDraft(editContext(), kind, stores);
+  saveDraft(editContext(), entry, { title: 'Oslo', front: { title: 'Oslo' }, body: '' });
+  expect(deleteDocument(editContext(), kind)).toBe('not_empty');
+  expect(readDocumentVersions(shop.store, entry, today)).not.toBeNull();
+  expect(deleteDocument(editContext(), kind, 'delete')).toBe('deleted');
+  expect([kind, entry].map((name) => readDocumentVersions(shop.store, name, today))).toEqual([null, null]);
+});
+
+test.each(['profile', 'product/morgen-mug'])('%s is not deleted as a document', (name) => {
+  const { editContext, shop } = openEditor();
+  expect(deleteDocument(editContext(), documentName(name))).toBe('required');
+  expect(readDocumentVersions(shop.store, documentName(name), today)).not.toBeNull();
 });

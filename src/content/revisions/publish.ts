@@ -45,20 +45,6 @@ export function publishText(
   });
 }
 
-/** Deletes a record and its draft; its history stays. False if there is none. */
-export function removeRecord(context: EditContext, name: DocumentName): boolean {
-  return context.store.transaction(() => {
-    const document = readDocumentVersions(context.store, name, context.now);
-    const latest = document && (document.published ?? document.draft);
-    if (!document || !latest) return false;
-    recordInitialRevision(context, name, document);
-    recordKindOf(name.kind)?.remove(context.store, name.handle);
-    deleteDraft(context, name);
-    recordRevision(context, name, { action: 'unpublished', text: latest });
-    return true;
-  });
-}
-
 /** Hides a document or cancels its publication; its latest version stays as a draft. */
 export function unpublish(context: EditContext, name: DocumentName): 'unpublished' | 'unchanged' | 'not_found' {
   const { store, now } = context;
@@ -137,7 +123,7 @@ function schedule(context: EditContext, name: DocumentName, { document, from }: 
 }
 
 /** Adds the version that was imported before there was a history. */
-function recordInitialRevision(
+export function recordInitialRevision(
   context: EditContext,
   name: DocumentName,
   { published, publishedAt }: DocumentVersions,

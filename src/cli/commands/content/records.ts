@@ -1,12 +1,12 @@
 import { collectProblems, describeProblem, type ReportProblem } from '#catalog/csv/import-problems.ts';
 import { type DocumentName, formatDocumentName } from '#content/revisions/document-name.ts';
-import { removeRecord } from '#content/revisions/publish.ts';
+import { deleteDocument as deleteStored } from '#content/revisions/delete-document.ts';
 import type { CommandContext, CommandOutcome } from '../../command.ts';
 import { openEditContext } from './subcommand.ts';
 
 /** Deletes a collection or code with its draft; its history stays. */
 export function deleteDocument(context: CommandContext, name: DocumentName): CommandOutcome {
-  if (!removeRecord(openEditContext(context), name)) {
+  if (deleteStored(openEditContext(context), name) !== 'deleted') {
     context.terminal.report(`No document named ${formatDocumentName(name)}.`);
     return 'failed';
   }
