@@ -20,12 +20,14 @@ export interface SavedIndex {
 export function findSavedIndex(store: Database): SavedIndex | null {
   const row = store.first(
     `SELECT id, version, parts FROM saved_index
-     WHERE layout = ? AND parts IS NOT NULL AND version <= (SELECT coalesce(max(version), 0) FROM list_version)
+     WHERE layout = ? AND ${isComplete} AND version <= (SELECT coalesce(max(version), 0) FROM list_version)
      ORDER BY id DESC LIMIT 1`,
     layoutOf(store),
   );
   return row && { id: integer(row, 'id'), version: integer(row, 'version'), parts: integer(row, 'parts') };
 }
+
+const isComplete = 'parts = (SELECT count(*) FROM saved_index_part WHERE index_id = saved_index.id)';
 
 /** A migration may change what products are listed by. */
 function layoutOf(store: Database): string {
@@ -60,8 +62,8 @@ export async function saveIndex(store: Database, index: SavableIndex, version: n
 function* saveSteps(store: Database, parts: Iterable<IndexPart>, version: number): Generator<void> {
   const now = Date.now();
   const layout = layoutOf(store);
-  const started = 'SELECT 1 FROM saved_index WHERE layout = ? AND iif(parts IS NULL, begun_at > ?, version >= ?)';
-  if (store.first(started, layout, now - abandonedMs, version)) return;
+  const isSaving = 'SELECT 1 FROM saved_index WHERE layout = ? AND parts IS NULL AND begun_at > ?';
+  if (store.first(isSaving, layout, now - abandonedMs) || (findSavedIndex(store)?.version ?? -1) >= version) return;
   const id = store.run('INSERT INTO saved_index (layout, version, begun_at) VALUES (?, ?, ?)', layout, version, now);
   yield;
   let part = 0;
