@@ -12,7 +12,7 @@ import type { ReadTracker, RequestContext } from '#http/request/request-context.
 import { createIdentityCache } from '#shop/memoize.ts';
 import { optionParameters } from '#shop/product/variant.ts';
 import type { Profile } from '#shop/profile.ts';
-import { type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
+import { languageOf, type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
 import { rememberReads } from './remember-reads.ts';
 import { openPorts, type OpenPorts, shareReads } from './shared-reads.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
@@ -67,7 +67,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const { locale, currency } = await platform.content.content(reader).profile();
   const context: MarketContext = { country: config.COUNTRY, language: config.SHOP_LOCALE ?? locale, currency };
   const messages = messagesFor(context.language, siteMessages);
-  const content = inLanguage(platform.content, { locale: config.SHOP_LOCALE, messages });
+  const content = inLanguage(platform.content, { chosen: config.SHOP_LOCALE, atStart: context.language, messages });
   const shop = { commerce, content, context, messages, siteMessages };
   const assistance = await openAssistance(config, { ...shop, report, ...counts });
   const sources = { catalog: commerce.catalog.bind(commerce), content: content.content.bind(content) };
@@ -149,12 +149,17 @@ function pageLocals({ commerce, content, context, ...shared }: SharedLocals, ope
 
 interface ContentLanguage {
   /** Instead of the profile's own (BCP 47). */
-  readonly locale: string | undefined;
+  readonly chosen: string | undefined;
+  /** That of the sentences, until the next start (BCP 47). */
+  readonly atStart: string;
   readonly messages: Messages;
 }
 
-/** A content source whose profile is in a given locale, and names its assistant in the words of the catalog if it does not. */
-function inLanguage(source: ContentSource, { locale, messages: { answers, panel } }: ContentLanguage): ContentSource {
+/** A content source whose profile is in the language of the sentences, and names its assistant in the words of the catalog if it does not. */
+function inLanguage(
+  source: ContentSource,
+  { chosen, atStart, messages: { answers, panel } }: ContentLanguage,
+): ContentSource {
   const { welcome, suggestions: texts } = answers;
   return {
     ...source,
@@ -169,7 +174,8 @@ function inLanguage(source: ContentSource, { locale, messages: { answers, panel 
           introduction: introduction || welcome.introduction,
           suggestions: suggestions.length > 0 ? suggestions : [texts.sell, panel.questions.cart],
         };
-        return { ...profile, locale: locale ?? profile.locale, assistant };
+        const isSpoken = languageOf(profile.locale) === languageOf(atStart);
+        return { ...profile, locale: chosen ?? (isSpoken ? profile.locale : atStart), assistant };
       };
       return { ...content, profile: readProfile };
     },

@@ -211,6 +211,18 @@ test('a purchase with a code goes through without a script', async () => {
   expect(command('orders')).toContain('€50.10');
 });
 
+test('another language waits for the next start, so that no page mixes two', async () => {
+  const path = join(shop.folder, 'content/shop.yaml');
+  const before = readFileSync(path, 'utf8');
+  write('content/shop.yaml', before.replace('language: en-GB', 'language: nb-NO'));
+  command('content', 'push', path, '--publish');
+  const html = await page('/products/saw');
+  expect(html).toContain('<html lang="en-GB"');
+  expect(html).toContain('Add to cart');
+  write('content/shop.yaml', before);
+  command('content', 'push', path, '--publish', '--force');
+});
+
 test('a push with one bad file leaves everything that is live', async () => {
   write('content/redirects.yaml', '- { from: /a, to: /b }\n- { from: /b, to: /a }\n');
   write('content/pages/visit.md', '---\ntitle: Gone\n---\n');

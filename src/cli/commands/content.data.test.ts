@@ -151,6 +151,19 @@ test('documents are deleted, a kind only together with its entries, and what can
     expect((await run('content', 'delete', name)).diagnostics).toBe(remedy);
 });
 
+test('a push that changes the language says when it takes effect, one that changes the region does not', async () => {
+  const profile = join(files, 'shop.yaml');
+  await run('content', 'pull', '--into', files, 'profile');
+  const source = readFileSync(profile, 'utf8');
+  const pushIn = async (language: string) => {
+    writeFileSync(profile, source.replace(/^language: .*$/mu, `language: ${language}`));
+    return (await run('content', 'push', profile, '--publish')).diagnostics;
+  };
+  expect(await pushIn('en-IE')).toBe('');
+  expect(await pushIn('nb-NO')).toBe('Start the shop again, so that its own sentences are in Norwegian Bokmål too.');
+  await pushIn('en-GB');
+});
+
 test('an editor opens the draft, and its text is saved if it is valid', async () => {
   const before = process.env['VISUAL'];
   process.env['VISUAL'] = `sed -i 's/^title: .*/title: By hand/'`;

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { z } from 'zod';
+import { readPublishedFront } from '#content/documents.ts';
 import {
   documentOfFile,
   formatDocumentName,
@@ -13,6 +15,7 @@ import { publish } from '#content/revisions/publish.ts';
 import { saveDraft } from '#content/revisions/save-draft.ts';
 import { parseSource, type SourceIssue, type SourceLines } from '#content/revisions/document-source.ts';
 import { checkDocument, checkLinks } from '#content/revisions/check-document.ts';
+import { languageOf } from '#messages/messages.ts';
 import { parseArguments } from '../../arguments.ts';
 import type { CommandContext } from '../../command.ts';
 import type { Terminal } from '../../terminal.ts';
@@ -35,15 +38,30 @@ export const push: Subcommand = {
       context.terminal.report('Nothing was saved.');
       return 'failed';
     }
+    const languageBefore = publishedLanguage(editContext);
     const { conflicts, results } = saveAll(editContext, documents, flags);
     for (const { path, name } of conflicts) context.terminal.report(`${path}:1: ${describeConflict(name)}`);
     if (conflicts.length > 0) context.terminal.report('Nothing was saved.');
     if (conflicts.length > 0) return 'failed';
     notePushed(editContext, documents);
     for (const { name, outcome } of results) context.terminal.print(`${name}: ${outcomes[outcome]}`);
+    const language = publishedLanguage(editContext);
+    if (language !== languageBefore && context.config.SHOP_LOCALE === undefined)
+      context.terminal.report(`Start the shop again, so that its own sentences are in ${languageName(language)} too.`);
     return results.some(({ outcome }) => failures.has(outcome)) ? 'failed' : 'done';
   },
 };
+
+/** The language that the shop's sentences are in (BCP 47). */
+function publishedLanguage(context: EditContext): string {
+  return languageOf(languageSchema.parse(JSON.parse(readPublishedFront(context, 'profile', 'shop') ?? '{}')).language);
+}
+
+function languageName(language: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+}
+
+const languageSchema = z.object({ language: z.string().catch('en') }).catch({ language: 'en' });
 
 /** Whether neither the shop nor the pushed files have the blog of an article, or the kind of an entry. */
 function isWithoutParent({ store }: EditContext, { name }: DocumentFile, pushed: readonly DocumentFile[]): boolean {
