@@ -33,7 +33,8 @@ export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): re
 /** Each exclusion once, as it was written where the catalog knows it. */
 function excludedLabels({ terms, excluded = [] }: SearchCriteria): readonly string[] {
   const labels = [...new Set(terms.filter(({ negated }) => negated).map(({ label }) => label))];
-  const covered = new Set(labels.flatMap((label) => contentStems(label)));
+  const named = terms.filter(({ negated, label }) => negated || / ?free$/.test(label));
+  const covered = new Set(named.flatMap(({ label }) => contentStems(label)));
   return [...labels, ...excluded.filter((word) => !covered.has(word))];
 }
 

@@ -6,7 +6,7 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { contentStems } from '../retrieval/words.ts';
 
 /** What details say of a product. */
-export type DetailTopic = 'size' | 'weight' | 'volume' | 'material' | 'care';
+export type DetailTopic = 'size' | 'weight' | 'volume' | 'material' | 'care' | 'contents';
 
 type DetailMatcher = (detail: ProductDetail) => boolean;
 
@@ -18,6 +18,7 @@ const topicWords: Readonly<Record<DetailTopic, RegExp>> = {
   weight: /weight|gewicht|vekt/,
   volume: /volume|capacity|volumen|inhalt|fassungsvermogen|volum|kapasitet/,
   material: /material|made of|fabric|glaze|wood|stoff|gewebe|glasur|holz|treslag/,
+  contents: /allergen|ingredient|contain|traces|zutat|inhaltsstoff|enthalt|spuren|ingrediens|innhold|spor av/,
   care: /care|wash|clean|pflege|wasch|reinig|\bstell|vask|rengjor|vedlikehold/,
 };
 
@@ -33,6 +34,7 @@ const topicMatchers: Readonly<Record<DetailTopic, readonly DetailMatcher[]>> = {
   volume: [isCalled('volume'), ({ value }) => /\d\s*(?:ml|cl|dl|l)\b/i.test(value)],
   material: [isCalled('material')],
   care: [isCalled('care')],
+  contents: [isCalled('contents')],
 };
 
 /** The details of a product on what a question is about, of the part that it names if it does: `how long is the cord`. */

@@ -27,6 +27,17 @@ test.each(['egg', 'oil', 'sugar', 'milk'])('a product that is free of %s does no
   expect(mentionsExcluded(biscuit, word)).toBe(false);
 });
 
+test('a title or tag that says that a product is free of something is believed', () => {
+  const beer = product({ handle: 'beer', title: 'Alcohol free beer' });
+  const bar = product({
+    handle: 'bar',
+    title: 'Oat bar',
+    tags: ['nut free'],
+    summary: 'Like almond, but without nuts.',
+  });
+  expect([mentionsExcluded(beer, 'alcohol'), mentionsExcluded(bar, 'nut')]).toEqual([false, false]);
+});
+
 test('what is excluded is recognized in the language of the shop', () => {
   const wired = {
     ...product({ handle: 'hd-206', title: 'HD 206 wired headphones' }),

@@ -10,6 +10,7 @@ import { stemsOf } from './words.ts';
  */
 export function mentionsExcluded(product: Product, word: string): boolean {
   const { title, subtitle, type, vendor, tags, details, summary } = product;
+  if ([title, subtitle ?? '', ...tags].some((text) => isFreeOf(text, word))) return false;
   const facts = details.filter(({ value }) => !/^(?:none|no|not|without|free)\b/i.test(value));
   const texts = [
     ...[title, subtitle, type, vendor, ...tags].map((each) => each ?? ''),
@@ -51,13 +52,19 @@ const containedIn: Readonly<Record<string, readonly string[]>> = {
   lactose: ['milk', 'cream', 'cheese', ...cheese],
   leather: ['suede', 'nubuck', 'sheepskin'],
   meat: ['beef', 'pork', 'chicken', 'ham', 'bacon', 'lamb', 'veal', 'turkey', 'sausage', 'salami', 'chorizo'],
-  nut: ['hazelnut', 'almond', 'walnut', 'cashew', 'pecan', 'pistachio', 'macadamia', 'marzipan', 'praline'],
+  nut: ['peanut', 'hazelnut', 'almond', 'walnut', 'cashew', 'pecan', 'pistachio', 'macadamia', 'marzipan', 'praline'],
   plastic: ['polyester', 'nylon', 'acrylic', 'polypropylene', 'polyethylene', 'pvc'],
   shellfish: ['shrimp', 'prawn', 'crab', 'lobster', 'mussel', 'oyster'],
   soy: ['tofu', 'edamame', 'miso', 'tamari'],
   stretch: ['elastane', 'spandex', 'lycra'],
   wool: ['merino', 'lambswool', 'cashmere', 'alpaca', 'mohair', 'angora'],
 };
+
+/** `Alcohol free beer`: a title or tag that says so is believed, whatever its kind usually contains. */
+function isFreeOf(text: string, word: string): boolean {
+  const stems = stemsOf(foldAccents(text));
+  return stems.some((stem, index) => stem === word && stems[index + 1] === 'free');
+}
 
 function isMentioned(text: string, word: string): boolean {
   const stems = stemsOf(foldAccents(text));

@@ -71,8 +71,8 @@ function namesThing({ terms, words }: SearchCriteria): boolean {
   );
 }
 
-function namesAnything({ terms, priceMin, priceMax, sort }: SearchCriteria): boolean {
-  return terms.length > 0 || priceMin !== null || priceMax !== null || sort !== null;
+function namesAnything({ terms, excluded = [], priceMin, priceMax, sort }: SearchCriteria): boolean {
+  return terms.length + excluded.length > 0 || priceMin !== null || priceMax !== null || sort !== null;
 }
 
 function pointsAtOne(text: string, hasShown: boolean): boolean {

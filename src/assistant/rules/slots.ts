@@ -7,6 +7,7 @@ import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '.
 import { functionWords } from '../retrieval/function-words.ts';
 import { contentStems, tokensOf, wordPattern } from '../retrieval/words.ts';
 import { isShoppingStopWord } from './correct-spelling.ts';
+import { freeOf, readExclusions } from './exclusions.ts';
 import { readPrices } from './price-bounds.ts';
 
 type CriteriaSort = SearchCriteria['sort'];
@@ -29,18 +30,19 @@ const inStockPattern = /\b(?:in stock|available(?: now)?|ready to ship|not sold 
 
 /** Reads search criteria from a message, in terms of the catalog; unknown words stay words. */
 export function readSlots(message: string, vocabulary: Vocabulary, digits: number): SearchCriteria {
-  const text = normalizeFree(normalizeExceptions(tokensOf(message).join(' ')), vocabulary);
+  const text = readExclusions(normalizeExceptions(tokensOf(message).join(' ')), vocabulary);
   const prices = readPrices(text, digits);
   const sort = sortPatterns.find(([pattern]) => pattern.test(prices.rest)) ?? null;
   const unsorted = sort ? prices.rest.replace(sort[0], ' | ') : prices.rest;
   const available = inStockPattern.test(unsorted);
   const tokens = unsorted.replace(inStockPattern, ' | ').split(' ').filter(Boolean);
   const { spans, words, excluded } = readSpans(tokens, vocabulary);
+  const terms = toTerms(spans, tokens);
   const isContent = (stem: string): boolean => !isShoppingStopWord(stem, vocabulary) && !isCount(stem, tokens);
   return {
-    terms: [...toTerms(spans, tokens)],
+    terms: [...terms],
     words: contentStems(words.join(' ')).filter(isContent),
-    excluded: contentStems(excluded.join(' ')).filter(isContent),
+    excluded: contentStems([...excluded, ...terms.flatMap(freeOf)].join(' ')).filter(isContent),
     phrase: phraseOf(message, tokens, {
       spans,
       isMeant: (token) => !excluded.includes(token) && !isShoppingStopWord(singularize(token), vocabulary),
@@ -57,13 +59,6 @@ function normalizeExceptions(text: string): string {
   return text.replace(
     /\b(?:(?:anything|everything|any|all) but(?! not)|other than|apart from|rather than)\b/g,
     'except',
-  );
-}
-
-/** `lactose free` excludes lactose, unless the shop itself calls products that. */
-function normalizeFree(text: string, { phrases }: Vocabulary): string {
-  return text.replaceAll(/(\p{L}+)(?: -)? free\b/gu, (whole, word: string) =>
-    phrases.has(`${singularize(word)} free`) || functionWords.has(word) ? whole : `without ${word} but`,
   );
 }
 

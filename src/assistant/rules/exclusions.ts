@@ -1,0 +1,44 @@
+import { singularize } from '#shop/text/stem.ts';
+import type { CriteriaTerm } from '../conversation/conversation.ts';
+import { functionWords } from '../retrieval/function-words.ts';
+import type { Vocabulary } from '../retrieval/vocabulary.ts';
+
+/** The text with every way to say that something must not be in a product as `without …`. */
+export function readExclusions(text: string, vocabulary: Vocabulary): string {
+  return normalizeFree(normalizeAllergies(text), vocabulary);
+}
+
+/** `allergic to nuts and milk`, `nut allergy`, `lactose intolerant`, `coeliac`, `can't eat gluten` exclude what is named. */
+function normalizeAllergies(text: string): string {
+  const without = (words: string): string =>
+    words
+      .split(/ (?:and|or) /)
+      .map((word) => `without ${word}`)
+      .join(' ');
+  return text
+    .replaceAll(/\bc(?:o?e)liac(?: disease)?\b/g, 'gluten free')
+    .replaceAll(
+      /\b(?:allergic|intolerant) (?:to|against) (\p{L}+(?: (?:and|or) \p{L}+)*)/gu,
+      (_, words: string) => `${without(words)} but`,
+    )
+    .replaceAll(
+      /\b(?:can'?t|cannot|can not|mustn'?t|must not|may not) (?:eat|have|drink|tolerate) (?!it\b|them\b|that\b|this\b)(\p{L}+(?: (?:and|or) \p{L}+)*)/gu,
+      (_, words: string) => `${without(words)} but`,
+    )
+    .replaceAll(/(\p{L}+) (?:allerg(?:y|ies)|intolerant|intolerance)\b/gu, (whole, word: string) =>
+      functionWords.has(word) || /^(?:food|any|other|my|his|her)$/.test(word) ? whole : `without ${word} but`,
+    );
+}
+
+/** What the shop calls `nut free` must have no nuts, also where nothing of that name is found. */
+export function freeOf({ negated, label }: CriteriaTerm): readonly string[] {
+  const word = / ?free$/.test(label) && !negated ? label.replace(/[ -]*free$/, '') : '';
+  return word === '' ? [] : [word];
+}
+
+/** `lactose free` excludes lactose, unless the shop itself calls products that. */
+function normalizeFree(text: string, { phrases }: Vocabulary): string {
+  return text.replaceAll(/(\p{L}+)(?: -)? free\b/gu, (whole, word: string) =>
+    phrases.has(`${singularize(word)} free`) || functionWords.has(word) ? whole : `without ${word} but`,
+  );
+}
