@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -156,6 +156,34 @@ test('what is no picture, too large or incomplete is refused with its reason, an
   expect(await fetchAll(server, Object.keys(expected))).toEqual({ stored: 0, failures: expected });
   expect(filesLeft()).toEqual([]);
   expect(store.all('SELECT key FROM media')).toEqual([]);
+});
+
+test('a film that is a page, incomplete, not playable or on a private address is refused like a picture', async () => {
+  const fixture = (name: string): Buffer => readFileSync(join('tests/fixtures/videos', name));
+  const [mp4, webm, hevc] = [fixture('film.mp4'), fixture('film.webm'), fixture('hevc.mp4')];
+  const server = await startPictureServer({
+    '/page.mp4': Buffer.from('<!doctype html><title>Sign in</title><p>Please sign in to see this film.'),
+    '/cut.webm': half(webm),
+    '/truncated.mp4': mp4.subarray(0, mp4.length / 2),
+    '/truncated.webm': webm.subarray(0, webm.length * 0.9),
+    '/hevc.mp4': hevc,
+    '/metadata.mp4': redirectTo('http://169.254.169.254/latest/meta-data/'),
+    '/large.mp4': (_, response) => void response.writeHead(200, { 'content-length': 10 ** 10 }).write(mp4),
+    '/film.mp4': mp4,
+  });
+  const expected = {
+    '/page.mp4': 'web-page',
+    '/cut.webm': 'incomplete',
+    '/truncated.mp4': 'no-film',
+    '/truncated.webm': 'no-film',
+    '/hevc.mp4': 'unplayable',
+    '/metadata.mp4': 'private-address',
+    '/large.mp4': 'too-large',
+  } as const;
+  const addresses = [...Object.keys(expected), '/film.mp4'];
+  expect(await fetchAll(server, addresses)).toEqual({ stored: 1, failures: expected });
+  expect(filesLeft()).toEqual([expect.stringMatching(/^[0-9a-f]{32,64}\.mp4$/)]);
+  expect(store.all('SELECT key FROM video')).toEqual([{ key: '/film.mp4' }]);
 });
 
 test('a server that sends too slowly is given up, and the others are not', async () => {

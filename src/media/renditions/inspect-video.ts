@@ -1,4 +1,4 @@
-import { FilePathSource, Input, MP4, WEBM } from 'mediabunny';
+import { EncodedPacketSink, FilePathSource, Input, type InputVideoTrack, MP4, WEBM } from 'mediabunny';
 import type { VideoInspection } from './picture-task.ts';
 
 /** What browsers of today play in MP4 and WebM (developer.mozilla.org, "Web video codec guide"). */
@@ -21,11 +21,17 @@ export async function inspectVideo(path: string): Promise<VideoInspection> {
     if (track === null) throw new VideoError('no-film', '');
     const codec = (await track.getCodec()) ?? 'its format';
     if (!playableCodecs.has(codec)) throw new VideoError('unplayable', codec);
+    if (!(await hasItsEnd(track))) throw new VideoError('no-film', 'its end is missing');
     const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
     return { width, height, type: await input.getMimeType() };
   } finally {
     input.dispose();
   }
+}
+
+/** False for a file that was cut off, although it begins with a description of the whole film. */
+async function hasItsEnd(track: InputVideoTrack): Promise<boolean> {
+  return (await new EncodedPacketSink(track).getPacket(Infinity)) !== null;
 }
 
 async function readTrack(input: Input): ReturnType<Input['getPrimaryVideoTrack']> {
