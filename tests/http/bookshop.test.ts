@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleBuyer } from '../fixtures/site.ts';
 import { brokenPages, crawl } from '../helpers/crawl.ts';
@@ -17,9 +19,13 @@ afterAll(() => shop?.stop());
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(shop.url + path, { headers });
 const page = async (path: string) => (await get(path)).text();
 
+function command(...args: readonly string[]): string {
+  const env = { ...process.env, DATA_DIR: shop.folder, SITE_DIR: bookshopSite, SEED_DEMO: 'false' };
+  return execFileSync(process.execPath, ['src/cli/shop.ts', ...args], { env, encoding: 'utf8' });
+}
+
 test('theme check finds nothing in the theme of another shop', () => {
-  const env = { ...process.env, DATA_DIR: shop.folder, SITE_DIR: bookshopSite };
-  expect(execFileSync(process.execPath, ['src/cli/shop.ts', 'theme', 'check'], { env, encoding: 'utf8' })).toBe('');
+  expect(command('theme', 'check')).toBe('');
 });
 
 test('no link of another shop is broken, and no page names the demo shop', async () => {
@@ -126,4 +132,39 @@ test('a purchase with a code goes through without a script', async () => {
   expect([placed.status, placed.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/orders\//u)]);
   const confirmation = await (await shopper.get(placed.headers.get('location') ?? '')).text();
   expect(confirmation).toContain('£38.16');
+});
+
+/** The emails about an order that the shop has sent. */
+async function lettersAbout(number: string): Promise<readonly string[]> {
+  const outbox = join(shop.folder, 'outbox');
+  const names = await readdir(outbox).catch(() => []);
+  const letters = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+  // Long lines are broken (RFC 2045, 6.7).
+  return letters.map((letter) => letter.replaceAll(/=\r?\n/gu, '')).filter((letter) => letter.includes(number));
+}
+
+/** Orders a copy of a book; gives the number of the order and the path of its page. */
+async function orderBook(): Promise<{ readonly number: string; readonly path: string }> {
+  const shopper = openShopperSession(shop.url);
+  const variant = await variantOnPage(shop.url, '/products/ten-tall-trees');
+  await shopper.post('/cart', { action: 'add', variant, quantity: '2' });
+  const [, total = ''] = /name="total" value="(\d+)"/u.exec(await (await shopper.get('/checkout')).text()) ?? [];
+  const buyer = { ...sampleBuyer, street: '1 High Street', postcode: 'HR3 5AA', city: 'Hay-on-Wye', country: 'GB' };
+  const placed = await shopper.post('/checkout', { action: 'order', ...buyer, method: 'post', total });
+  const path = placed.headers.get('location') ?? '';
+  const [, number = ''] = /Order (\w+) is confirmed/u.exec(await page(path)) ?? [];
+  return { number, path };
+}
+
+test('an order is confirmed by email, paid and sent, and its buyer is told where the parcel is', async () => {
+  const { number, path } = await orderBook();
+  await expect.poll(() => lettersAbout(number)).toEqual([expect.stringContaining('Moth & Lantern')]);
+  command('orders', 'mark', number, 'paid');
+  command('orders', 'mark', number, 'shipped', '1:1', '--tracking', 'https://carrier.example/moth');
+  expect(await page(path)).toContain('href="https://carrier.example/moth"');
+  expect(command('orders', 'show', number)).toMatch(/paid[^]*shipped/u);
+  // What a command writes is sent with the next order.
+  await orderBook();
+  await expect.poll(() => lettersAbout(number)).toContainEqual(expect.stringContaining('https://carrier.example/moth'));
+  expect((await lettersAbout(number)).join('\n')).not.toMatch(/halden/iu);
 });
