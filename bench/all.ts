@@ -7,44 +7,48 @@ import { readGoals, isGoalMet, goalRow } from './harness/report.ts';
  * `npm run bench -- <name> [arguments]` runs one.
  */
 const benchmarks = [
-  'cached-page',
-  'uncached-page',
-  'pages',
-  'start',
-  'invalidation-latency',
-  'delivery-storm',
-  'unknown-addresses',
-  'event-loop',
-  'cart-writes',
-  'lists',
-  'relevance',
-  'import',
-  'pictures',
-  'copy',
-  'shopify-scan',
-  'platform-latency',
-  'assistant',
-  'assistant-streams',
-  'assistant-evaluation',
+  'pages/cached-page',
+  'pages/uncached-page',
+  'pages/pages',
+  'pages/start',
+  'freshness/invalidation-latency',
+  'freshness/delivery-storm',
+  'pages/unknown-addresses',
+  'load/event-loop',
+  'load/cart-writes',
+  'pages/lists',
+  'relevance/relevance',
+  'imports/import',
+  'imports/pictures',
+  'imports/copy',
+  'imports/shopify-scan',
+  'freshness/platform-latency',
+  'assistant/assistant',
+  'assistant/assistant-streams',
+  'assistant/assistant-evaluation',
 ] as const;
 
 /** A benchmark that takes longer hangs. */
 const timeoutMs = 5 * 60_000;
 
 const [only, ...rest] = process.argv.slice(2);
-const chosen = benchmarks.filter((name) => only === undefined || name === only);
-if (chosen.length === 0) throw new Error(`Expected one of: ${benchmarks.join(', ')}`);
+const chosen = benchmarks.filter((path) => only === undefined || nameOf(path) === only);
+if (chosen.length === 0) throw new Error(`Expected one of: ${benchmarks.map(nameOf).join(', ')}`);
 
 const began = Date.now();
-const unfinished = chosen.filter((name) => !runToEnd(name));
-const goals = chosen.filter((name) => !unfinished.includes(name)).flatMap((name) => readGoals(name));
+const unfinished = chosen.filter((path) => !runToEnd(path));
+const goals = chosen.filter((path) => !unfinished.includes(path)).flatMap((path) => readGoals(nameOf(path)));
 console.log(`\n${only ?? 'All benchmarks'}, ${Math.round((Date.now() - began) / 1000)} s`);
 console.table(goals.map(goalRow));
-if (unfinished.length > 0) console.error(`Did not finish: ${unfinished.join(', ')}`);
+if (unfinished.length > 0) console.error(`Did not finish: ${unfinished.map(nameOf).join(', ')}`);
 process.exitCode = unfinished.length > 0 || !goals.every(isGoalMet) ? 1 : 0;
 
-function runToEnd(name: string): boolean {
-  const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function runToEnd(path: string): boolean {
+  const script = fileURLToPath(new URL(`${path}.ts`, import.meta.url));
   const { status } = spawnSync(process.execPath, [script, ...rest], { stdio: 'inherit', timeout: timeoutMs });
   return status === 0;
 }

@@ -15,13 +15,13 @@ import { mediaFolder, renditionFolder } from '#media/settings.ts';
 import { type PictureFormat, pictureFormats, type RenditionName } from '#shop/content/picture.ts';
 import { openDatabase } from '#storage/database.ts';
 import { findOfferedOriginal, listRenditions } from '#storage/originals.ts';
-import { type ProcessUsage, trackProcess } from './harness/process-usage.ts';
-import { quantile, type ReportRow, round, writeReport } from './harness/report.ts';
+import { type ProcessUsage, trackProcess } from '../harness/process-usage.ts';
+import { quantile, type ReportRow, round, writeReport } from '../harness/report.ts';
 
 /**
  * Time and memory of `npm run shop -- import` for products with two pictures each on a server of this machine, of the
  * same import again, and of an import that leaves the pictures there; then the first view of a rendition and later ones.
- * `node bench/pictures.ts [products]`
+ * `node bench/imports/pictures.ts [products]`
  */
 const products = Number(process.argv[2] ?? 500);
 const folder = mkdtempSync(join(tmpdir(), 'bench-pictures-'));
@@ -81,7 +81,7 @@ function productFile(origin: string): string {
 
 async function importFile(folderOfShop: string, host: string, ...flags: readonly string[]): Promise<ProcessUsage> {
   const env = { ...process.env, DATA_DIR: folderOfShop, SEED_DEMO: 'false', MEDIA_ALLOW_HOSTS: host };
-  const shop = fileURLToPath(new URL('../src/cli/shop.ts', import.meta.url));
+  const shop = fileURLToPath(new URL('../../src/cli/shop.ts', import.meta.url));
   return trackProcess(spawn(process.execPath, [shop, 'import', file, ...flags], { env, stdio: 'inherit' }));
 }
 

@@ -3,13 +3,13 @@ import { routes } from '#routes.ts';
 import { startShopifyEmulator } from '#tests/emulators/shopify/emulator.ts';
 import { generatedShop } from '#tests/emulators/shopify/shops/generated-shop.ts';
 import { sitemapPaths } from '#tests/helpers/html.ts';
-import { round, writeReport } from './harness/report.ts';
-import { startBuiltServer } from './harness/start-built-server.ts';
+import { round, writeReport } from '../harness/report.ts';
+import { startBuiltServer } from '../harness/start-built-server.ts';
 
 /**
  * Pages in front of an emulated Shopify that answers at once, after 200 ms and after 2 s, with and without the page
  * cache; the latencies take turns, so that what else the machine does affects all alike. Needs `npm run build`.
- * `node bench/platform-latency.ts [products] [rounds]`
+ * `node bench/freshness/platform-latency.ts [products] [rounds]`
  */
 const products = Number(process.argv[2] ?? 40);
 const rounds = Number(process.argv[3] ?? 5);

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { deliverySecret, renameWithoutEvent, runSql, sendDelivery } from '../tests/helpers/send-delivery.ts';
-import { freePort } from '../tests/helpers/servers/free-port.ts';
-import { processorMicros } from './harness/process-usage.ts';
-import { quantile, type ReportRow, round, writeReport } from './harness/report.ts';
-import { type BuiltServer, startBuiltServer } from './harness/start-built-server.ts';
+import { deliverySecret, renameWithoutEvent, runSql, sendDelivery } from '../../tests/helpers/send-delivery.ts';
+import { freePort } from '../../tests/helpers/servers/free-port.ts';
+import { processorMicros } from '../harness/process-usage.ts';
+import { quantile, type ReportRow, round, writeReport } from '../harness/report.ts';
+import { type BuiltServer, startBuiltServer } from '../harness/start-built-server.ts';
 
 /** Time from the answer 200 to a delivery until every process serves the new page, and time of the answer itself. */
 const editCount = 200;

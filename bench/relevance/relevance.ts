@@ -4,24 +4,24 @@ import { findProducts } from '#catalog/search/find-products.ts';
 import { indexPending } from '#catalog/search/index/index-products.ts';
 import type { ProductInput } from '#catalog/write/product-input.ts';
 import { saveProductDeferred } from '#catalog/write/save-product.ts';
-import { createRandom } from './catalog/random.ts';
-import { bm25Ranker, type Ranker } from './relevance/bm25.ts';
-import { generateFacts, type ProductFacts } from './relevance/product-facts.ts';
-import { outdoorVocabulary } from './relevance/outdoor-vocabulary.ts';
-import { homeVocabulary } from './relevance/home-vocabulary.ts';
-import type { ShopVocabulary } from './relevance/shop-vocabulary.ts';
-import { reportJudgedShop } from './relevance/judged-report.ts';
-import { meanOf, scoreOf, type RankingScore } from './relevance/ranking-score.ts';
-import { generateListing } from './relevance/generate-listing.ts';
-import { generateQueries, type RelevanceQuery } from './relevance/generate-queries.ts';
-import { writeReport, round, type BenchmarkGoal, type ReportRow } from './harness/report.ts';
+import { createRandom } from '../catalog/random.ts';
+import { bm25Ranker, type Ranker } from './bm25.ts';
+import { generateFacts, type ProductFacts } from './product-facts.ts';
+import { outdoorVocabulary } from './outdoor-vocabulary.ts';
+import { homeVocabulary } from './home-vocabulary.ts';
+import type { ShopVocabulary } from './shop-vocabulary.ts';
+import { reportJudgedShop } from './judged-report.ts';
+import { meanOf, scoreOf, type RankingScore } from './ranking-score.ts';
+import { generateListing } from './generate-listing.ts';
+import { generateQueries, type RelevanceQuery } from './generate-queries.ts';
+import { writeReport, round, type BenchmarkGoal, type ReportRow } from '../harness/report.ts';
 
 /**
  * Ranking quality of search in two generated shops without a common vocabulary, compared with bm25 over all text and
  * over weighted columns. Results are judged by the facts that products were generated from, not by their texts.
- * `node bench/relevance.ts [home|field] [products]`. With a folder of real products and judgements instead, see
+ * `node bench/relevance/relevance.ts [home|field] [products]`. With a folder of real products and judgements instead, see
  * `relevance/judged-shop.ts`: ranking of the page of results and the assistant.
- * `node bench/relevance.ts <folder> [--worst]`
+ * `node bench/relevance/relevance.ts <folder> [--worst]`
  */
 const vocabularies: Readonly<Record<string, readonly [ShopVocabulary, number]>> = {
   home: [homeVocabulary, 11],

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '#storage/database.ts';
-import { sampleShop, type SampleShop } from '../tests/fixtures/sample-shop.ts';
+import { sampleShop, type SampleShop } from '../../tests/fixtures/sample-shop.ts';
 import { loadProductIndex, saveProductIndex } from '#catalog/lists/product-index.ts';
 import { refreshProducts } from '#catalog/write/refresh-products.ts';
 import type { Catalog } from '#catalog/port.ts';
-import { generateCatalog, catalogSizeFor } from './catalog/generate-catalog.ts';
-import { benchmarkReads } from './catalog/list-reads.ts';
-import { createRandom } from './catalog/random.ts';
-import { type BenchmarkGoal, quantile, writeReport, round, type ReportRow } from './harness/report.ts';
+import { generateCatalog, catalogSizeFor } from '../catalog/generate-catalog.ts';
+import { benchmarkReads } from '../catalog/list-reads.ts';
+import { createRandom } from '../catalog/random.ts';
+import { type BenchmarkGoal, quantile, writeReport, round, type ReportRow } from '../harness/report.ts';
 
 /**
  * Time of products, lists, facets, search and suggestions of the embedded platform in shops of several sizes, and its
- * growth compared with the logarithm of the size. `node bench/lists.ts [sizes...]`, in products.
+ * growth compared with the logarithm of the size. `node bench/pages/lists.ts [sizes...]`, in products.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 10_000, 100_000];
 /** Milliseconds for which each read is repeated. */

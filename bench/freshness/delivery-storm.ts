@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { deliverySecret } from '../tests/helpers/send-delivery.ts';
-import { freePort } from '../tests/helpers/servers/free-port.ts';
-import { measureLoad, type LoadResult } from './harness/load-generator.ts';
-import { processorMicros } from './harness/process-usage.ts';
-import { writeReport, round, type ReportRow } from './harness/report.ts';
-import { startBuiltServer } from './harness/start-built-server.ts';
+import { deliverySecret } from '../../tests/helpers/send-delivery.ts';
+import { freePort } from '../../tests/helpers/servers/free-port.ts';
+import { measureLoad, type LoadResult } from '../harness/load-generator.ts';
+import { processorMicros } from '../harness/process-usage.ts';
+import { writeReport, round, type ReportRow } from '../harness/report.ts';
+import { startBuiltServer } from '../harness/start-built-server.ts';
 
 /**
  * Page latency on an idle shop, while another process sends 5,000 deliveries of edits in 10 seconds, and while the same
@@ -74,7 +74,7 @@ async function measureWhile(
 }
 
 async function send(url: string, count: number, within: number): Promise<readonly number[]> {
-  const sender = fork(fileURLToPath(new URL('processes/storm-sender.ts', import.meta.url)), [
+  const sender = fork(fileURLToPath(new URL('../processes/storm-sender.ts', import.meta.url)), [
     url,
     String(count),
     String(within),

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { evaluate } from '../tests/evaluation/dialogues/evaluation.ts';
-import { describeFindings, summarizeBy } from '../tests/evaluation/dialogues/summary.ts';
-import { writeReport } from './harness/report.ts';
+import { evaluate } from '../../tests/evaluation/dialogues/evaluation.ts';
+import { describeFindings, summarizeBy } from '../../tests/evaluation/dialogues/summary.ts';
+import { writeReport } from '../harness/report.ts';
 
 /**
  * The built-in assistant in dialogues of shoppers with three shops that its rules were not written for: right, partly
  * right and wrong by half, shop and kind, and what must never happen. Of the test half only figures are printed.
- * `node bench/assistant-evaluation.ts [--findings] [--kind <kind>]`
+ * `node bench/assistant/assistant-evaluation.ts [--findings] [--kind <kind>]`
  */
 const { values } = parseArgs({ options: { findings: { type: 'boolean' }, kind: { type: 'string' } } });
 

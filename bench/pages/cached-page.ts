@@ -1,9 +1,9 @@
-import { compare, type ComparisonResult, rowOf, type ComparedServer } from './harness/compare-servers.ts';
-import { fetchResponse, startRawBaseline } from './harness/raw-baseline.ts';
-import { writeReport } from './harness/report.ts';
-import { startBuiltServer } from './harness/start-built-server.ts';
+import { compare, type ComparisonResult, rowOf, type ComparedServer } from '../harness/compare-servers.ts';
+import { fetchResponse, startRawBaseline } from '../harness/raw-baseline.ts';
+import { writeReport } from '../harness/report.ts';
+import { startBuiltServer } from '../harness/start-built-server.ts';
 
-/** Cached pages and 304s against raw `node:http` sending the same bytes. `node bench/cached-page.ts [path] [rounds]` */
+/** Cached pages and 304s against raw `node:http` sending the same bytes. `node bench/pages/cached-page.ts [path] [rounds]` */
 const [path = '/products/morgen-mug', rounds = '30'] = process.argv.slice(2);
 const load = { rounds: Number(rounds), milliseconds: 300, connections: 32 };
 

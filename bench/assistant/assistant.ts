@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import type { HttpResponse } from '#http/request/request-context.ts';
-import { startAssistant } from '../tests/helpers/assistant/start-assistant.ts';
-import { generateCatalog, catalogSizeFor } from './catalog/generate-catalog.ts';
-import { quantile, writeReport, round, type ReportRow } from './harness/report.ts';
+import { startAssistant } from '../../tests/helpers/assistant/start-assistant.ts';
+import { generateCatalog, catalogSizeFor } from '../catalog/generate-catalog.ts';
+import { quantile, writeReport, round, type ReportRow } from '../harness/report.ts';
 
 /**
  * Time of the built-in assistant to the first byte and to the end of an answer, in a small and a large shop.
- * `node bench/assistant.ts [products]`
+ * `node bench/assistant/assistant.ts [products]`
  */
 const [products = 20_000] = process.argv.slice(2).map(Number);
 const rounds = 20;

@@ -5,15 +5,15 @@ import { generatedShop } from '#tests/emulators/shopify/shops/generated-shop.ts'
 import { sitemapPaths } from '#tests/helpers/html.ts';
 import { comparePages, type PageCounts } from '#tests/helpers/precision/compare-pages.ts';
 import { editEmulator, subscribeShops } from '#tests/helpers/precision/edit-emulator.ts';
-import { createRandom } from './catalog/random.ts';
-import { type ReportRow, writeReport } from './harness/report.ts';
-import { startBuiltServer } from './harness/start-built-server.ts';
+import { createRandom } from '../catalog/random.ts';
+import { type ReportRow, writeReport } from '../harness/report.ts';
+import { startBuiltServer } from '../harness/start-built-server.ts';
 
 /**
  * Which pages random edits of a shop on an emulated Shopify invalidate: after each edit every page of the sitemap is read
  * from one server, and rendered by another that keeps nothing. A page with other bytes must not come from the cache; one
  * that is rendered again should have other bytes. Needs `npm run build`.
- * `node bench/invalidation-precision.ts [edits] [products] [seed]`
+ * `node bench/freshness/invalidation-precision.ts [edits] [products] [seed]`
  */
 const edits = Number(process.argv[2] ?? 1000);
 const products = Number(process.argv[3] ?? 40);

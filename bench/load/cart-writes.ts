@@ -10,7 +10,7 @@ import { makeCheckout } from '#connectors/embedded/checkout.ts';
 import { openDatabase } from '#storage/database.ts';
 import { seedDemo } from '#connectors/embedded/seed/seed.ts';
 import type { Carts } from '#commerce/port.ts';
-import { quantile, writeReport, round } from './harness/report.ts';
+import { quantile, writeReport, round } from '../harness/report.ts';
 import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
 
 const rounds = 300;

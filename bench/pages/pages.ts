@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRandom } from './catalog/random.ts';
-import { compare } from './harness/compare-servers.ts';
-import { type LoadOptions, type LoadRequest, measureLoad } from './harness/load-generator.ts';
-import { fetchResponse, type RawBaseline, startRawBaseline } from './harness/raw-baseline.ts';
-import { type BenchmarkGoal, type ReportRow, round as rounded, writeReport } from './harness/report.ts';
-import { type BuiltServer, startBuiltServer } from './harness/start-built-server.ts';
-import { type PageRequest, pageRequests } from './pages/page-requests.ts';
-import { fillPageShop, openVisits, type PageShop } from './pages/page-shop.ts';
+import { createRandom } from '../catalog/random.ts';
+import { compare } from '../harness/compare-servers.ts';
+import { type LoadOptions, type LoadRequest, measureLoad } from '../harness/load-generator.ts';
+import { fetchResponse, type RawBaseline, startRawBaseline } from '../harness/raw-baseline.ts';
+import { type BenchmarkGoal, type ReportRow, round as rounded, writeReport } from '../harness/report.ts';
+import { type BuiltServer, startBuiltServer } from '../harness/start-built-server.ts';
+import { type PageRequest, pageRequests } from './page-requests.ts';
+import { fillPageShop, openVisits, type PageShop } from './page-shop.ts';
 
 /**
  * What a page costs that is rendered: the processor time of a response as a multiple of raw `node:http` sending the same
  * finished bytes and headers, in shops of several sizes, with entities in memory (`warm`) and with memory for hardly any
- * (`cold`). `node bench/pages.ts [sizes=40,10000] [rounds=5] [part of a page's name]`
+ * (`cold`). `node bench/pages/pages.ts [sizes=40,10000] [rounds=5] [part of a page's name]`
  */
 const [sizes = '40,10000', rounds = '5', only = ''] = process.argv.slice(2);
 const load = { rounds: Number(rounds), milliseconds: 300, connections: 8 };

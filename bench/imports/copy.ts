@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { type ProcessUsage, trackProcess } from './harness/process-usage.ts';
-import { round, writeReport } from './harness/report.ts';
+import { type ProcessUsage, trackProcess } from '../harness/process-usage.ts';
+import { round, writeReport } from '../harness/report.ts';
 
 /**
  * The first scan of a platform's products into an empty copy, undisturbed and continued after kill -9 half way, with a
- * platform that answers at once; then announced changes of 5,000 products. `node bench/copy.ts [products]`
+ * platform that answers at once; then announced changes of 5,000 products. `node bench/imports/copy.ts [products]`
  */
 const products = Number(process.argv[2] ?? 10_000);
 const folders = [mkdtempSync(join(tmpdir(), 'bench-copy-')), mkdtempSync(join(tmpdir(), 'bench-copy-'))] as const;
@@ -79,7 +79,7 @@ function rest({ lines }: CopyRun): number {
 
 /** Runs the process to its end, or kills it after so many products. */
 async function runCopy(folder: string, killAfter = Infinity): Promise<CopyRun> {
-  const script = fileURLToPath(new URL('processes/fill-copy.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../processes/fill-copy.ts', import.meta.url));
   const startedAt = performance.now();
   const flags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
   const child = spawn(process.execPath, [...flags, script, folder, String(products)], {

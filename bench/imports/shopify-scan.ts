@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { type ProcessUsage, trackProcess } from './harness/process-usage.ts';
-import { round, writeReport } from './harness/report.ts';
+import { type ProcessUsage, trackProcess } from '../harness/process-usage.ts';
+import { round, writeReport } from '../harness/report.ts';
 
 /**
  * `shop sync` in front of an emulated shop on Shopify: the first scan, and one that was killed half way and continued.
- * The emulator answers from the same machine. `node bench/shopify-scan.ts [products]`
+ * The emulator answers from the same machine. `node bench/imports/shopify-scan.ts [products]`
  */
 const products = Number(process.argv[2] ?? 10_000);
 const flags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 const folders = [mkdtempSync(join(tmpdir(), 'bench-scan-')), mkdtempSync(join(tmpdir(), 'bench-scan-'))] as const;
-const emulator = spawn(process.execPath, [scriptAt('processes/shopify-emulator.ts'), String(products)], {
+const emulator = spawn(process.execPath, [scriptAt('../processes/shopify-emulator.ts'), String(products)], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 
@@ -74,7 +74,7 @@ async function runSync(
 ): Promise<ScanRun> {
   const startedAt = performance.now();
   const env = { ...process.env, ...environment, COUNTRY: 'DE', DATA_DIR: folder };
-  const child = spawn(process.execPath, [...flags, scriptAt('../src/cli/shop.ts'), 'sync'], {
+  const child = spawn(process.execPath, [...flags, scriptAt('../../src/cli/shop.ts'), 'sync'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -8,14 +8,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse';
 import { openDatabase } from '#storage/database.ts';
-import manifest from '../package.json' with { type: 'json' };
-import { type ProcessUsage, trackProcess } from './harness/process-usage.ts';
-import { type ReportRow, round, writeReport } from './harness/report.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { type ProcessUsage, trackProcess } from '../harness/process-usage.ts';
+import { type ReportRow, round, writeReport } from '../harness/report.ts';
 
 /**
  * Time and memory of `npm run shop -- import` for a product file, and the delays in a process that serves the shop
  * meanwhile; compared with the CSV parser alone and with plain inserts of the same rows.
- * `node bench/import.ts [products]`
+ * `node bench/imports/import.ts [products]`
  */
 const products = Number(process.argv[2] ?? 100_000);
 const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
@@ -28,7 +28,7 @@ const tables = `product product_option option_value variant product_detail produ
 
 try {
   mkdirSync(dataDir);
-  spawnSync(process.execPath, [script('processes/write-import-file.ts'), folder, String(products)], {
+  spawnSync(process.execPath, [script('../processes/write-import-file.ts'), folder, String(products)], {
     stdio: 'inherit',
   });
   const megabytes = Math.round(statSync(file).size / 1e6);
@@ -87,7 +87,7 @@ interface ImportMeasurement {
 
 /** Imports the file with the command line while another process serves the shop. */
 async function importBesideServer(): Promise<ImportMeasurement> {
-  const server = spawn(process.execPath, [script('processes/serve-during-import.ts'), dataDir], {
+  const server = spawn(process.execPath, [script('../processes/serve-during-import.ts'), dataDir], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const outputLines: string[] = [];

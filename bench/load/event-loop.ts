@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
-import { catalogSizeFor, generateCatalog } from './catalog/generate-catalog.ts';
-import { createRandom } from './catalog/random.ts';
-import type { FuzzSlot } from './fuzz/fuzz-slots.ts';
-import { inDraftMode, inLongConversation } from './fuzz/fuzz-visits.ts';
-import { fullCarts, fuzzedRoutes, ordinaryRequest } from './fuzz/fuzzed-routes.ts';
-import { type HostileValue, hostileValues } from './fuzz/hostile-values.ts';
-import { sendRequest } from './fuzz/send-request.ts';
-import { round, type ReportRow, writeReport } from './harness/report.ts';
-import { type BuiltServer, startBuiltServer } from './harness/start-built-server.ts';
+import { catalogSizeFor, generateCatalog } from '../catalog/generate-catalog.ts';
+import { createRandom } from '../catalog/random.ts';
+import type { FuzzSlot } from '../fuzz/fuzz-slots.ts';
+import { inDraftMode, inLongConversation } from '../fuzz/fuzz-visits.ts';
+import { fullCarts, fuzzedRoutes, ordinaryRequest } from '../fuzz/fuzzed-routes.ts';
+import { type HostileValue, hostileValues } from '../fuzz/hostile-values.ts';
+import { sendRequest } from '../fuzz/send-request.ts';
+import { round, type ReportRow, writeReport } from '../harness/report.ts';
+import { type BuiltServer, startBuiltServer } from '../harness/start-built-server.ts';
 
 /**
  * How long one request of a visitor can block the event loop: sends every kind of hostile value to every place of every
  * route that takes text. A block is the most processor time that one turn of the loop takes, so that what other processes
  * take of the processor does not count. Blocks over the goal are repeated alone with other values of the
- * same kind; the shortest counts. `node bench/event-loop.ts [products] [part of a route's name]`
+ * same kind; the shortest counts. `node bench/load/event-loop.ts [products] [part of a route's name]`
  */
 const [products = '3000', only = ''] = process.argv.slice(2);
 const goalMs = 50;

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { deliverySecret, sendDelivery } from '../tests/helpers/send-delivery.ts';
-import { createRandom } from './catalog/random.ts';
-import { adjectives, materials, nouns } from './catalog/words.ts';
-import { processorMicros, residentMegabytes } from './harness/process-usage.ts';
-import { type ReportRow, round, writeReport } from './harness/report.ts';
-import { type BuiltServer, startBuiltServer } from './harness/start-built-server.ts';
+import { deliverySecret, sendDelivery } from '../../tests/helpers/send-delivery.ts';
+import { createRandom } from '../catalog/random.ts';
+import { adjectives, materials, nouns } from '../catalog/words.ts';
+import { processorMicros, residentMegabytes } from '../harness/process-usage.ts';
+import { type ReportRow, round, writeReport } from '../harness/report.ts';
+import { type BuiltServer, startBuiltServer } from '../harness/start-built-server.ts';
 
 /**
  * Memory of a process under what visitors do beside each other: pages, searches, filters, carts, chat, addresses that do
- * not exist, and deliveries of changes. `node bench/mixed-load.ts [minutes] [visitors] [requests a second]`; an hour by
+ * not exist, and deliveries of changes. `node bench/load/mixed-load.ts [minutes] [visitors] [requests a second]`; an hour by
  default, as many requests as are answered.
  */
 const [minutes = 60, visitors = 8, perSecond = Infinity] = process.argv.slice(2).map(Number);

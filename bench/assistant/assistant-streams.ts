@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
-import { startModelServer } from '../tests/helpers/assistant/model-server.ts';
-import { processorMicros, residentMegabytes } from './harness/process-usage.ts';
-import { quantile, writeReport, round, type ReportRow } from './harness/report.ts';
-import { startBuiltServer } from './harness/start-built-server.ts';
+import { startModelServer } from '../../tests/helpers/assistant/model-server.ts';
+import { processorMicros, residentMegabytes } from '../harness/process-usage.ts';
+import { quantile, writeReport, round, type ReportRow } from '../harness/report.ts';
+import { startBuiltServer } from '../harness/start-built-server.ts';
 
 /**
  * Time to the first byte of an answer while many other answers are streamed, and the memory that those take. A local
  * model server that never finishes keeps each answer open. The first load opens its streams ten at a time, the second
- * adds more, two at a time. Needs the build. `node bench/assistant-streams.ts [streams]`
+ * adds more, two at a time. Needs the build. `node bench/assistant/assistant-streams.ts [streams]`
  */
 const [streams = 1000] = process.argv.slice(2).map(Number);
 const additionalStreams = 200;

@@ -1,11 +1,11 @@
-import { requestMissingPages } from './harness/load-generator.ts';
-import { processorMicros, residentMegabytes } from './harness/process-usage.ts';
-import { writeReport, round } from './harness/report.ts';
-import { startBuiltServer } from './harness/start-built-server.ts';
+import { requestMissingPages } from '../harness/load-generator.ts';
+import { processorMicros, residentMegabytes } from '../harness/process-usage.ts';
+import { writeReport, round } from '../harness/report.ts';
+import { startBuiltServer } from '../harness/start-built-server.ts';
 
 /**
  * Cost of a flood of URLs that do not exist: processor time, memory of the process, and whether a frequently requested
- * page is still cached afterwards. `node bench/unknown-addresses.ts [addresses]`
+ * page is still cached afterwards. `node bench/pages/unknown-addresses.ts [addresses]`
  */
 const [addresses = 35_000] = process.argv.slice(2).map(Number);
 const clients = { headers: { accept: 'text/html', 'accept-encoding': 'br' }, connections: 32 };

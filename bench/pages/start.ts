@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { processorMicros, residentMegabytes } from './harness/process-usage.ts';
-import { quantile, writeReport, round } from './harness/report.ts';
-import { startBuiltServer } from './harness/start-built-server.ts';
+import { processorMicros, residentMegabytes } from '../harness/process-usage.ts';
+import { quantile, writeReport, round } from '../harness/report.ts';
+import { startBuiltServer } from '../harness/start-built-server.ts';
 
 /**
  * Time from the start of the built shop to its first page, and its idle memory: the first start with an empty data
  * folder, which is filled with the demo shop, and later starts with Node's compile cache, as in `npm start`.
- * `node bench/start.ts [starts]`
+ * `node bench/pages/start.ts [starts]`
  */
 const [starts = 9] = process.argv.slice(2).map(Number);
 const idleMs = 3000;

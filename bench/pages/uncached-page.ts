@@ -1,22 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { storefrontAdapter } from '#http/astro-adapter.ts';
-import { compare, rowOf } from './harness/compare-servers.ts';
-import { writeReport } from './harness/report.ts';
-import { startBuiltServer } from './harness/start-built-server.ts';
+import { compare, rowOf } from '../harness/compare-servers.ts';
+import { writeReport } from '../harness/report.ts';
+import { startBuiltServer } from '../harness/start-built-server.ts';
 
 /**
  * Product pages that are not cached, read from the embedded platform, compared with the same server and view with their
- * data in memory. `node bench/uncached-page.ts [path] [rounds]`
+ * data in memory. `node bench/pages/uncached-page.ts [path] [rounds]`
  */
 const [path = '/products/morgen-mug', rounds = '20'] = process.argv.slice(2);
-const folder = new URL('../dist/in-memory-shop/', import.meta.url);
+const folder = new URL('../../dist/in-memory-shop/', import.meta.url);
 const headers = { 'accept-encoding': 'br' };
 
 await build({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root: fileURLToPath(new URL('../..', import.meta.url)),
   outDir: fileURLToPath(folder),
-  adapter: storefrontAdapter(new URL('processes/in-memory-shop.ts', import.meta.url)),
+  adapter: storefrontAdapter(new URL('../processes/in-memory-shop.ts', import.meta.url)),
   logLevel: 'error',
 });
 const inMemoryShop = await startBuiltServer({}, fileURLToPath(new URL('server/entry.mjs', folder)));
