@@ -24,6 +24,7 @@ export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): re
     ...inSpokenOrder(named).map((term) => termText(term, turn)),
     ...(words.length > 0 ? [texts.words({ words: inShopperWords(phrase ?? words.join(' '), turn) })] : []),
     ...excludedLabels(criteria).map((label) => texts.not({ what: inShopperWords(label, turn) })),
+    ...(criteria.measures ?? []).map((measure) => inShopperWords(measure, turn)),
     ...priceText(criteria, turn),
     ...(criteria.available ? [texts.inStock] : []),
     ...(criteria.sort ? [texts.orders[criteria.sort]] : []),

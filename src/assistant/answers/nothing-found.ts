@@ -14,7 +14,9 @@ export async function nothingText(turn: TurnContext, criteria: SearchCriteria): 
   const unknown = await wordsWithoutMeaning(turn, criteria);
   const words = asTyped(turn.typed, unknown);
   if (words !== '') return unknownWords({ words: texts.words({ words }) });
-  const isExcluding = criteria.terms.some(({ negated }) => negated) || (criteria.excluded ?? []).length > 0;
+  const isExcluding =
+    criteria.terms.some(({ negated }) => negated) ||
+    (criteria.excluded ?? []).length + (criteria.measures ?? []).length > 0;
   const isSure = !isExcluding && !asksForCheaper.test(turn.message) && !(await hasAlike(turn, criteria));
   return isSure ? nothingFor({ what }) : unsure({ what });
 }

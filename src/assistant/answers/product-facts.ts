@@ -3,7 +3,10 @@ import { type Product, type ProductDetail, statedDetails } from '#shop/product/p
 import { withinSentence } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { contentStems } from '../retrieval/words.ts';
+import type { AnswerWriter } from './answer-writer.ts';
+import { variantName } from './product-card.ts';
 
 /** What details say of a product. */
 export type DetailTopic = 'size' | 'weight' | 'volume' | 'material' | 'care' | 'contents';
@@ -69,6 +72,16 @@ function closestDetails(details: readonly ProductDetail[], question: string): re
 
 /** More facts than these are a list to be read on the product's page. */
 const maxFacts = 6;
+
+/** Says that the one product which was found is sold out. */
+export function sayIfSoldOut(
+  { messages }: TurnContext,
+  answer: AnswerWriter,
+  [only, ...others]: readonly ProductMatch[],
+): void {
+  if (only && others.length === 0 && !only.variant.available)
+    answer.say(messages.answers.soldOut({ title: variantName(only, messages) }));
+}
 
 /** A sentence with details of a product. */
 export function factsText(turn: TurnContext, title: string, details: readonly ProductDetail[]): string {

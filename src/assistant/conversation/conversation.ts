@@ -25,6 +25,8 @@ const searchCriteriaSchema = z.object({
   words: z.array(z.string()),
   /** Words that no product found may mention. */
   excluded: z.array(z.string()).optional(),
+  /** Bounds of measures that all products found must meet, as they were written: `more than 10 gears`. */
+  measures: z.array(z.string()).optional(),
   /** What is looked for in the visitor's words and order, without prices, exclusions and sort. */
   phrase: z.string().optional(),
   /** Minor units, inclusive. */

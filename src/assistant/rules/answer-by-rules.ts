@@ -199,6 +199,7 @@ export function refineCriteria(last: SearchCriteria, added: SearchCriteria, mess
     terms: [...kept, ...added.terms],
     words: added.words.length > 0 ? added.words : before.words,
     excluded: [...(before.excluded ?? []), ...(added.excluded ?? [])],
+    measures: [...(before.measures ?? []), ...(added.measures ?? [])],
     phrase: `${phraseWithout(before, kept)} ${added.phrase ?? ''}`.trim(),
     priceMin: isForgotten ? null : (added.priceMin ?? before.priceMin) || null,
     priceMax: isForgotten ? null : (added.priceMax ?? before.priceMax),

@@ -71,8 +71,10 @@ function namesThing({ terms, words }: SearchCriteria): boolean {
   );
 }
 
-function namesAnything({ terms, excluded = [], priceMin, priceMax, sort }: SearchCriteria): boolean {
-  return terms.length + excluded.length > 0 || priceMin !== null || priceMax !== null || sort !== null;
+function namesAnything({ terms, excluded = [], measures = [], priceMin, priceMax, sort }: SearchCriteria): boolean {
+  return (
+    terms.length + excluded.length + measures.length > 0 || priceMin !== null || priceMax !== null || sort !== null
+  );
 }
 
 function pointsAtOne(text: string, hasShown: boolean): boolean {

@@ -1,6 +1,7 @@
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import { readMeasures } from '../retrieval/measures.ts';
 import { parseNumberWord } from '../retrieval/numbers.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
@@ -31,7 +32,8 @@ const inStockPattern = /\b(?:in stock|available(?: now)?|ready to ship|not sold 
 /** Reads search criteria from a message, in terms of the catalog; unknown words stay words. */
 export function readSlots(message: string, vocabulary: Vocabulary, digits: number): SearchCriteria {
   const text = readExclusions(normalizeExceptions(tokensOf(message).join(' ')), vocabulary);
-  const prices = readPrices(text, digits);
+  const stated = readMeasures(text, (word) => vocabulary.phrases.has(word));
+  const prices = readPrices(stated.rest, digits);
   const sort = sortPatterns.find(([pattern]) => pattern.test(prices.rest)) ?? null;
   const unsorted = sort ? prices.rest.replace(sort[0], ' | ') : prices.rest;
   const available = inStockPattern.test(unsorted);
@@ -43,6 +45,7 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
     terms: [...terms],
     words: contentStems(words.join(' ')).filter(isContent),
     excluded: contentStems([...excluded, ...terms.flatMap(freeOf)].join(' ')).filter(isContent),
+    ...(stated.measures.length > 0 && { measures: [...stated.measures] }),
     phrase: phraseOf(message, tokens, {
       spans,
       isMeant: (token) => !excluded.includes(token) && !isShoppingStopWord(singularize(token), vocabulary),

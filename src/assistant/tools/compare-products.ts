@@ -7,9 +7,10 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { ComparisonData } from '../api/stream-parts.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { inBaseUnit } from '#shop/listing/base-units.ts';
+import { inBaseUnit } from '#shop/listing/units.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { chooseMatch, findProductByName, titleSimilarity } from '../retrieval/resolve-product.ts';
+import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
+import { chooseMatch, findProductByName, noCriteria, titleSimilarity } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words.ts';
 import { productByOrdinal } from '../rules/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -42,7 +43,7 @@ async function answerCompare(turn: TurnContext, answer: AnswerWriter): Promise<v
   const { compareWhat, compared } = turn.messages.answers;
   const handles = await comparedHandles(turn);
   if (handles.length < 2) return answer.say(compareWhat);
-  const { result: found } = await answer.callTool(compareProducts, { products: handles.slice(0, 4) });
+  const { result: found } = await answer.callTool(compareProducts, { products: handles.slice(0, maxCompared) });
   if (!found) return answer.say(compareWhat);
   const titles = found.map(({ product }) => product.title);
   answer.say(compared({ titles: formatList(titles, turn.profile.locale) }));
@@ -56,9 +57,25 @@ async function comparedHandles(turn: TurnContext): Promise<readonly string[]> {
   const named = [...new Set(parts.flatMap((handle) => handle ?? []))];
   if (named.length >= 2) return named;
   const all = turn.memory.conversation.lastProducts.map(({ handle }) => handle);
+  if (all.length === 0) return handlesOfKind(turn);
   const count = /\b(?:all|them|these|those)\b/.test(foldAccents(turn.message)) ? 4 : 2;
   return named.length === 1 ? [...new Set([...named, ...all])].slice(0, 2) : all.slice(0, count);
 }
+
+const maxCompared = 4;
+
+/** `compare the two drills`: all products that are called so, unless they are too many to compare. */
+async function handlesOfKind({ message, catalog }: TurnContext): Promise<readonly string[]> {
+  const [name = ''] = namesIn(message);
+  const words = contentStems(name).filter((stem) => !countWords.test(stem));
+  if (words.length === 0) return [];
+  const criteria = { ...noCriteria, words: [...words], phrase: words.join(' ') };
+  const outcome = await findProducts(catalog, { criteria, limit: maxCompared + 1, skip: [] });
+  const isComparable = isCalledSo(outcome) && !outcome.isClose && outcome.found.length <= maxCompared;
+  return isComparable ? outcome.found.map(({ product }) => product.handle) : [];
+}
+
+const countWords = /^(?:two|three|four|one|both|all)$/;
 
 /** `compare the Rille vase and the Bølge vase`, `difference between A and B`, `A vs B`. */
 function namesIn(message: string): readonly string[] {
@@ -73,7 +90,7 @@ function namesIn(message: string): readonly string[] {
 async function handleFor(turn: TurnContext, name: string): Promise<string | null> {
   const pointed = productByOrdinal({ ...turn, message: name });
   if (pointed) return pointed.handle;
-  const stems = contentStems(name).filter((stem) => !/^(?:two|three|four|one)$/.test(stem));
+  const stems = contentStems(name).filter((stem) => !countWords.test(stem));
   if (stems.length === 0) return null;
   const known = await turn.catalog.products(turn.memory.conversation.lastProducts.map(({ handle }) => handle));
   const shown = known.find((product) => titleSimilarity(stems, product.title) >= 0.8);

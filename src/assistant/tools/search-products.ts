@@ -4,6 +4,7 @@ import { listBounds } from '#shop/listing/listing.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { asksForCheaper, criteriaPhrases, describeCriteria } from '../answers/describe-criteria.ts';
 import { nothingText } from '../answers/nothing-found.ts';
+import { sayIfSoldOut } from '../answers/product-facts.ts';
 import { inShopperWords } from '../answers/shopper-words.ts';
 import { searchSuggestions } from '../answers/suggestions.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
@@ -17,7 +18,7 @@ import {
 } from '../retrieval/find-products.ts';
 import { parseNumberWord } from '../retrieval/numbers.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
-import { contentStems, joinWithin, searchTermOf, stemsOf } from '../retrieval/words.ts';
+import { contentStems, joinWithin, searchTermOf, stemsOf, tokensOf } from '../retrieval/words.ts';
 import { outcomeForModel } from './model-data.ts';
 import type { Rule } from '../rules/rule.ts';
 import { defineTool } from './tool.ts';
@@ -44,6 +45,11 @@ export const searchInputSchema = z.object({
     .optional()
     .describe('What is looked for, as the visitor words it, without prices, options and exclusions.'),
   filters: z.array(filterSchema).max(maxFilters).default([]).describe('All of them must hold.'),
+  measures: z
+    .array(z.string().max(60))
+    .max(maxFilters)
+    .optional()
+    .describe('Bounds of measures in English: `more than 10 gears`, `under 2 kg`, `at least 18 V`.'),
   price_min: z.number().min(0).optional().describe('Major units, inclusive.'),
   price_max: z.number().min(0).optional().describe('Major units, inclusive.'),
   in_stock: z.boolean().optional(),
@@ -88,6 +94,7 @@ function toCriteria(
     words: [...contentStems([input.query, ...lookedFor].join(' '))],
     ...(input.phrase === undefined ? {} : { phrase: input.phrase }),
     excluded,
+    measures: (input.measures ?? []).map((measure) => tokensOf(measure).join(' ')),
     priceMin: minor(input.price_min),
     priceMax: minor(input.price_max),
     available: input.in_stock ?? false,
@@ -183,6 +190,7 @@ function toInput(
       ...criteria.terms.map(toFilter),
       ...(criteria.excluded ?? []).map((value) => ({ value, exclude: true })),
     ].slice(0, maxFilters),
+    ...(criteria.measures && criteria.measures.length > 0 ? { measures: criteria.measures.slice(0, maxFilters) } : {}),
     ...(criteria.priceMin === null ? {} : { price_min: major(criteria.priceMin) }),
     ...(criteria.priceMax === null ? {} : { price_max: major(criteria.priceMax) }),
     ...(criteria.available ? { in_stock: true } : {}),
@@ -277,6 +285,7 @@ function countText({ messages }: TurnContext, { found, total }: SearchOutcome, w
 function showOutcome(turn: TurnContext, answer: AnswerWriter, outcome: SearchOutcome): void {
   const terms = criteriaPhrases(outcome.criteria, turn);
   if (terms.length > 0) answer.show({ type: 'data-matched', data: { terms } });
+  sayIfSoldOut(turn, answer, outcome.found);
   answer.showProducts(outcome.found);
   answer.show({ type: 'data-suggestions', data: { suggestions: searchSuggestions(outcome, turn) } });
 }

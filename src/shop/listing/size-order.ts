@@ -1,5 +1,5 @@
 import { normalizeText } from '../text/normalize.ts';
-import { inBaseUnit } from './base-units.ts';
+import { inBaseUnit } from './units.ts';
 
 /** Sizes in words, from small to large, in the languages of the storefront. */
 const sizeWords: readonly (readonly string[])[] = [

@@ -3,6 +3,7 @@ import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversati
 import { foldAccents, normalizeText } from '#shop/text/normalize.ts';
 import { isCondition } from '../relax-criteria.ts';
 import { mentionsExcluded } from '../excluded-words.ts';
+import { meetsMeasure, variantMeetsMeasure } from '../measures.ts';
 import { stemsOf } from '../words.ts';
 
 /** A product with the variant that matches. */
@@ -23,8 +24,14 @@ export function matchVariant(product: Product, criteria: SearchCriteria): Varian
   const ofProduct = terms.filter((term) => !isVariantTerm(term, product));
   if (!ofProduct.every((term) => productHas(product, term) !== term.negated)) return null;
   if ((criteria.excluded ?? []).some((word) => mentionsExcluded(product, word))) return null;
+  const { measures = [] } = criteria;
+  if (!measures.every((measure) => meetsMeasure(product, measure))) return null;
   const ofVariant = terms.filter((term) => !ofProduct.includes(term));
-  const fitting = product.variants.filter((variant) => variantHas(product, variant, { ...criteria, terms: ofVariant }));
+  const fitting = product.variants.filter(
+    (variant) =>
+      variantHas(product, variant, { ...criteria, terms: ofVariant }) &&
+      measures.every((measure) => variantMeetsMeasure(variant, measure)),
+  );
   const best = sortByPrice(fitting, criteria);
   return best.find(({ available }) => available) ?? (criteria.available ? null : (best[0] ?? null));
 }

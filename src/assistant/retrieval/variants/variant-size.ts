@@ -1,6 +1,6 @@
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { inBaseUnit } from '#shop/listing/base-units.ts';
+import { inBaseUnit } from '#shop/listing/units.ts';
 
 const wishes: readonly (readonly [RegExp, 'smallest' | 'largest'])[] = [
   [/\b(?:small|smaller|smallest|little|mini|tiny)\b/, 'smallest'],
