@@ -59,17 +59,19 @@ test('over Valkey a price is on every page when the command ends, and without Va
   await expect.poll(async () => (await fetchPage(urls[0] ?? '')).text).toContain('67.89');
 });
 
-test.each([`https://shop.example${path}?utm_source=x`, 'product-handle:morgen-mug', 'all'])(
-  'after a purge of %s no process serves its cached page',
-  async (subject) => {
-    const { urls, shop } = await openShops();
-    await expect.poll(async () => hitEverywhere(urls)).toBe(true);
-    await shop('cache', 'purge', subject);
-    const after = await Promise.all(urls.map(fetchPage));
-    expect(after.map(({ cache }) => cache)).toEqual(urls.map(() => 'storefront; fwd=stale; stored'));
-    expect(await hitEverywhere(urls)).toBe(true);
-  },
-);
+test.each([
+  [`https://shop.example${path}?utm_source=x`, 'storefront; fwd=stale; stored'],
+  // What a tag stands for is read again; the page is only rendered if it has changed.
+  ['product-handle:morgen-mug', 'storefront; fwd=stale; fwd-status=304; stored'],
+  ['all', 'storefront; fwd=stale; stored'],
+])('after a purge of %s no process serves its cached page unchecked', async (subject, status) => {
+  const { urls, shop } = await openShops();
+  await expect.poll(async () => hitEverywhere(urls)).toBe(true);
+  await shop('cache', 'purge', subject);
+  const after = await Promise.all(urls.map(fetchPage));
+  expect(after.map(({ cache }) => cache)).toEqual(urls.map(() => status));
+  expect(await hitEverywhere(urls)).toBe(true);
+});
 
 test('cache explain reports a page and a tag, and webhooks can be sent, listed, shown and replayed', async () => {
   const { urls, shop } = await openShops();

@@ -12,9 +12,9 @@ export interface StatedMeasures {
   readonly rest: string;
 }
 
-type Comparison = 'atLeast' | 'above' | 'atMost' | 'below' | 'not';
+type BoundKind = 'atLeast' | 'above' | 'atMost' | 'below' | 'not';
 
-const comparisons: readonly (readonly [Comparison, string])[] = [
+const comparisons: readonly (readonly [BoundKind, string])[] = [
   ['atLeast', 'at least|min(?:imum)?(?: of)?|no(?:t)? less than|mindestens|minst'],
   ['atMost', 'at most|up to|max(?:imum)?(?: of)?|no(?:t)? more than|hochstens|maximal|bis zu|maks|opp til'],
   [
@@ -31,11 +31,11 @@ const comparisons: readonly (readonly [Comparison, string])[] = [
 const number = String.raw`\d+(?:[.,]\d+)?`;
 const unit = String.raw`\p{L}+|["″]`;
 
-const before = comparisons.map(([comparison, words]): readonly [Comparison, RegExp] => [
+const before = comparisons.map(([comparison, words]): readonly [BoundKind, RegExp] => [
   comparison,
   new RegExp(String.raw`(?<![\p{L}\d])(?<words>${words}) ?(?<number>${number}) ?(?<unit>${unit})`, 'u'),
 ]);
-const after: readonly (readonly [Comparison, RegExp])[] = [
+const after: readonly (readonly [BoundKind, RegExp])[] = [
   [
     'atLeast',
     new RegExp(
@@ -79,7 +79,7 @@ export function readMeasures(text: string, isKind: (word: string) => boolean): S
 }
 
 /** A negated number needs a unit of measure: `not 2 lamps` is something else. */
-function isUnit(comparison: Comparison, name: string): boolean {
+function isUnit(comparison: BoundKind, name: string): boolean {
   if (unitOf(name) !== null) return true;
   return comparison !== 'not' && name.length > 1 && !functionWords.has(name) && !foreignUnits.test(name);
 }
@@ -103,7 +103,7 @@ export function variantMeetsMeasure({ values }: Variant, measure: string): boole
 }
 
 interface MeasureBound {
-  readonly comparison: Comparison;
+  readonly comparison: BoundKind;
   /** In the base unit of its kind. */
   readonly value: number;
   /** null: a word such as `gears`, in `stem`. */

@@ -1,7 +1,7 @@
 import type { ProductReference, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import { findProducts } from '../retrieval/find-products.ts';
-import { matchVariant, type ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { matchVariant, productMatches, type ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { noCriteria, titleSimilarity, findProductByName, chooseMatch } from '../retrieval/resolve-product.ts';
 import type { Product } from '#shop/product/product.ts';
@@ -27,10 +27,23 @@ export async function findReferencedProduct(
   if (isOnlyKind(criteria, words)) return onlyProductOf(turn, criteria);
   if (names.length > 0) {
     const product = await findProductByName(turn.catalog, names.join(' '));
-    if (product) return chooseMatch(product, criteriaWith(values));
+    if (product && isOfNamedKind(product, criteria)) return chooseMatch(product, criteriaWith(values));
     if (!refersBack(turn.message, names)) return null;
   }
   return impliedProduct(turn, criteria.terms);
+}
+
+/** `how many USB ports does the monitor have` is not about a lamp with a USB port. */
+function isOfNamedKind(product: Product, { terms }: SearchCriteria): boolean {
+  const title = new Set(contentStems(product.title));
+  return terms.every(
+    ({ negated, readings, label }) =>
+      negated ||
+      product.type === null ||
+      !readings.every(({ kind }) => kind === 'type') ||
+      readings.some((reading) => productMatches(product, reading)) ||
+      contentStems(label).some((stem) => title.has(stem)),
+  );
 }
 
 /** `does it fit a 10-speed cassette`: whatever else is named, the question is about the product spoken of. */

@@ -1,3 +1,4 @@
+import { namesOfSizeGuides } from '#shop/lexicon/words/size-guides.ts';
 import { sizeOrder } from '#shop/listing/size-order.ts';
 import type { Option, Product, ProductDetail } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
@@ -16,16 +17,6 @@ export const sizeAdviceRule: Rule = {
     /\b(?:what|which) sizes? (?:do|should|would|shall|must|can) i\b|\b(?:what|which) sizes? (?:is|are) (?:right|best)\b|\b(?:what|which) sizes? (?:need|take|wear) i\b|\b(?:what|which) sizes? (?:would )?fits? me\b|\bwhat(?:'s| is) my size\b|\b(?:find|know|measure|work out|tell) (?:my|the right) size\b|\bsize (?:guide|chart|table|advice)\b|\b(?:runs?|fits?|comes? up) (?:small|large|big|tight|narrow|wide|true to size|to size)\b|\bsize (?:up|down)\b/,
   answer: answerSizeAdvice,
 };
-
-/** What shops call a text on sizes, in the languages of the assistant. */
-const guideNames = [
-  'size guide',
-  'size chart',
-  'Größentabelle',
-  'Größenberatung',
-  'størrelsesguide',
-  'størrelsestabell',
-];
 
 /**
  * Answers from what the shop says of sizes, and from the details and sizes of the product that is meant. When nobody has
@@ -47,7 +38,7 @@ async function answerSizeAdvice(turn: TurnContext, answer: AnswerWriter, criteri
 }
 
 async function quoteGuide(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  for (const question of [turn.message, ...guideNames]) {
+  for (const question of [turn.message, ...namesOfSizeGuides]) {
     if (await quoteCompletePassage(turn, answer, question)) return true;
   }
   return false;
