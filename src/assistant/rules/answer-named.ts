@@ -8,7 +8,8 @@ import { contentPieces, findNamedProducts, type NamedProduct, namePieces } from 
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
 import { contentStems } from '../retrieval/words.ts';
-import { answerProductDetails, asksForOffer, statesAnswer } from '../tools/get-product.ts';
+import { asksForOffer, statesAnswer } from '../answers/product-sentences.ts';
+import { answerProductDetails } from '../tools/get-product.ts';
 import { type Intent, productQuestion, questionStart } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
 

@@ -50,9 +50,14 @@ function isOfNamedKind(product: Product, { terms }: SearchCriteria): boolean {
 const subjectPronoun =
   /^(?:and |but |so |ok |okay )*(?:does|do|is|are|can|could|will|would|has|have|was|were|(?:how|what|which|where|who|when|why)\b.{0,40}\b(?:does|do|is|are|can|will|has)) (?:it|they)\b/;
 
+/** `how much would three of those be`, `what do 2 cost`: a number is no name. */
+const countedPronoun =
+  /\b(?:how much|what) (?:would|will|do|does|are|is|for) (?:\w+ of (?:it|them|these|those|that)\b|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen) (?:cost|be|come to)\b)/;
+
 /** Whether the subject of a question is a pronoun. */
 export function asksAboutIt(message: string): boolean {
-  return subjectPronoun.test(foldAccents(message));
+  const text = foldAccents(message);
+  return subjectPronoun.test(text) || countedPronoun.test(text);
 }
 
 /** By a pronoun, or by a question about a part: `how long is the cable`. */

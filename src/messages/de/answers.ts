@@ -63,6 +63,7 @@ export const answers: Translation<typeof english> = {
     other: 'Ich habe nur {count} Produkte gezeigt. Welches meinen Sie?',
   },
   price: '{title} kostet {price}.',
+  priceOfSeveral: '{count} Stück kosten {price}.',
   together: 'Zusammen kosten sie {price}.',
   priceReduced: '{title} kostet {price} statt {before}.',
   overview: '{title}, {subtitle}, kostet {price}.',

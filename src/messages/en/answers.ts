@@ -60,6 +60,7 @@ export const answers = {
   },
   /** About one product. */
   price: 'The {title} costs {price}.',
+  priceOfSeveral: '{count} of them cost {price}.',
   together: 'Together they cost {price}.',
   priceReduced: 'The {title} costs {price}, down from {before}.',
   overview: '{title}, {subtitle}, costs {price}.',

@@ -60,6 +60,7 @@ export const answers: Translation<typeof english> = {
     other: 'Jeg viste bare {count} produkter. Hvilket mener du?',
   },
   price: '{title} koster {price}.',
+  priceOfSeveral: '{count} stykker koster {price}.',
   together: 'Til sammen koster de {price}.',
   priceReduced: '{title} koster {price}, satt ned fra {before}.',
   overview: '{title}, {subtitle}, koster {price}.',

@@ -3,6 +3,7 @@ import { electronics } from './words/electronics.ts';
 import { fashion } from './words/fashion.ts';
 import { food } from './words/food.ts';
 import { home } from './words/home.ts';
+import { materials } from './words/materials.ts';
 import { outdoors } from './words/outdoors.ts';
 import { properties } from './words/properties.ts';
 
@@ -32,18 +33,21 @@ const endings = ['ene', 'en', 'er', 'es', 'em', 'et', 'e', 'n', 's', 'a', 'r'];
 
 /** All concepts of the lexicon of retail, which was written for this project. */
 export const lexiconConcepts: readonly LexiconConcept[] = [
-  electronics,
-  home,
-  fashion,
-  food,
-  outdoors,
-  properties,
-].flatMap((text) =>
-  text
+  ...[electronics, home, fashion, food, outdoors].flatMap((text) => readConcepts(text, false)),
+  ...[properties, materials].flatMap((text) => readConcepts(text, true)),
+];
+
+/** Words for what things are made of, with and without endings. */
+export const materialWords: ReadonlySet<string> = new Set(
+  readConcepts(materials, true).flatMap(({ forms: { en, de, nb } }) => [...en, ...de, ...nb]),
+);
+
+function readConcepts(text: string, isProperty: boolean): readonly LexiconConcept[] {
+  return text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => readConcept(line, text === properties)),
-);
+    .map((line) => readConcept(line, isProperty));
+}
 
 /** `English, English | German | Norwegian`. */
 function readConcept(line: string, isProperty: boolean): LexiconConcept {

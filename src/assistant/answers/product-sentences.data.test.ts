@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
+import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
+import { askInTurn, startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
+
+const fountain = product({
+  handle: 'fountain',
+  title: 'Drinking fountain 2 l',
+  type: 'Bowls',
+  summary: 'Filter lasts four weeks. Power adapter not included.',
+  variants: [variant({ id: 'fountain', price: { amount: 3990, currency: 'EUR' } })],
+  details: [
+    { name: 'Material', value: 'stainless steel' },
+    { name: 'Power', value: 'USB' },
+  ],
+});
+const balls = product({
+  handle: 'balls',
+  title: 'Squeaky ball 3-pack',
+  type: 'Toys',
+  variants: [variant({ id: 'balls' })],
+});
+
+const ask = async (...messages: readonly string[]) =>
+  (await askInTurn(startAssistant(memoryShop({ products: [fountain, balls] })).visitor(), messages)).text;
+
+test('of a detail and a sentence the one that names more of the question answers it', async () => {
+  expect(await ask('does the fountain come with a power adapter?')).toContain('“Power adapter not included.”');
+  expect(await ask('tell me about the drinking fountain', 'what power does it need')).toBe(
+    'Drinking fountain 2 l: power USB.',
+  );
+});
+
+test.each([
+  ['does it have a steel bowl', 'Drinking fountain 2 l: material stainless steel.'],
+  ['is it plastic?', 'Drinking fountain 2 l: material stainless steel.'],
+  ['ist er aus Kunststoff?', 'Drinking fountain 2 l: Material stainless steel.'],
+])('“%s” is answered with what it is made of', async (question, answer) => {
+  expect(await ask('tell me about the drinking fountain', question)).toBe(answer);
+});
+
+test('what nobody says of a product is said to be unknown', async () => {
+  expect(await ask('tell me about the drinking fountain', 'is it noisy?')).toMatch(/^I don’t have that detail/);
+});
+
+test.each([
+  ['how much would 3 of those be', '3 of them cost €119.70.'],
+  ['what would two cost', '2 of them cost €79.80.'],
+  ['was kosten drei davon', '3 Stück kosten 119,70 €.'],
+  ['hva koster to av dem', '2 stykker koster 79,80 €.'],
+])('“%s” is answered with the sum, and its number names no product', async (question, answer) => {
+  expect((await ask('tell me about the drinking fountain', question)).replaceAll('\u00A0', ' ')).toContain(answer);
+});
+
+test('the price of one has no sum', async () => {
+  expect(await ask('tell me about the drinking fountain', 'how much is it')).toBe(
+    'The Drinking fountain 2 l costs €39.90.',
+  );
+});

@@ -1,0 +1,238 @@
+import type { Messages } from '#messages/messages.ts';
+import { formatMoney } from '#shop/product/money.ts';
+import { type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
+import { materialWords } from '#shop/lexicon/lexicon.ts';
+import { typoBetween } from '#shop/text/edit-distance.ts';
+import { formatList, withinSentence } from '#shop/text/intl.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { statedQuantity } from '../cart/stated-quantity.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { earlierValues } from '../retrieval/variants/earlier-values.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { findNamedVariants } from '../retrieval/variants/named-values.ts';
+import { optionTerms } from '../retrieval/resolve-product.ts';
+import { namePieces } from '../retrieval/named-product.ts';
+import { contentStems, stemsOf } from '../retrieval/words.ts';
+import { variantName } from './product-card.ts';
+import { type DetailTopic, detailsOnTopic, factList, factsText, namedDetails } from './product-facts.ts';
+
+type QuestionTopic = DetailTopic | 'price' | 'stock' | 'options' | 'maker';
+
+/** The topics of questions about one product, with the words for them. */
+const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
+  [
+    'price',
+    /\bhow much (?:is|are|does|do|for|would|will)\b|\bwhat (?:would|will|do|does) .*\bcost|\bprices?\b|\bcosts?\b/,
+  ],
+  ['stock', /\bin stock\b|\bavailable\b|\bsold out\b|\bhow many (?:are|left|do you have)\b|\bleft\b/],
+  [
+    'options',
+    /\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?|glazes?)\b|\bdo you have (?:it|this|that|them) in\b|\bversion\b/,
+  ],
+  ['size', /\bhow (?:big|tall|high|wide|deep|long|large|thick)\b|\bdimensions?\b|\bmeasure(?:s|ments?)?\b|\bsize\b/],
+  ['weight', /\bhow heavy\b|\bweighs?\b|\bweight\b/],
+  ['volume', /\bhow much (?:does it|do they) hold\b|\bvolume\b|\bcapacity\b|\bhold\b/],
+  ['maker', /\bwho (?:made|makes|designed|designs)\b|\bmade by\b|\bmaker\b|\bwhere\b.*\b(?:made|from)\b/],
+  ['material', /\bmade (?:of|from)\b|\bmaterials?\b/],
+  ['contents', /\bcontains?\b|\ballerg|\bingredients?\b|\btraces of\b|\bwhat(?:'s| is) in (?:it|them|this|the)\b/],
+  ['care', /\bdishwasher\b|\bmicrowave\b|\bwash|\bclean|\bcare\b|\boil\b/],
+];
+
+/** Sentences from a product's data that answer a question about it, or say that the data do not. */
+export function detailSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
+  const { message } = turn;
+  const { product } = found;
+  const text = foldAccents(message);
+  const askedTopics = topicPatterns.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic);
+  const value = askedValue(message, product);
+  if (value !== null) return [valueSentence(turn, found, value)];
+  const options = namedOptions(product, message);
+  if (options.length > 0) return options.flatMap((name) => optionSentences(turn, product, name));
+  const sentences = askedTopics.flatMap((topic) => topicSentences(turn, found, topic));
+  if (sentences.length > 0) return sentences;
+  const statement = statementOn(turn, product);
+  if (statement !== null) return [statement];
+  const isGeneral = askedTopics.length === 0 && askedParticulars(message, product).length === 0;
+  return isGeneral
+    ? overview(turn, found)
+    : [turn.messages.answers.noFact({ title: product.title }), ...overview(turn, found)];
+}
+
+/** What the shop says of a product on most of what a question asks; null when it says nothing on it. */
+function statementOn(turn: TurnContext, product: Product): string | null {
+  const { title } = product;
+  const asked = askedParticulars(turn.message, product);
+  const named = namedDetails(product, turn.message);
+  const sentence = sentenceOn(asked, product);
+  const text = named.map(({ name, value }) => `${name} ${value}`).join(' ');
+  if (named.length > 0 && countOf(asked, text) >= countOf(asked, sentence ?? '')) return factsText(turn, title, named);
+  if (sentence !== undefined) return turn.messages.answers.saysOfIt({ title, sentence });
+  const details = detailsOnValue(asked, product);
+  return details.length > 0 ? factsText(turn, title, details) : null;
+}
+
+/** The first of the sentences of the description that name most of what is asked. */
+function sentenceOn(asked: readonly string[], { summary }: Product): string | undefined {
+  const sentences = summary.split(/(?<=[.!?])\s+/).map((text) => ({ text, count: countOf(asked, text) }));
+  const most = Math.max(0, ...sentences.map(({ count }) => count));
+  return most === 0 ? undefined : sentences.find(({ count }) => count === most)?.text;
+}
+
+/** How many of the words asked for a text has. */
+function countOf(asked: readonly string[], text: string): number {
+  const stems = contentStems(text);
+  return asked.filter((word) => stems.some((stem) => typoBetween(stem, word) !== null)).length;
+}
+
+/** `is it wool`: the details that have such a value, or say what else the product is made of. */
+function detailsOnValue(asked: readonly string[], product: Product): readonly ProductDetail[] {
+  const withValue = statedDetails(product).filter(({ value }) => {
+    const stems = contentStems(value);
+    return asked.some((word) => stems.includes(word));
+  });
+  if (withValue.length > 0) return withValue;
+  return asked.some((word) => materialWords.has(word)) ? detailsOnTopic(product, 'material', '') : [];
+}
+
+/** Whether the description or a detail of a product says something on what a question asks besides its name. */
+export function statesAnswer(message: string, product: Product): boolean {
+  const asked = askedParticulars(message, product);
+  return (
+    namedDetails(product, message).length > 0 ||
+    sentenceOn(asked, product) !== undefined ||
+    detailsOnValue(asked, product).length > 0
+  );
+}
+
+/** Whether a question is about the price, the stock or the options, which are known of each product. */
+export function asksForOffer(message: string): boolean {
+  const text = foldAccents(message);
+  return topicPatterns.some(([topic, pattern]) => offerTopics.has(topic) && pattern.test(text));
+}
+
+const offerTopics: ReadonlySet<QuestionTopic> = new Set(['price', 'stock', 'options']);
+
+/** Stems of a question besides the product's names and words that only refer or ask. */
+function askedParticulars(message: string, { title, type, options }: Product): readonly string[] {
+  if (!questionPattern.test(foldAccents(message))) return [];
+  const values = options.flatMap((option) => option.values.map(({ value }) => value));
+  const known = new Set([...stemsOf([title, type, ...values].join(' ')), ...pointingStems]);
+  return contentStems(message).filter((stem) => !known.has(stem));
+}
+
+const questionPattern =
+  /^(?:and |but |so |ok |okay )*(?:is|are|does|do|can|will|would|has|have|how|what|which|where|why)\b/;
+const pointingStems = stemsOf('first second third fourth fifth sixth last number more other product');
+
+const overviewFacts = 4;
+
+function overview(turn: TurnContext, { product, variant }: ProductMatch): readonly string[] {
+  const { locale } = turn.profile;
+  const { overview: about, price: priceText, details } = turn.messages.answers;
+  const { title, subtitle } = product;
+  const price = formatMoney(variant.price, locale);
+  const facts = statedDetails(product).slice(0, overviewFacts);
+  return [
+    subtitle ? about({ title, subtitle: withinSentence(subtitle, locale), price }) : priceText({ title, price }),
+    ...(facts.length > 0 ? [details({ facts: factList(facts, turn) })] : []),
+  ];
+}
+
+/** The value in `do you have it in M?`, `does it come in green`; null when there is none but the product's name. */
+function askedValue(message: string, { title }: Product): string | null {
+  const match =
+    /(?:^(?:and |or |what about |how about )?in|\b(?:have (?:it|this|that|them) in|comes? in|available in|there in|is there an?))\s+(?:an? |the |size )?([\p{L}\d][\p{L}\d .x]*?)(?:\s+(?:version|one|too|as well|please))?\s*\??$/u.exec(
+      foldAccents(message),
+    );
+  const value = match?.[1]?.trim() ?? null;
+  const isGeneral =
+    value === null || /^(?:other|different|another|any|more|which|what)\b|^(?:colou?rs?|sizes?)$/.test(value);
+  const name = new Set(namePieces(title));
+  return isGeneral || namePieces(value).every((piece) => name.has(piece)) ? null : value;
+}
+
+function valueSentence({ messages, profile, memory }: TurnContext, { product }: ProductMatch, asked: string): string {
+  const [term] = optionTerms(product, [asked.replace(/^(?:size|colou?r) /, '')]);
+  const reading = term?.readings[0];
+  const variants = product.variants.filter(({ values }) => values.some((value) => reading?.values.includes(value)));
+  const best = variants.find(({ available }) => available) ?? variants[0];
+  const value = reading?.values[0];
+  const { lacksValue, hasValue, soldOutIn, soldOut } = messages.answers;
+  const named = findNamedVariants(product, [value ?? '', ...earlierValues(memory.conversation, product)]);
+  const [meant] = named.variants;
+  if (meant && best?.available && named.variants.every(({ available }) => !available))
+    return soldOut({ title: variantName({ product, variant: meant }, messages) });
+  const { title } = product;
+  if (!best || value === undefined) return lacksValue({ title, value: asked });
+  const yes = hasValue({ title, value, price: formatMoney(best.price, profile.locale) });
+  return best.available ? yes : `${yes} ${soldOutIn({ values: value })}`;
+}
+
+function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionTopic): readonly string[] {
+  const { product } = found;
+  const { title, vendor } = product;
+  if (topic === 'price') return [priceSentence(turn, found), ...priceOfSeveral(turn, found)];
+  if (topic === 'stock') return stockSentences(found, turn.messages);
+  if (topic === 'options') return product.options.flatMap(({ name }) => optionSentences(turn, product, name));
+  if (topic === 'maker') return vendor === null ? [] : [turn.messages.answers.madeBy({ title, maker: vendor })];
+  const details = detailsOnTopic(product, topic, turn.message);
+  return details.length > 0 ? [factsText(turn, title, details)] : [];
+}
+
+/** What a variant costs. */
+export function priceSentence({ messages, profile }: TurnContext, found: ProductMatch): string {
+  const { price: amount, compareAt } = found.variant;
+  const title = variantName(found, messages);
+  const price = formatMoney(amount, profile.locale);
+  if (!compareAt) return messages.answers.price({ title, price });
+  return messages.answers.priceReduced({ title, price, before: formatMoney(compareAt, profile.locale) });
+}
+
+/** What as many cost as a question says: `how much would three of those be`. */
+function priceOfSeveral({ message, messages, profile }: TurnContext, found: ProductMatch): readonly string[] {
+  const rest = /\b(?:how much|what) (?:is|are|does|do|for|would|will)\b(.*)/.exec(foldAccents(message))?.[1] ?? '';
+  const count = statedQuantity(rest, variantName(found, messages));
+  const { price, terms } = found.variant;
+  if (count === null || count < 2 || (terms && terms.priceBreaks.length > 0)) return [];
+  const sum = formatMoney({ ...price, amount: price.amount * count }, profile.locale);
+  return [messages.answers.priceOfSeveral({ count, price: sum })];
+}
+
+const fewLeftThreshold = 5;
+
+function stockSentences({ product, variant }: Omit<ProductMatch, 'reason'>, messages: Messages): readonly string[] {
+  const { soldOut, madeToOrder, left, inStock } = messages.answers;
+  const title = variantName({ product, variant }, messages);
+  if (!variant.available) return [soldOut({ title })];
+  if (product.fulfilment === 'made-to-order')
+    return [madeToOrder({ title }), ...(product.fulfilmentNote ? [product.fulfilmentNote] : [])];
+  return [
+    variant.stock !== null && variant.stock <= fewLeftThreshold
+      ? left({ title, count: variant.stock })
+      : inStock({ title }),
+  ];
+}
+
+/** Which values an option of a product has, and which of them are sold out. */
+export function optionSentences(
+  { messages, profile: { locale } }: TurnContext,
+  product: Product,
+  name: string,
+): readonly string[] {
+  const { comesIn, soldOutIn } = messages.answers;
+  const index = product.options.findIndex((option) => option.name === name);
+  const values = product.options[index]?.values.map(({ value }) => value) ?? [];
+  const isOut = (value: string): boolean =>
+    !product.variants.some((variant) => variant.values[index] === value && variant.available);
+  const out = values.filter(isOut);
+  return [
+    comesIn({ title: product.title, values: formatList(values, locale) }),
+    ...(out.length > 0 ? [soldOutIn({ values: formatList(out, locale) })] : []),
+  ];
+}
+
+/** Options that the question names: `which plug does it have`. */
+function namedOptions({ options }: Product, message: string): readonly string[] {
+  const asked = new Set(stemsOf(message));
+  return options.map(({ name }) => name).filter((name) => stemsOf(name).every((stem) => asked.has(stem)));
+}
