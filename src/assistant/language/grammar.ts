@@ -2,6 +2,7 @@ import type { Language } from '#messages/messages.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { german } from './german.ts';
 import { norwegian } from './norwegian.ts';
+import { shorthand } from './shorthand.ts';
 
 /** The phrases of a language with the English ones that the rules read, by folded words. */
 export interface Grammar {
@@ -12,7 +13,11 @@ export interface Grammar {
 
 const adjectiveEndings = ['', 'e', 'en', 'er', 'es', 'em'];
 
-export const grammars: Readonly<Record<'de' | 'nb', Grammar>> = { de: readGrammar(german), nb: readGrammar(norwegian) };
+export const grammars: Readonly<Record<Language, Grammar>> = {
+  en: readGrammar(shorthand),
+  de: readGrammar(german),
+  nb: readGrammar(norwegian),
+};
 
 /** Reads lines of `phrase, phrase = English`; `~` stands for any ending of adjectives. */
 function readGrammar(text: string): Grammar {

@@ -39,6 +39,9 @@ test('a name of the catalog shows no language', async () => {
 });
 
 test.each([
+  ['en', 'hi do u have it in red', 'hi do you have it in red'],
+  ['en', 'u got mugs? pls gimme 2', 'do you have mugs? please give me 2'],
+  ['en', 'Size U, model UR 5', 'Size U, model UR 5'],
   ['de', 'Was kostet der Versand?', 'how much is delivery?'],
   ['de', 'zwei davon', 'two of them'],
   ['de', 'unter 50 Euro', 'under 50 Euro'],

@@ -2,10 +2,13 @@ import type { Language } from '#messages/messages.ts';
 import { grammars } from './grammar.ts';
 import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
 
-/** Puts a German or Norwegian sentence as an English one. Names of goods, and the text of a note, stay as they are. */
+/**
+ * Puts a German or Norwegian sentence, or shorthand, as an English sentence. Names of goods, and the text of a note, stay
+ * as they are.
+ */
 export function translateMessage(message: string, language: Language): string {
-  if (language === 'en') return message;
   const [request, note] = splitNote(message);
+  if (language === 'en') return inEnglish(request, language) + note;
   return requestFirst(inEnglish(askedHours(inInches(request)), language)) + note;
 }
 
@@ -36,7 +39,7 @@ export function splitNote(message: string): readonly [request: string, note: str
   return [request, note];
 }
 
-function inEnglish(text: string, language: 'de' | 'nb'): string {
+function inEnglish(text: string, language: Language): string {
   const { phrases, longest } = grammars[language];
   const words = wordsIn(text);
   let [translated, copied] = ['', 0];
