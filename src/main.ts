@@ -5,8 +5,8 @@ import { processCount } from '#app/processes/process-count.ts';
 import { readConfig, readEnvironment } from '#config.ts';
 import { openLog, type LogOutput } from '#http/operations/log.ts';
 
-// Unless told otherwise, V8 lets garbage grow to several times what is in use before it collects it: a flood of requests
-// would leave a process with twice the memory.
+// By default, V8 lets garbage grow to several times what is in use before collecting it: after a flood of requests the
+// process would keep twice the memory.
 setFlagsFromString('--heap-growing-percent=50');
 
 start().catch((error: unknown) => {

@@ -45,7 +45,7 @@ type CreatePageLocals = (request: LocalsInput, tracker: ReadTracker) => Locals;
 export interface ComposeOptions {
   /** Scheme and host of the shop, for links in mails. */
   readonly origin: () => string;
-  /** Called with a line about content that cannot be shown. */
+  /** Receives one line for each piece of content that cannot be shown. */
   readonly warn: (line: string) => void;
   readonly drawIcon: DrawIcon;
   /** Called with errors that visitors do not see. */
@@ -155,7 +155,10 @@ interface ContentLanguage {
   readonly messages: Messages;
 }
 
-/** A content source whose profile is in the language of the sentences, and names its assistant in the words of the catalog if it does not. */
+/**
+ * A content source whose profile has the language of the sentences, even after a merchant changed it, and texts of the
+ * assistant where the merchant wrote none.
+ */
 function inLanguage(
   source: ContentSource,
   { chosen, atStart, messages: { answers, panel } }: ContentLanguage,
@@ -174,8 +177,8 @@ function inLanguage(
           introduction: introduction || welcome.introduction,
           suggestions: suggestions.length > 0 ? suggestions : [texts.sell, panel.questions.cart],
         };
-        const isSpoken = languageOf(profile.locale) === languageOf(atStart);
-        return { ...profile, locale: chosen ?? (isSpoken ? profile.locale : atStart), assistant };
+        const isSameLanguage = languageOf(profile.locale) === languageOf(atStart);
+        return { ...profile, locale: chosen ?? (isSameLanguage ? profile.locale : atStart), assistant };
       };
       return { ...content, profile: readProfile };
     },

@@ -126,7 +126,7 @@ function deliveryRoutes(
   return received;
 }
 
-/** The process is measured only where the operator API listens. */
+/** Process metrics are collected only when the operator API listens. */
 function combineMetrics({ METRICS_PORT }: Config, parts: readonly (() => string)[]): () => string {
   if (METRICS_PORT === undefined) return () => '';
   const all = [...parts, createProcessMetrics()];
@@ -149,7 +149,8 @@ function openPurger({ CDN, CDN_PURGE_URL, CDN_TOKEN }: Config, log: ServerLog): 
 
 /** The log of a copy is in its own file, so that a change and what it invalidates are committed together. */
 function openCopyLog({ copy }: CopiedPlatform, { CACHE_LOG }: Config, log: ServerLog): InvalidationLog {
-  if (CACHE_LOG) log.warn('CACHE_LOG does not yet share changes of the catalog: each machine learns them by itself');
+  if (CACHE_LOG)
+    log.warn('CACHE_LOG does not yet share changes of the catalog: each machine reads them from the platform');
   return createSqliteLog({ storage: openSqliteLogStorage(copy.path), runtime: systemRuntime });
 }
 

@@ -13,7 +13,7 @@ import type { AppIcon } from '#shop/content/app-icon.ts';
 interface PictureSources {
   readonly platform: Pick<CommercePlatform, 'findOriginal'>;
   readonly process: PictureProcess;
-  /** Called with a line about a picture that cannot be made. */
+  /** Receives one line for each picture that cannot be made. */
   readonly warn: (line: string) => void;
 }
 

@@ -1,15 +1,15 @@
 /**
- * Names for what a page reads and what an event touches. A page is thrown away when an event's tag is one of its own;
- * each kind is made here and nowhere else, so that readers and events cannot drift apart.
+ * Names for what a page reads and what an event changes. A page is invalidated when an event has one of its tags; each
+ * kind is defined here and nowhere else, so that readers and events cannot drift apart.
  */
 export type CacheTag = string & { readonly tag: unique symbol };
 
 const makeTag = (kind: string, id: string): CacheTag => `${kind}:${encodeURIComponent(id)}` as CacheTag;
 
 export const tags = {
-  /** On every page without being recorded: an operator's purge of everything. */
+  /** Every page has it without being recorded: an operator's purge of everything. */
   everything: '*' as CacheTag,
-  /** On every page without being recorded: the page at a path, whatever its query. */
+  /** Every page has that of its path without being recorded, whatever its query. */
   address: (path: string) => makeTag('address', path),
   /** A product by id: its texts, prices, stock and pictures. */
   product: (id: string): CacheTag => makeTag('product', id),
@@ -20,7 +20,7 @@ export const tags = {
   collectionHandle: (handle: string): CacheTag => makeTag('collection-handle', handle),
   /** Which products a collection holds, in which order, and what a list says of them. */
   collectionProducts: (id: string): CacheTag => makeTag('collection-products', id),
-  /** How many products a collection holds: moves only when one enters or leaves, so menus may show it. */
+  /** How many products a collection holds: changes only when one enters or leaves, so menus may show it. */
   collectionSize: (id: string): CacheTag => makeTag('collection-size', id),
   /** Which products of a collection can be bought, of which type, and how well they sell: not what they say or cost. */
   collectionOffer: (id: string): CacheTag => makeTag('collection-offer', id),
@@ -28,9 +28,9 @@ export const tags = {
   collectionLists: 'collection-lists' as CacheTag,
   /** On every page with the size of a collection, e.g. in a menu: for changes that do not say which collections. */
   collectionSizes: 'collection-sizes' as CacheTag,
-  /** Every list that spans the catalogue: all products, search, facets, counts. */
+  /** Every list that spans the catalog: all products, search, facets, counts. */
   listing: 'listing' as CacheTag,
-  /** How many products are on sale: moves only when one appears or disappears, so menus may show it. */
+  /** How many products are on sale: changes only when one appears or disappears, so menus may show it. */
   productCount: 'product-count' as CacheTag,
   /** The set of collections. */
   collections: 'collections' as CacheTag,

@@ -1,4 +1,4 @@
-import { LogUnavailable } from '#cache/log/invalidation-log.ts';
+import { LogUnavailableError } from '#cache/log/invalidation-log.ts';
 import { FolderError } from '#storage/create-folder.ts';
 import { ConfigurationError } from '#config.ts';
 import { DatabaseUnusableError, PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
@@ -79,7 +79,7 @@ async function invalidateChanges(changes: readonly ChangeReference[], { config }
   try {
     await appendInvalidation(config, planInvalidation(changes));
   } catch (cause) {
-    if (!(cause instanceof LogUnavailable)) throw cause;
+    if (!(cause instanceof LogUnavailableError)) throw cause;
     throw new PlatformUnavailableError(
       'The change was saved, but CACHE_LOG does not respond, so pages may show it a few seconds late.',
       {
@@ -89,7 +89,7 @@ async function invalidateChanges(changes: readonly ChangeReference[], { config }
   }
 }
 
-const unavailableErrors = [DatabaseUnusableError, PlatformUnavailableError, LogUnavailable];
+const unavailableErrors = [DatabaseUnusableError, PlatformUnavailableError, LogUnavailableError];
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return exitCodes.usage;

@@ -69,7 +69,7 @@ export function processUrl({ HOST }: Pick<Config, 'HOST'>, port: number): string
   return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
 }
 
-/** Invalidates pages: after it resolves no process serves an older one. Rejects with LogUnavailable. */
+/** Invalidates pages: after it resolves no process serves an older one. Rejects with LogUnavailableError. */
 export async function appendInvalidation(config: Config, invalidation: Invalidation): Promise<void> {
   if (invalidation.tags.length === 0) return;
   const log = await openInvalidationLog(config);

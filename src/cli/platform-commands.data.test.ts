@@ -154,10 +154,10 @@ test('connect registers the webhooks and copies the catalog, and doctor compares
   expect(connected.code).toBe(0);
   const { code, output } = await run(['doctor'], environment);
   expect(output).toMatch(/^copy +ok, .*product \d\d/m);
-  expect(output).toMatch(/^lag +ok, everything announced has been read$/m);
+  expect(output).toMatch(/^lag +ok, every announced change has been read$/m);
   expect(output).toMatch(/^bounds +ok, .*product \d+ s/m);
   expect(output).toMatch(/^image hosts +ok, cdn\.shopify\.com/m);
-  expect(output).toMatch(/^deliveries +warning: webhooks are verified, but none has arrived\. Run/m);
+  expect(output).toMatch(/^deliveries +warning: a secret is configured, but no webhook has arrived\. Run/m);
   expect(output).toMatch(/^same records +ok, /m);
   expect(code).toBe(0);
 });

@@ -151,7 +151,7 @@ function ownOriginsOf(site: string, { host, forwardedProtocol }: HttpExchange): 
 }
 
 const schemeAdvice =
-  'a form was refused because its page has another scheme than the shop: set PUBLIC_URL to the address of the shop, or TRUSTED_PROXIES to a proxy that sends X-Forwarded-Proto';
+  'a form was refused because its page and the shop have different schemes: set PUBLIC_URL to the address of the shop, or TRUSTED_PROXIES to a proxy that sends X-Forwarded-Proto';
 
 /** What a write changes has no validator that `If-Match` could name (RFC 9110, 13.1.1). */
 function validateConditions({ method, headers }: RequestContext): HttpProblem | null {

@@ -12,8 +12,8 @@ let waiting = 0;
  * Makes a write and retries it while another process locks the database, e.g. for an import. Other requests are served
  * meanwhile, whereas a statement that waits in SQLite blocks the whole process.
  */
-export async function retryOnBusy<T>(write: () => T, patience = maxWaitMs): Promise<T> {
-  const until = performance.now() + patience;
+export async function retryOnBusy<T>(write: () => T, timeoutMs = maxWaitMs): Promise<T> {
+  const until = performance.now() + timeoutMs;
   try {
     if (waiting === 0) return write();
   } catch (error) {

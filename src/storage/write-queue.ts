@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, futimesSync, openSync } from 'node:fs';
 
 /**
- * Lets a process that writes for minutes give way to others. SQLite has one writer and no queue: who waits for the lock
- * asks for it now and then, and rarely finds it free. So whoever wants to write sets the time of a file beside the
- * database, and resets it afterwards; who writes for long looks at it between two transactions. Each call takes a few
- * microseconds.
+ * Lets a process that writes for minutes give way to others. SQLite has one writer and no queue: a process that waits for
+ * the lock asks for it now and then, and rarely finds it free. So a process that wants to write sets the time of a file
+ * beside the database, and resets it afterwards; one that writes for minutes looks at that time between transactions. Each
+ * call takes a few microseconds.
  */
 export interface WriteQueue {
   /** Call it before a transaction. */
@@ -16,8 +16,8 @@ export interface WriteQueue {
   readonly close: () => void;
 }
 
-/** After which an announcement does not count: SQLite has given up by then, or the process has ended. */
-const patienceMs = 200;
+/** How long an announcement counts: after that SQLite has given up, or the process has ended. */
+const announcementMs = 200;
 
 /** `path` is that of the database; `:memory:` has no other writers. */
 export function openWriteQueue(path: string): WriteQueue {
@@ -27,7 +27,7 @@ export function openWriteQueue(path: string): WriteQueue {
   return {
     announce: () => setTime(Date.now()),
     finish: () => setTime(0),
-    isAwaited: () => Math.abs(Date.now() - fstatSync(file).mtimeMs) < patienceMs,
+    isAwaited: () => Math.abs(Date.now() - fstatSync(file).mtimeMs) < announcementMs,
     close: () => closeSync(file),
   };
 }

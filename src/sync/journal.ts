@@ -163,7 +163,7 @@ function replayedTags({ tags: stored }: JournalEntry): readonly CacheTag[] {
   return stored.flatMap((tag) => (tag === tags.everything ? tags.everything : (parseCacheTag(tag) ?? [])));
 }
 
-/** Invalidates again what a delivery did; null when the journal does not have it. Rejects with LogUnavailable. */
+/** Invalidates again what a delivery did; null when the journal does not have it. Rejects with LogUnavailableError. */
 export async function replayDelivery(
   journal: Pick<Journal, 'show'>,
   number: number,

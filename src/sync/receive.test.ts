@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Invalidation, type InvalidationLog, LogUnavailable } from '#cache/log/invalidation-log.ts';
+import { type Invalidation, type InvalidationLog, LogUnavailableError } from '#cache/log/invalidation-log.ts';
 import type { HttpProblem, HttpResponse, RequestContext } from '#http/request/request-context.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 import type { ChangeReference } from '#commerce/changes.ts';
@@ -160,7 +160,7 @@ test.each([
 );
 
 test('when the log is unavailable the sender is asked to send again', async () => {
-  const failure = new LogUnavailable('locked');
+  const failure = new LogUnavailableError('locked');
   const { route, journal, reported } = receiver({ log: { append: async () => Promise.reject(failure) } });
   const response = await route.handle(requestWith(good));
   expect([response.status, bodyOf(response)]).toMatchObject([503, { error: { code: 'unavailable' } }]);
@@ -197,7 +197,7 @@ test('a delivery that could not be processed is processed when it is sent again'
   const appended: Invalidation[] = [];
   const append = vi
     .fn<InvalidationLog['append']>(async (each) => void appended.push(each))
-    .mockRejectedValueOnce(new LogUnavailable('locked'));
+    .mockRejectedValueOnce(new LogUnavailableError('locked'));
   const { route } = receiver({ log: { append } });
   const responses = [await route.handle(requestWith(good)), await route.handle(requestWith(good))];
   expect([responses.map(({ status }) => status), appended.length]).toEqual([[503, 200], 1]);

@@ -1,4 +1,4 @@
-import { type Invalidation, type InvalidationLog, LogUnavailable } from '#cache/log/invalidation-log.ts';
+import { type Invalidation, type InvalidationLog, LogUnavailableError } from '#cache/log/invalidation-log.ts';
 import type { CacheTag } from '#cache/tags.ts';
 import type { Delivery } from '#commerce/delivery-signature.ts';
 import type { ChangeReference } from '#commerce/changes.ts';
@@ -120,7 +120,7 @@ async function publish(
     else if (invalidation.tags.length > 0) await log.append(invalidation);
     return true;
   } catch (error) {
-    if (!(error instanceof LogUnavailable || error instanceof PlatformUnavailableError)) throw error;
+    if (!(error instanceof LogUnavailableError || error instanceof PlatformUnavailableError)) throw error;
     report(error, id);
     return false;
   }

@@ -5,7 +5,7 @@ import {
   type Invalidation,
   type InvalidationLog,
   type LogFollower,
-  LogUnavailable,
+  LogUnavailableError,
 } from '#cache/log/invalidation-log.ts';
 import type { PageResponse } from '#cache/entries/page-response.ts';
 import { type CacheLookup, type CacheResponse, createPageCache, type PageCache } from '#cache/page-cache.ts';
@@ -60,7 +60,7 @@ function createLogNode(entries: Invalidation[]): MemoryLogNode {
   const node: MemoryLogNode = {
     reachable: true,
     append: async (invalidation) => {
-      if (!node.reachable) throw new LogUnavailable('disconnected');
+      if (!node.reachable) throw new LogUnavailableError('disconnected');
       entries.push(invalidation);
       node.isCurrent();
     },

@@ -52,7 +52,7 @@ test('a metrics port in use ends the start with one line', async () => {
 test('an unknown host ends the start with one line', async () => {
   const { status, lines } = await run({ HOST: '192.0.2.1' });
   expect(status).toBe(69);
-  expect(lines).toEqual([expect.stringMatching(/^HOST: 192\.0\.2\.1 is no address of this machine/)]);
+  expect(lines).toEqual([expect.stringMatching(/^HOST: 192\.0\.2\.1 is not an address of this machine/)]);
 });
 
 test('an unusable database ends the start with one line', async () => {

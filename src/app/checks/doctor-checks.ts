@@ -32,12 +32,12 @@ export function pictureCheck({ PUBLIC_URL }: Config, store: Database): DoctorChe
 
 const maxNamedPictures = 1000;
 
-/** Browsers load no picture by http on a page by https. */
+/** Browsers do not load http pictures on an https page. */
 function checkPictures(store: Database, isEncrypted: boolean): DoctorFinding {
   const addresses = readHttpPictures(store, maxNamedPictures);
-  if (addresses.length === 0) return { status: 'ok', line: 'none is only by http' };
-  const line = `${addresses.length} of products are only by http: ${addresses.slice(0, 3).join(', ')}`;
-  const remedy = 'Import those products again to download them, or give addresses with https.';
+  if (addresses.length === 0) return { status: 'ok', line: 'all are available over https' };
+  const line = `${addresses.length} of products are available only over http: ${addresses.slice(0, 3).join(', ')}`;
+  const remedy = 'Import those products again to download them, or use https addresses.';
   if (!isEncrypted) return { status: 'ok', line: `${line}; a shop with https would not show them` };
   return { status: 'warning', line: `${line}, which browsers do not show on a shop with https`, remedy };
 }
@@ -46,14 +46,14 @@ function checkAddress({ PUBLIC_URL }: Config): DoctorFinding {
   if (PUBLIC_URL === undefined)
     return {
       status: 'warning',
-      line: 'PUBLIC_URL is not set, so links name the host that a request asks for',
+      line: 'PUBLIC_URL is not set, so links use the host of each request',
       remedy: 'Set PUBLIC_URL to the address of the shop.',
     };
   if (PUBLIC_URL.startsWith('https:')) return { status: 'ok', line: PUBLIC_URL };
   return {
     status: 'warning',
-    line: `${PUBLIC_URL} is not encrypted, and its cookies are readable on the way`,
-    remedy: 'Serve the shop by https and name that address.',
+    line: `${PUBLIC_URL} is not encrypted: anyone on the way can read its cookies`,
+    remedy: 'Serve the shop over https and set PUBLIC_URL to that address.',
   };
 }
 
@@ -62,7 +62,7 @@ function checkSecrets({ SECRET, CACHE_LOG, DATA_DIR }: Config): DoctorFinding {
   if (CACHE_LOG === undefined) return { status: 'ok', line: `kept in ${join(DATA_DIR, 'secret')}` };
   return {
     status: 'warning',
-    line: 'SECRET is not set, so that each machine signs cookies and links by its own',
+    line: 'SECRET is not set: each machine signs cookies and links with its own',
     remedy: 'Set SECRET to the same value on all machines.',
   };
 }
@@ -104,7 +104,7 @@ async function checkMail({ SMTP_URL, DATA_DIR }: Config): Promise<DoctorFinding>
   if (SMTP_URL === undefined)
     return {
       status: 'warning',
-      line: `confirmations of orders become files in ${join(DATA_DIR, 'outbox')}`,
+      line: `order confirmations are written to ${join(DATA_DIR, 'outbox')}`,
       remedy: 'Set SMTP_URL to a mail server.',
     };
   const { host } = new URL(SMTP_URL);

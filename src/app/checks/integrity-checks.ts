@@ -16,7 +16,7 @@ export interface IntegrityOptions {
 }
 
 export interface IntegrityChecks {
-  /** Throws DatabaseUnusableError once damage was found, which does not end by itself. */
+  /** Throws DatabaseUnusableError from the moment that damage was found until the process ends. */
   readonly assertIntact: () => void;
   readonly metrics: () => string;
   readonly stop: () => Promise<void>;
@@ -33,8 +33,8 @@ const firstCheckMs = 60_000;
 const betweenChecksMs = 24 * 60 * 60_000;
 
 /**
- * Checks whole database files a minute after the start and then daily: damage of a page that no request reads would
- * otherwise be found when the last good backup has long been overwritten.
+ * Checks whole database files a minute after the start and then daily. Damage to a page of the file that no request reads
+ * would otherwise be found only after the last good backup has been overwritten.
  */
 export function startIntegrityChecks({
   files,

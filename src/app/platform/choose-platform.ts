@@ -34,7 +34,7 @@ export interface PlatformOptions {
   readonly demoDir?: string;
   /** The merchant's own messages. */
   readonly siteMessages?: MessageOverrides;
-  /** Called with a line about content that cannot be shown. */
+  /** Receives one line for each piece of content that cannot be shown. */
   readonly warn: (line: string) => void;
   /** Scheme and host of links in mails. */
   readonly origin: () => string;

@@ -102,7 +102,7 @@ const lagSeconds = 60;
 
 function checkLag(copy: CopyOf): DoctorFinding {
   const { count, oldest } = summarizePending(copy.store);
-  if (oldest === null) return { status: 'ok', line: 'everything announced has been read' };
+  if (oldest === null) return { status: 'ok', line: 'every announced change has been read' };
   const seconds = secondsSince(copy, oldest);
   const line = `${count} announced changes are still to be read, the oldest for ${seconds} s`;
   if (seconds < lagSeconds) return { status: 'ok', line };
@@ -122,7 +122,7 @@ function checkBounds(bounds: readonly KindBound[]): DoctorFinding {
 function checkPermission(copy: CopyOf): DoctorFinding {
   const since = disconnectedSince(copy);
   if (since === null) return { status: 'ok', line: 'the platform has not withdrawn it' };
-  const line = `the platform withdrew it at ${new Date(since).toISOString()}, and nothing is read any more`;
+  const line = `the platform withdrew it at ${new Date(since).toISOString()}, and nothing has been read since`;
   return { status: 'failed', line, remedy: 'Install the app again; KEEP_COPY_DAYS later the copy is deleted.' };
 }
 
@@ -142,16 +142,17 @@ function checkDeliveries(config: Config, { connector }: ConnectedShop): DoctorFi
   if (!connector.events)
     return {
       status: 'warning',
-      line: 'no secret is known, so that webhooks are not received and changes are found by asking',
+      line: 'no secret is configured: webhooks are refused, and changes are found by polling',
       remedy: 'Set the app’s secret, or WEBHOOK_SECRETS.',
     };
   const journal = openDeliveryJournal(config);
   try {
     const last = journal.list(maxListed).find(({ verdict }) => verdict === 'accepted');
-    if (last) return { status: 'ok', line: `the last one came at ${new Date(last.at).toISOString()}: ${last.topic}` };
+    if (last)
+      return { status: 'ok', line: `the last one arrived at ${new Date(last.at).toISOString()}: ${last.topic}` };
   } finally {
     journal.close();
   }
   const remedy = 'Run `npm run shop -- connect shopify`, then change a product there.';
-  return { status: 'warning', line: 'webhooks are verified, but none has arrived', remedy };
+  return { status: 'warning', line: 'a secret is configured, but no webhook has arrived', remedy };
 }

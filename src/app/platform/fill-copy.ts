@@ -40,7 +40,7 @@ export async function fillCopy(
   await keepRunning(opensEarly ? Promise.race([fill(), profileRead]) : fill());
 }
 
-/** A reason that stays the same is printed once, until another one comes. */
+/** A repeated reason is printed once, until another one comes. */
 function withoutRepetition(print: (line: string) => void): (line: string) => void {
   let last = '';
   return (line) => {

@@ -23,7 +23,7 @@ export type ChannelMessage = z.infer<typeof messageSchema>;
 /** How questions about a subject are answered. A question that cannot be answered gets `null`. */
 export type AnswerQuestions = Readonly<Record<string, (value: unknown) => unknown>>;
 
-const patienceMs = 2000;
+const answerTimeoutMs = 2000;
 
 /** Opens a channel; both processes may ask. */
 export function openChannel({ send, onMessage }: MessagePort, answers: AnswerQuestions): Channel {
@@ -57,6 +57,6 @@ export function openChannel({ send, onMessage }: MessagePort, answers: AnswerQue
 }
 
 async function rejectLater(subject: string): Promise<never> {
-  await wait(patienceMs, undefined, { ref: false });
+  await wait(answerTimeoutMs, undefined, { ref: false });
   throw new Error(`The other process did not answer: ${subject}`);
 }

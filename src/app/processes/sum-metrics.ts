@@ -48,16 +48,18 @@ interface MetricFamily {
 
 /** Parses what `writeMetric` writes. */
 function parseMetrics(text: string): MetricFamilies {
-  const families = new Map<string, MetricFamily & { samples: Map<string, number> }>();
+  const families = new Map<string, MetricFamily>();
   let help = '';
-  let family: { samples: Map<string, number> } = { samples: new Map() };
+  let samples = new Map<string, number>();
   for (const line of text.split('\n')) {
-    const [, name = '', type = ''] = /^# TYPE (\S+) (\S+)$/.exec(line) ?? [];
+    const [, name, type = ''] = /^# TYPE (\S+) (\S+)$/.exec(line) ?? [];
     if (line.startsWith('# HELP ')) help = line;
-    else if (name !== '') families.set(name, { help, type, ...(family = { samples: new Map() }) });
-    else if (line !== '') {
+    else if (name !== undefined) {
+      samples = new Map();
+      families.set(name, { help, type, samples });
+    } else if (line !== '') {
       const end = line.lastIndexOf(' ');
-      family.samples.set(line.slice(0, end), Number(line.slice(end + 1)));
+      samples.set(line.slice(0, end), Number(line.slice(end + 1)));
     }
   }
   return families;

@@ -87,7 +87,7 @@ async function superviseAll(supervision: Supervision): Promise<number> {
   log.info({ url, processes: count }, 'listening');
   flush();
   process.send?.({ listening: url });
-  const codes = [first, ...others].map((worker) => keepRunning(worker, supervision));
+  const codes = [first, ...others].map((worker) => restartWhenEnded(worker, supervision));
   return Promise.race([once(stopping.signal, 'abort').then(() => exitCodes.stopped), ...codes]);
 }
 
@@ -95,28 +95,32 @@ async function superviseAll(supervision: Supervision): Promise<number> {
 const stableMs = 60_000;
 const restartDelays = { baseMs: 500, maxMs: 30_000 };
 
-/** Replaces a worker whenever it ends; resolves with the exit code of one that cannot start for a reason that stays. */
-async function keepRunning(first: RunningWorker, { launch, log, stopping }: Supervision): Promise<number> {
+/** Replaces a worker whenever it ends; resolves with the exit code of one that another start would not help. */
+async function restartWhenEnded(first: RunningWorker, { launch, log, stopping }: Supervision): Promise<number> {
   let failures = 0;
   for (let worker = first; ; worker = launch()) {
     const { code, signal } = await worker.ended;
     if (stopping.signal.aborted) return exitCodes.stopped;
     const hasListened = (await worker.listening) !== null;
     const { id } = worker.process;
-    if (!hasListened && lastingFailures.has(code)) {
-      log.fatal({ worker: id, code }, 'a process cannot start, so that the shop closes');
+    if (!hasListened && permanentFailures.has(code)) {
+      log.fatal({ worker: id, code }, 'a process cannot start; the shop stops');
       return code;
     }
     failures = hasListened && performance.now() - worker.startedAt > stableMs ? 1 : failures + 1;
     const delayMs = failures === 1 ? 0 : Math.round(backOffMs(failures - 1, restartDelays, Math.random));
-    log.error({ worker: id, code, signal, delayMs }, 'a process ended unexpectedly; another one is started');
+    log.error({ worker: id, code, signal, delayMs }, 'a process ended unexpectedly; starting another');
     await wait(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     if (stopping.signal.aborted) return exitCodes.stopped;
   }
 }
 
 /** Wrong settings, an unusable database, a port in use: another start would fail too. */
-const lastingFailures: ReadonlySet<number> = new Set([exitCodes.configuration, exitCodes.input, exitCodes.unavailable]);
+const permanentFailures: ReadonlySet<number> = new Set([
+  exitCodes.configuration,
+  exitCodes.input,
+  exitCodes.unavailable,
+]);
 
 function startWorker(counts: ReturnType<typeof answerCounts>): RunningWorker {
   const worker = cluster.fork();

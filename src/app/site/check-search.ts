@@ -22,28 +22,28 @@ export function findConflicts({ synonymGroups, pins, settings, names }: SiteSear
   return [...findOverlaps(synonymGroups), ...findRepeatedPins(pins), ...findHiddenPins(names, settings.hidden)];
 }
 
-/** Words of a group also find only those of their own group: two groups with one word in common are no single one. */
+/** Words of a group also find only those of their own group: a common word does not unite two groups. */
 function findOverlaps(groups: readonly Placed<SynonymGroup>[]): readonly string[] {
   const places = new Map<string, string>();
   return groups.flatMap(({ value, place }) => {
     if (!('equal' in value)) return [];
     const own = new Set<string>();
-    return value.equal.flatMap((said) => {
-      const key = wordKey(said);
-      if (own.has(key)) return `${place}: "${said}" is in this group already, in another form`;
+    return value.equal.flatMap((word) => {
+      const key = wordKey(word);
+      if (own.has(key)) return `${place}: "${word}" is in this group already, in another form`;
       own.add(key);
       const other = places.get(key);
       if (other === undefined) places.set(key, place);
       return other === undefined
         ? []
-        : `${place}: "${said}" is also in the group of ${other}; the words of two groups do not find each other`;
+        : `${place}: "${word}" is also in the group of ${other}; the words of two groups do not find each other`;
     });
   });
 }
 
 /** Searches compare words by this: upper and lower case, singular and plural alike. */
-function wordKey(said: string): string {
-  return tokenize(said)
+function wordKey(word: string): string {
+  return tokenize(word)
     .map(({ term }) => term)
     .join(' ');
 }

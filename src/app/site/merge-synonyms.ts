@@ -82,7 +82,7 @@ function toText(group: SynonymGroup): string {
 
 function toFlow(words: readonly string[]): string {
   const plain = /^(?!(?:true|false|null|yes|no|on|off)$)\p{L}[\p{L}\p{N} -]*$/iu;
-  return `[${words.map((said) => (plain.test(said) ? said : JSON.stringify(said))).join(', ')}]`;
+  return `[${words.map((word) => (plain.test(word) ? word : JSON.stringify(word))).join(', ')}]`;
 }
 
 function synonymList(document: Document): YAMLSeq {

@@ -103,12 +103,12 @@ function toGroup(cells: readonly string[], headings: readonly ColumnRole[] | nul
 
 /** Distinct words and phrases, upper and lower case alike. */
 function wordsOf(cells: readonly string[]): readonly string[] {
-  const said = cells
+  const words = cells
     .flatMap((cell) => cell.split(/[,;|\t\n\r]/))
     .map((each) => each.trim().replaceAll(/\s+/g, ' '))
     .filter((each) => each !== '');
   const distinct = new Map<string, string>();
-  for (const each of said) distinct.set(each.toLowerCase(), distinct.get(each.toLowerCase()) ?? each);
+  for (const each of words) distinct.set(each.toLowerCase(), distinct.get(each.toLowerCase()) ?? each);
   return [...distinct.values()];
 }
 
@@ -119,11 +119,11 @@ interface GroupProblem {
 
 function problemIn(group: SynonymGroup): GroupProblem | null {
   const [from, to] = 'equal' in group ? [group.equal, []] : [group.oneway.from, group.oneway.to];
-  const [problem] = [...from, ...to].flatMap((said) => problemOfWord(said) ?? []);
+  const [problem] = [...from, ...to].flatMap((word) => problemOfWord(word) ?? []);
   if (problem) return problem;
   if ('equal' in group && group.equal.length < 2) return tooFew;
   if (!('equal' in group) && (from.length === 0 || to.length === 0)) return oneSided;
-  const unsearched = [...from, ...to].find((said) => !isSearchable(said));
+  const unsearched = [...from, ...to].find((word) => !isSearchable(word));
   if (unsearched === undefined) return null;
   return { message: `${shownWord(unsearched)} is left out of every search.`, remedy: 'Remove it.' };
 }
@@ -137,19 +137,19 @@ const oneSided = {
 const maxCharacters = 200;
 const maxShownCharacters = 40;
 
-function shownWord(said: string): string {
-  return `“${said.slice(0, maxShownCharacters)}${said.length > maxShownCharacters ? '…' : ''}”`;
+function shownWord(word: string): string {
+  return `“${word.slice(0, maxShownCharacters)}${word.length > maxShownCharacters ? '…' : ''}”`;
 }
 
-function problemOfWord(said: string): GroupProblem | null {
-  const shown = shownWord(said);
-  const count = splitWords(said).length;
+function problemOfWord(word: string): GroupProblem | null {
+  const shown = shownWord(word);
+  const count = splitWords(word).length;
   if (count === 0) return { message: `${shown} has no letter or digit.`, remedy: 'Remove it.' };
   if (count > maxPhraseWords)
     return {
       message: `${shown} has more than ${maxPhraseWords} words.`,
       remedy: 'Searches read shorter phrases only.',
     };
-  if (said.length <= maxCharacters) return null;
+  if (word.length <= maxCharacters) return null;
   return { message: `${shown} is longer than ${maxCharacters} characters.`, remedy: 'Shorten it.' };
 }

@@ -14,7 +14,7 @@ export interface VersionWatermarks {
   provisionalMs(page: Pick<PageReads, 'tags' | 'versions'>): number | null;
 }
 
-/** A platform that has not caught up by then numbers its versions differently. */
+/** A platform that has not caught up within this time numbers its versions differently. */
 const maxWaitMs = 15 * 60_000;
 const minProvisionalMs = 1000;
 const maxProvisionalMs = 60_000;

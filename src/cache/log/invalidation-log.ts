@@ -21,7 +21,7 @@ export interface LogFollower {
 export interface InvalidationLog {
   /**
    * Resolves when the invalidation is stored outside this process and every process for which `isCurrent` returns true
-   * has applied it. Rejects with LogUnavailable when that cannot be guaranteed.
+   * has applied it. Rejects with LogUnavailableError when that cannot be guaranteed.
    */
   append(invalidation: Invalidation): Promise<void>;
   follow(follower: LogFollower): void;
@@ -33,8 +33,8 @@ export interface InvalidationLog {
 }
 
 /** The log cannot be written or read now; the sender should try again. */
-export class LogUnavailable extends Error {
-  override readonly name = 'LogUnavailable';
+export class LogUnavailableError extends Error {
+  override readonly name = 'LogUnavailableError';
 }
 
 /** An invalidation of tags alone. */

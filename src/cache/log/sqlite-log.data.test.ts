@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailable } from './invalidation-log.ts';
+import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailableError } from './invalidation-log.ts';
 import { systemRuntime } from '#app/runtime.ts';
 import { createSqliteLog, openSignalFile, openSqliteLogStorage } from './sqlite-log.ts';
 import { type CacheTag, tags } from '../tags.ts';
@@ -107,7 +107,7 @@ test('an append to a log that is locked for too long is rejected', async () => {
   const { log } = openNode();
   const other = new DatabaseSync(join(folder, 'log.sqlite'));
   other.exec('BEGIN IMMEDIATE');
-  await expect(log.append(product(1))).rejects.toThrow(LogUnavailable);
+  await expect(log.append(product(1))).rejects.toThrow(LogUnavailableError);
   other.exec('COMMIT');
   other.close();
   await expect(log.append(product(1))).resolves.toBeUndefined();

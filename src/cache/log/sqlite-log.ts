@@ -15,7 +15,7 @@ import {
   type Invalidation,
   type InvalidationLog,
   type LogFollower,
-  LogUnavailable,
+  LogUnavailableError,
 } from './invalidation-log.ts';
 
 export interface SqliteLogOptions {
@@ -117,7 +117,7 @@ function append(log: SqliteLogState, invalidations: readonly Invalidation[]): vo
     runInTransaction(log.database, () => invalidations.forEach((each) => insert(log, mark, each)));
     log.signal.write(mark);
   } catch (cause) {
-    throw new LogUnavailable('The invalidation log cannot be written', { cause });
+    throw new LogUnavailableError('The invalidation log cannot be written', { cause });
   }
   isCurrent(log);
 }

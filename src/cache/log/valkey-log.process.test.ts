@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openNetworkLink, startValkey } from '#tests/helpers/servers/start-valkey.ts';
 import { systemRuntime } from '#app/runtime.ts';
-import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailable } from './invalidation-log.ts';
+import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailableError } from './invalidation-log.ts';
 import { tags } from '../tags.ts';
 import { openValkeyConnection } from './valkey-connection.ts';
 import { createValkeyLog } from './valkey-log.ts';
@@ -198,7 +198,7 @@ test('while a server is too slow appends are rejected, and accepted once it is f
   const { url } = await startValkey();
   const nodes = [await openNode(url), await openNode(url)] as const;
   await command(url, 'CLIENT', 'PAUSE', '4000', 'ALL');
-  await expect(nodes[0].log.append(product(1))).rejects.toThrow(LogUnavailable);
+  await expect(nodes[0].log.append(product(1))).rejects.toThrow(LogUnavailableError);
   await expect
     .poll(() => nodes.map(({ log }) => log.isCurrent()), { timeout: 3000, interval: 10 })
     .toEqual([false, false]);
@@ -223,7 +223,7 @@ test('appends during the death of a server are received by all nodes or rejected
   expect(
     ended
       .flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
-      .filter((error) => !(error instanceof LogUnavailable)),
+      .filter((error) => !(error instanceof LogUnavailableError)),
   ).toEqual([]);
   await startValkey(server.port);
   for (const node of nodes) await untilCurrent(node);
@@ -233,7 +233,7 @@ test('without a server appends are rejected and no node stays current', async ()
   const server = await startValkey();
   const { log } = await openNode(server.url);
   await server.kill();
-  await expect(log.append(product(1))).rejects.toThrow(LogUnavailable);
+  await expect(log.append(product(1))).rejects.toThrow(LogUnavailableError);
   await expect.poll(() => log.isCurrent(), { timeout: 3000, interval: 10 }).toBe(false);
   expect(await log.check()).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createManualRuntime, type ManualRuntime } from '#tests/helpers/manual-runtime.ts';
 import { createMemoryValkey, type MemoryValkeyConnection } from '#tests/helpers/servers/memory-valkey.ts';
 import { tags } from '../tags.ts';
-import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailable } from './invalidation-log.ts';
+import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailableError } from './invalidation-log.ts';
 import { createValkeyLog } from './valkey-log.ts';
 
 interface ConnectedNode {
@@ -144,7 +144,7 @@ test('an append to a server that has just started waits for nodes that only the 
 test('an append without a server is rejected', async () => {
   const { first } = await openServer();
   cut(first);
-  await expect(first.log.append(product(1))).rejects.toThrow(LogUnavailable);
+  await expect(first.log.append(product(1))).rejects.toThrow(LogUnavailableError);
 });
 
 test('a node that missed entries which are no longer there is reset', async () => {

@@ -7,7 +7,7 @@ import {
   type Invalidation,
   type InvalidationLog,
   type LogFollower,
-  LogUnavailable,
+  LogUnavailableError,
 } from './invalidation-log.ts';
 import { coalesce } from './batcher.ts';
 import type { ValkeyConnection } from './valkey-connection.ts';
@@ -109,7 +109,7 @@ async function append(log: ValkeyLogState, invalidation: Invalidation): Promise<
     const id = await add(log, encodeInvalidation(invalidation));
     await Promise.all([log.readToEnd(), waitUntilRead(log, id)]);
   } catch (cause) {
-    throw new LogUnavailable('The invalidation log cannot be written', { cause });
+    throw new LogUnavailableError('The invalidation log cannot be written', { cause });
   }
 }
 

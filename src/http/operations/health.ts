@@ -11,9 +11,9 @@ export interface HealthChecks {
 }
 
 /**
- * `live`: the process runs. `ready`: it accepts visitors, which is false while draining and when the shop's database is
- * damaged, which does not end by itself. That the platform is unavailable for a while is reported but does not make the
- * process unready, since cached pages are still served.
+ * `live`: the process runs. `ready`: it accepts visitors; not while draining, and not once the shop's database is damaged,
+ * which needs a person to repair it. An unavailable platform is reported but does not make the process unready, since
+ * cached pages are still served.
  */
 export function healthRoutes({ drainState, platformReady }: HealthChecks): ReadonlyMap<string, ApiRoute> {
   return new Map([

@@ -22,6 +22,6 @@ test('a port in use names its variable, its number and the remedy', async () => 
 
 test.each(['no-such-host.invalid', '192.0.2.1'])('the host %s, which is not this machine’s, is named', async (host) => {
   expect(await listenError(host, 0)).toBe(
-    `HOST: ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`,
+    `HOST: ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`,
   );
 });

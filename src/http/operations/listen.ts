@@ -28,12 +28,12 @@ function describeListenError({ code = '', message }: NodeJS.ErrnoException, addr
     case 'EADDRINUSE':
       return `${variable}: ${port} on ${host} is in use by another process. End that process or choose another port.`;
     case 'EACCES':
-      return `${variable}: ${port} may not be opened by this user. Choose a port above 1023.`;
+      return `${variable}: this user may not open port ${port}. Choose a port above 1023.`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EADDRNOTAVAIL':
     case 'EINVAL':
-      return `HOST: ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;
+      return `HOST: ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;
     default:
       return `${variable}: ${port} on ${host} cannot be opened: ${message}`;
   }

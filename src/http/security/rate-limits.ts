@@ -4,7 +4,7 @@ import type { RateLimitBucket } from '../request/request-context.ts';
 import type { Limits } from '../limits.ts';
 import { unmapIpv4 } from '../request/open-request.ts';
 
-/** Counts a request of a client; null when it is within the limit, else the seconds to wait. */
+/** Counts a request of a client in a bucket; null when it is within the limit, else the seconds to wait. */
 export type ConsumeRateLimit = (rate: RateLimitBucket, clientAddress: string) => Promise<number | null>;
 
 /** The limits per minute and client. */

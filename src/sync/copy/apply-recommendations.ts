@@ -7,8 +7,8 @@ import { type CatalogCopy, commit } from './catalog-copy.ts';
 const maxTargets = 12;
 
 /**
- * Stores what the platform recommends with a product: what goes with it first, then what is like it. What the copy does
- * not have is left out; equal rows are not written, so that no page is made again in vain.
+ * Stores what the platform recommends with a product: first what goes with it, then what is like it. Products that the
+ * copy does not have are left out; equal rows are not written, so that no page is rendered again needlessly.
  */
 export function applyRecommendations(
   copy: CatalogCopy,

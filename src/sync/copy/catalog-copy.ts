@@ -56,7 +56,7 @@ export function openCatalogCopy({ dataDir, source, durable, runtime }: CopyFileO
   const store = openDatabase(path);
   createCopyTables(store);
   store.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
-  // What a power failure takes is read again: a process that starts compares everything with the platform.
+  // What a power failure destroys is read again: at its start a process compares everything with the platform.
   store.run('PRAGMA synchronous = NORMAL');
   const signal = openSignalFile(signalPath(path));
   return {

@@ -6,10 +6,10 @@ import { migrations } from '#storage/migrations.ts';
 /**
  * What a copy has besides the tables of a shop. `copy_record` has a row for each record of the platform and for each
  * that was deleted (a tombstone, whose `hash` is null). Products and collections have dense numbers of their own, since
- * the indexes of search are arranged by them; `copy_variant` does the same for variants. `copy_part`
- * says what records are made of, `copy_rank` has the best-selling products in their order, and `copy_recommended` says when the
- * recommendations of a product were read. `change_entry` is the change
- * log, whose end orders reads, and `pending_read` has what has to be read because of it.
+ * the indexes of search are arranged by them; `copy_variant` does the same for variants. `copy_part` says what records are
+ * made of, `copy_rank` has the best-selling products in their order, and `copy_recommended` says when the recommendations
+ * of a product were read. `change_entry` is the change log, whose end orders reads, and `pending_read` has what has to be
+ * read because of it.
  */
 export const copySchema = `
 ${invalidationSchema};

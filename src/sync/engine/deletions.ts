@@ -8,10 +8,10 @@ import { type CatalogCopy, commit, commitInSlices, readState, writeState } from 
 import { type EngineContext, marketsOf, readAsOf } from './engine-context.ts';
 import { addPending } from './reads/pending-reads.ts';
 
-/** More than this share of a kind does not disappear by itself: something is wrong with the access or the platform. */
+/** When more than this share of a kind disappears at once, something is wrong with the access or the platform. */
 const maxShare = 0.05;
 
-/** So many may disappear from a small shop, unless they are all that there is. */
+/** A small shop may lose this many at once, unless they are all that it has. */
 const alwaysAllowed = 3;
 
 /** Deletions that were not made, because too much would have disappeared. */

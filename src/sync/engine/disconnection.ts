@@ -8,7 +8,7 @@ import { makeEverythingDue } from './polls.ts';
 /** How long a copy is kept after its platform has withdrawn the permission to read, where nothing else is configured. */
 export const keepDisconnectedMs = 30 * 24 * 60 * 60_000;
 
-/** So often it is asked whether the permission was given again. */
+/** How often the platform is asked whether the permission was given again. */
 const askEveryMs = 60 * 60_000;
 
 /** Epoch milliseconds. */

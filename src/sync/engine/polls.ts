@@ -12,7 +12,7 @@ import { type EngineContext, marketsOf, readAsOf } from './engine-context.ts';
 import { readMembers, requestMembers } from './reads/read-pending.ts';
 import { latest, scanKind } from './scan-kind.ts';
 
-/** Changes become visible to others in another order than that of their times. */
+/** Changes can become visible to readers in a different order from that of their times. */
 const overlapMs = 2 * 60_000;
 
 /** After a scan the platform's time is known only by this machine's clock. */
@@ -20,7 +20,7 @@ const clockToleranceMs = 60 * 60_000;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** At least so often the products of collections are read whose members the platform chooses. */
+/** How often, at least, the products of collections are read whose members the platform chooses. */
 export const membersBoundMs = 10 * 60_000;
 
 /** How many collections are read in one round besides those that have changed products. */
@@ -54,8 +54,8 @@ export function readBounds(copy: CatalogCopy, kinds: readonly FeedKind[]): reado
 }
 
 /**
- * Looks for changes that nobody has announced, where that is due. A kind that cannot be read stops no other: it is asked
- * for again a minute later. Throws PlatformUnavailableError if none can be read.
+ * Looks for changes that nobody has announced, where that is due. A kind that cannot be read does not stop the others: it
+ * is tried again a minute later. Throws PlatformUnavailableError if none can be read.
  */
 export async function runDuePolls(engine: EngineContext): Promise<void> {
   const { copy, feed } = engine;

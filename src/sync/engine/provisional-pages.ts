@@ -1,6 +1,6 @@
 import { appendInTransaction } from '#cache/log/sqlite-log.ts';
 import type { Invalidation } from '#cache/log/invalidation-log.ts';
-import type { ChangeKind, ChangeReference } from '#commerce/changes.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
 import type { Database } from '#storage/database.ts';
 import { id as idOf, text } from '#storage/row.ts';
 import type { CatalogCopy } from '../copy/catalog-copy.ts';
@@ -29,14 +29,15 @@ export function markProvisional(copy: CatalogCopy, reads: readonly PendingRead[]
 export function planInCopy({ store }: Pick<CatalogCopy, 'store'>, changes: readonly ChangeReference[]): Invalidation {
   return planInvalidation(
     changes.flatMap(({ kind, ids, handles }): readonly ChangeReference[] => {
-      const names = { ...unchanged, kind, handles };
+      const names = { ...emptyChange, kind, handles };
       if (kind === 'shop' || kind === 'stock') return kind === 'shop' ? [names] : [];
       return [names, ...ids.map((name) => changeInCopy(store, { kind, namedBy: 'id', name }, 0))];
     }),
   );
 }
 
-const unchanged = {
+/** A change that names nothing yet. */
+const emptyChange = {
   deleted: false,
   version: null,
   settleMs: 0,
@@ -48,22 +49,18 @@ const unchanged = {
 
 /** A change in the numbers of the copy, which its pages are tagged with. */
 function changeInCopy(store: Database, { kind, namedBy, name }: PendingName, settleMs: number): ChangeReference {
-  const change = { ...unchanged, settleMs };
+  const change = { ...emptyChange, settleMs };
   if (kind === 'members') {
     const number = findRecord(store, 'collection', name)?.number ?? null;
-    return { ...change, kind: 'product', lists: number === null ? [] : [String(number)], counts: false };
+    return { ...change, kind: 'product', lists: number === null ? [] : [String(number)] };
   }
-  if (namedBy === 'handle') return { ...change, kind: toChangeKind(kind), handles: [name], lists: [], counts: false };
+  if (namedBy === 'handle') return { ...change, kind, handles: [name] };
   const stored = findRecord(store, kind, name);
   const number = stored?.number ?? null;
   const handles = stored ? [stored.handle] : [];
-  if (number === null) return { ...change, kind: toChangeKind(kind), handles, lists: [], counts: false };
+  if (number === null) return { ...change, kind, handles };
   const lists = kind === 'product' ? collectionsOf(store, number) : [];
-  return { ...change, kind: toChangeKind(kind), ids: [String(number)], handles, lists, counts: false };
-}
-
-function toChangeKind(kind: Exclude<PendingRead['kind'], 'members'>): ChangeKind {
-  return kind;
+  return { ...change, kind, ids: [String(number)], handles, lists };
 }
 
 function collectionsOf(store: Database, product: number): readonly string[] {

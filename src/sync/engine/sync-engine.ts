@@ -20,8 +20,9 @@ import { createSyncLease } from './sync-lease.ts';
 /** Keeps a copy equal to its platform. */
 export interface SyncEngine {
   /**
-   * Stores announced changes durably, and resolves when the copy has them: `applied`. After three seconds, or when the
-   * platform does not answer or is older, it resolves with `stored`: they are read later, and their pages are provisional.
+   * Stores announced changes durably, and resolves with `applied` when the copy has them. After three seconds, or when the
+   * platform does not answer or still returns older data, it resolves with `stored`: they are read later, and their pages
+   * are provisional.
    * Rejects with PlatformUnavailableError if they cannot be stored, or only the platform knows what they are about.
    */
   accept(changes: readonly ChangeReference[]): Promise<'applied' | 'stored'>;
@@ -53,7 +54,7 @@ const checkMs = 50;
 const roundMs = 1000;
 const maxPauseMs = 10_000;
 
-/** Failures after which the platform is left alone until the next round. */
+/** After this many failures, nothing more is read from the platform until the next round. */
 const maxFailures = 3;
 
 export function createSyncEngine({

@@ -29,7 +29,7 @@ export function createSyncLease(copy: CatalogCopy): { readonly hold: () => boole
     const now = copy.runtime.clock.wall();
     return copy.store.transaction(() => {
       const lease = leaseSchema.parse(readState(copy, 'lease'));
-      // One that lasts longer than any was taken before the clock was set back.
+      // One that lasts longer than any lease can was taken before the clock was set back.
       const isTaken =
         lease && lease.owner !== owner && lease.until > now && lease.until <= now + leaseMs && !hasEnded(lease);
       if (!isTaken) {

@@ -50,5 +50,5 @@ test('a token that nothing uses is reported unless the theme itself uses it', ()
 test('a file that is not there is reported; addresses and data are not', () => {
   const css = `@font-face { font-family: A;
     src: url("./brand.woff2") format("woff2"), url(https://cdn.example/a.woff2), url(data:font/woff2;base64,AA); }`;
-  expect(issuesOf(css)).toEqual(['theme/colors.css:2: there is no file ./brand.woff2']);
+  expect(issuesOf(css)).toEqual(['theme/colors.css:2: the file ./brand.woff2 does not exist']);
 });

@@ -95,7 +95,7 @@ function missingFiles(theme: readonly StyleSheet[]): readonly ThemeIssue[] {
     root.walkDecls((declaration) => {
       for (const [, path = ''] of declaration.value.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/gu))
         if (!/^(?:[a-z]+:|\/|#)/iu.test(path) && !existsSync(resolve(dirname(file), path)))
-          issues.push({ file, line: declaration.source?.start?.line ?? 1, message: `there is no file ${path}` });
+          issues.push({ file, line: declaration.source?.start?.line ?? 1, message: `the file ${path} does not exist` });
     });
     return issues;
   });

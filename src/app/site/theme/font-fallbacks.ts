@@ -11,7 +11,7 @@ const maxFontBytes = 60 * 1024;
 
 export const fallbackFile = 'fallbacks.css';
 
-/** A file of the theme is no font. */
+/** A font file of the theme cannot be read. */
 export class FontUnreadableError extends Error {
   override readonly name = 'FontUnreadableError';
 }
@@ -84,7 +84,7 @@ async function readMetrics(font: string): ReturnType<typeof fromFile> {
   try {
     return await fromFile(font);
   } catch (cause) {
-    throw new FontUnreadableError(`${font} is no font that can be read. Export it as WOFF2 again.`, { cause });
+    throw new FontUnreadableError(`${font} is not a font that can be read. Export it as WOFF2 again.`, { cause });
   }
 }
 

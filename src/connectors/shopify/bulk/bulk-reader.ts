@@ -113,7 +113,7 @@ async function findCompleted(
 const firstPauseMs = 500;
 const maxPauseMs = 10_000;
 /** Shopify needs some minutes for a hundred thousand objects; other operations of the app may have to end first. */
-const patienceMs = 60 * 60_000;
+const operationTimeoutMs = 60 * 60_000;
 
 /** The operation when it has ended well; null if it has not, or Shopify does not begin it. */
 async function waitUntilMade(
@@ -122,7 +122,7 @@ async function waitUntilMade(
   signal: AbortSignal,
 ): Promise<BulkOperationNode | null> {
   const { admin, runtime } = services;
-  const until = runtime.clock.steady() + patienceMs;
+  const until = runtime.clock.steady() + operationTimeoutMs;
   let operation = (await findRunning(admin, query, signal)) ?? (await begin(admin, query, signal));
   for (let pauseMs = firstPauseMs; runtime.clock.steady() < until; pauseMs = Math.min(maxPauseMs, pauseMs * 2)) {
     if (operation === 'refused') return null;

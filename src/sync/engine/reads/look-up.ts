@@ -5,7 +5,7 @@ import { idsByHandle } from '../../copy/record-rows.ts';
 import { disconnectedSince } from '../disconnection.ts';
 import { type EngineContext, marketsOf, readAsOf } from '../engine-context.ts';
 
-/** `unknown`: it was not asked, since too many were asked lately, or the platform does not answer. */
+/** `unknown`: the platform was not asked, because of too many recent look-ups, or did not answer. */
 export type LookUpResult = 'found' | 'absent' | 'unknown';
 
 /** Looks for a record on the platform that the copy does not have. Never rejects. */
@@ -15,7 +15,7 @@ const maxPerSecond = 5;
 const absenceMs = 30_000;
 const maxAbsent = 10_000;
 
-/** After the platform did not answer, visitors do not wait for it for so long. */
+/** After the platform failed to answer, no visitor waits for it during this time. */
 const pauseMs = 5000;
 
 /** Handles of all scripts, as platforms make them; an article's has its blog before it. */

@@ -42,15 +42,15 @@ export function addPending(store: Database, read: NewPendingRead): void {
   store.run(upsertPending, kind, namedBy, name, position, least, Number(deleted), listedValue, now);
 }
 
-/** A process that has taken reads and does not settle them by then has ended. */
+/** A process that took reads and has not settled them after this time has ended. */
 export const claimMs = 15_000;
 
 const selectDue = `
 SELECT * FROM pending_read WHERE due <= ?1 AND kind = ?2 AND named_by = ?3 ORDER BY failures, position DESC LIMIT ?4`;
 
 /**
- * Takes due reads of one kind for this process, the latest announced first: for those before, the sender has its answer
- * already.
+ * Takes due reads of one kind for this process, the latest announced first: their sender may still be waiting for an
+ * answer, those of earlier ones have it.
  */
 export function takePending(
   store: Database,
@@ -88,7 +88,7 @@ export function pendingBackOffMs(failures: number): number {
   return Math.min(maxBackOffSeconds, 2 ** Math.max(0, failures - 1)) * 1000;
 }
 
-/** A platform that does not return what it announced by then numbers its versions differently. */
+/** A platform that does not return what it announced within this time numbers its versions differently. */
 const maxWaitMs = 15 * 60_000;
 
 /** Schedules another attempt; false if the read was given up. A read that was announced again meanwhile stays due. */
@@ -167,6 +167,6 @@ const pendingKinds = [
 
 function kindOf(name: string): PendingName['kind'] {
   const kind = pendingKinds.find((each) => each === name);
-  if (kind === undefined) throw new TypeError(`${name} is no kind of record`);
+  if (kind === undefined) throw new TypeError(`${name} is not a kind of record`);
   return kind;
 }

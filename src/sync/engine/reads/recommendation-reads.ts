@@ -15,7 +15,7 @@ export interface RecommendationReads {
 
 const keptMs = 24 * 60 * 60_000;
 
-/** Pages are not made again sooner for recommendations that could not be read. */
+/** Recommendations that could not be read make no page expire sooner than this. */
 const leastMs = 60 * 60_000;
 
 /** The platform is asked five times a second at most. */

@@ -23,7 +23,7 @@ export function readDrawing(source: string, idPrefix: string): DrawingResult {
   const entity = source.search(/<!ENTITY/i);
   if (entity >= 0) return refuse(lineAt(source, entity), 'declares entities; export it as plain SVG');
   const [root, ...rest] = [...blank(source).matchAll(tagPattern)].map((match) => toTag(match, source));
-  if (!root || root.name !== 'svg' || root.isEnd) return refuse(1, 'is no SVG file: it does not begin with <svg>');
+  if (!root || root.name !== 'svg' || root.isEnd) return refuse(1, 'is not an SVG file: it does not begin with <svg>');
   const viewBox = viewBoxOf(root.attributes);
   if (viewBox === null) return refuse(root.line, 'needs a viewBox, or a width and a height in pixels');
   if (root.isEmpty) return refuse(root.line, 'has no shapes');
