@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { CartRef } from '#commerce/port.ts';
 import type { CartCommand } from './cart-command.ts';
 
-/** Gives a write the idempotency key that a write of the same name got a moment ago, or else a new one. */
+/** Returns the idempotency key that a write of the same name got within `doubleSubmitMs`, or else a new one. */
 export type RecentKeys = (name: string) => Promise<string>;
 
 /** Longer than the time between the clicks of a double click, shorter than it takes to decide on a second piece. */

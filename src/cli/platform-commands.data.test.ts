@@ -92,7 +92,7 @@ test('doctor of a shop on Shopify asks Shopify, and a wrong token is one line wi
   expect(output).toMatch(
     /^Shopify shop +failed: Shopify refuses the Storefront token \(ShopProfile: status 401\)\. Copy the private access token/m,
   );
-  expect(output).toMatch(/^deliveries +warning: no secret is known/m);
+  expect(output).toMatch(/^deliveries +warning: no secret is configured/m);
   expect(output).not.toContain('private-token');
 });
 

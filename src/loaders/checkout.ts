@@ -9,7 +9,7 @@ import type { Order } from '#shop/checkout/order.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import type { CheckoutPage } from '#ui/views/checkout/checkout-page.ts';
 import { readFrame } from './frame.ts';
-import { type PageResult, redirectOrNotFound } from './page-result.ts';
+import { type PageResult, redirectOrNotFound, setFormHeaders } from './page-result.ts';
 
 /** Reads the checkout after carrying out what its form requests. */
 export async function readCheckoutPage(astro: AstroGlobal): Promise<PageResult<CheckoutPage>> {
@@ -60,7 +60,7 @@ export async function readOrderLookupPage(astro: AstroGlobal): Promise<PageResul
   const fields = request.method === 'POST' ? await readFormFields(request) : new Map<string, unknown>();
   const state = await findPostedOrder(locals.checkout, fields);
   if (state.order) return seeOther(routes.order(state.order.token));
-  setServiceHeaders(astro, state.isUnknown);
+  setFormHeaders(astro, state.isUnknown);
   return { frame: await readFrame(locals, url), ...state };
 }
 
@@ -74,12 +74,6 @@ export async function readWithdrawalPage(astro: AstroGlobal): Promise<PageResult
   if (!locals.checkout) return redirectOrNotFound(astro);
   const form = request.method === 'POST' ? await request.formData().catch(() => new FormData()) : new FormData();
   const state = await handleWithdrawal(locals.checkout, form);
-  setServiceHeaders(astro, state.isUnknown || state.isNothingChosen);
+  setFormHeaders(astro, state.isUnknown || state.isNothingChosen);
   return { frame: await readFrame(locals, url), ...state };
-}
-
-function setServiceHeaders({ response }: AstroGlobal, isRefused: boolean): void {
-  response.status = isRefused ? 422 : 200;
-  response.headers.set('Cache-Control', privateCacheControl);
-  response.headers.set('X-Robots-Tag', 'noindex');
 }

@@ -1,4 +1,5 @@
 import type { AstroGlobal } from 'astro';
+import { privateCacheControl } from '#actions/visitor-response.ts';
 import { markdownType } from '#http/response/finalize-response.ts';
 
 /** What a loader gives a page: the data that its view shows, or a response that replaces the page. */
@@ -20,6 +21,13 @@ export function pageOrMarkdown<T>(
   toMarkdown: (page: T) => string,
 ): PageResult<T> {
   return locals.format === 'markdown' ? markdownResponse(toMarkdown(page), response.status) : page;
+}
+
+/** Sets status and headers of a page for one visitor that shows the result of a form; `isRefused`: 422. */
+export function setFormHeaders({ response }: AstroGlobal, isRefused: boolean): void {
+  response.status = isRefused ? 422 : 200;
+  response.headers.set('Cache-Control', privateCacheControl);
+  response.headers.set('X-Robots-Tag', 'noindex');
 }
 
 export function markdownResponse(text: string, status = 200): Response {

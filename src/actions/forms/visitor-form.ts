@@ -22,7 +22,7 @@ export interface VisitorFormRequest {
   readonly isPosted: boolean;
 }
 
-/** A field that people do not see: who fills it is a program, whose message is dropped without saying so. */
+/** A field that people do not see: only programs fill it in, and their messages are dropped silently. */
 export const trapField = 'website';
 
 /**

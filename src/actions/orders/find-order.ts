@@ -1,3 +1,4 @@
+import { lineOf } from '../forms/form-text.ts';
 import type { Checkout } from '#commerce/port.ts';
 import type { Order } from '#shop/checkout/order.ts';
 
@@ -14,8 +15,6 @@ export interface OrderLookupState {
   readonly isUnknown: boolean;
 }
 
-const maxFieldCharacters = 254;
-
 /** Looks an order up by the fields `number` and `email` of a posted form; an empty form finds nothing. */
 export async function findPostedOrder(
   checkout: Pick<Checkout, 'findOrder'>,
@@ -25,8 +24,4 @@ export async function findPostedOrder(
   if (fields.size === 0) return { values, order: null, isUnknown: false };
   const order = await checkout.findOrder(values.number, values.email);
   return { values, order, isUnknown: order === null };
-}
-
-function lineOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim().slice(0, maxFieldCharacters) : '';
 }

@@ -1,12 +1,12 @@
 import type { AstroGlobal } from 'astro';
 import { readFormFields } from '#actions/change-cart.ts';
 import { handleVisitorForm } from '#actions/forms/visitor-form.ts';
-import { privateCacheControl, seeOther } from '#actions/visitor-response.ts';
+import { seeOther } from '#actions/visitor-response.ts';
 import { routes } from '#routes.ts';
 import { formKinds, type VisitorFormState } from '#shop/content/visitor-form.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { readFrame } from '../frame.ts';
-import { type PageResult, redirectOrNotFound } from '../page-result.ts';
+import { type PageResult, redirectOrNotFound, setFormHeaders } from '../page-result.ts';
 
 interface VisitorFormPage {
   readonly frame: Frame;
@@ -18,7 +18,7 @@ interface VisitorFormPage {
  * says what happens next, so that loading it again sends nothing.
  */
 export async function readVisitorFormPage(astro: AstroGlobal): Promise<PageResult<VisitorFormPage>> {
-  const { locals, request, response, url, params } = astro;
+  const { locals, request, url, params } = astro;
   const { forms, messages } = locals;
   const kind = formKinds.find((each) => each === params['kind']);
   if (!forms || !kind) return redirectOrNotFound(astro);
@@ -27,8 +27,6 @@ export async function readVisitorFormPage(astro: AstroGlobal): Promise<PageResul
   const fields = new Map<string, unknown>([...url.searchParams, ...posted]);
   const state = await handleVisitorForm({ forms, messages, kind, isPosted }, fields);
   if (isPosted && state.step === 'sent') return seeOther(`${routes.form(kind)}?sent=1`);
-  response.status = isPosted && state.step === 'form' ? 422 : 200;
-  response.headers.set('Cache-Control', privateCacheControl);
-  response.headers.set('X-Robots-Tag', 'noindex');
+  setFormHeaders(astro, isPosted && state.step === 'form');
   return { frame: await readFrame(locals, url), state };
 }
