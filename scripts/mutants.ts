@@ -1,13 +1,20 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { drawMutants, type DrawnMutant } from './mutants/draw.ts';
-import { printScores, printSurvivors, scoreOf } from './mutants/report.ts';
-import { fingerprintOf, readResult, resultsFolder, writeResult, type FolderResult } from './mutants/results.ts';
-import { testMutants } from './mutants/test-mutants.ts';
+import { drawMutants } from './mutants/draw.ts';
+import { isSurvivor, printMutants, printScores, scoreOf } from './mutants/report.ts';
+import {
+  fingerprintOf,
+  readResult,
+  resultsFolder,
+  writeResult,
+  type FolderResult,
+  type Pass,
+} from './mutants/results.ts';
+import { testMutants, type TestedMutant } from './mutants/test-mutants.ts';
 
 /**
  * Mutation tests: changes the code in 150 places of each folder, one at a time, and reports the changes that no unit
- * test notices. Needs a machine with nothing else to do, and about ten minutes for each folder on two cores.
+ * test notices. Takes from ten minutes to an hour for each folder on two cores.
  *
  *     npm run mutants                    all folders
  *     npm run mutants -- shop actions    these
@@ -16,8 +23,9 @@ import { testMutants } from './mutants/test-mutants.ts';
  *     --seed TEXT  draws others
  *     --force      tests again what has a result already
  *
- * A folder that has a result and has not changed since is not tested again, so a run that was stopped goes on where it
- * was. Results are kept in .mutants/.
+ * Each mutant is tested with the tests beside it, and those that survive with all tests. A folder that has a result and
+ * has not changed since is not tested again, and a run that was stopped continues after its last pass. Results are kept
+ * in .mutants/.
  */
 const folders = ['shop', 'catalog', 'cache', 'sync', 'content/preview', 'assistant/rules', 'actions'] as const;
 
@@ -36,27 +44,46 @@ if (values.force) rmSync(resultsFolder, { recursive: true, force: true });
 const results: FolderResult[] = [];
 for (const folder of folders.filter((name) => positionals.length === 0 || positionals.includes(name)))
   results.push(await resultOf(folder));
-for (const result of results) printSurvivors(result);
+for (const result of results) printMutants(result);
 printScores(results);
 process.exitCode = results.every((result) => scoreOf(result) >= 0.75) ? 0 : 1;
 
 async function resultOf(folder: string): Promise<FolderResult> {
   const fingerprint = fingerprintOf(folder, `${values.seed} ${values.count}`);
   const known = readResult(folder);
-  if (known?.fingerprint === fingerprint) return known;
-  const began = Date.now();
+  if (known?.fingerprint !== fingerprint) return testSurvivors(await testBesides(folder, fingerprint));
+  return known.pass === 'all tests' ? known : testSurvivors(known);
+}
+
+/** Most mutants are killed by the tests beside them. */
+async function testBesides(folder: string, fingerprint: string): Promise<FolderResult> {
   const drawn = await drawMutants({ folder, seed: values.seed, count: Number(values.count) });
-  const mutants = await testInTwoPasses(folder, drawn);
-  const result = { folder, fingerprint, seconds: Math.round((Date.now() - began) / 1000), mutants };
-  writeResult(result);
+  const besides = { folder, fingerprint, seconds: 0, mutants: [], pass: 'tests beside' } as const;
+  const result = await timed(besides, 'tests beside', () => testMutants(drawn, [`src/${folder}/**/*.test.ts`]));
+  printMutants(result);
   return result;
 }
 
-/** Most mutants are killed by the tests beside them; only those that are not are tested with all the others, too. */
-async function testInTwoPasses(folder: string, drawn: readonly DrawnMutant[]): Promise<FolderResult['mutants']> {
-  const first = await testMutants(drawn, [`src/${folder}/**/*.test.ts`]);
-  const left = first.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-  if (left.length === 0) return first;
-  const second = await testMutants(left, ['src/**/*.test.ts', 'tests/evaluation/**/*.test.ts']);
-  return [...first.filter((mutant) => !left.includes(mutant)), ...second];
+/** Those that are not are tested with all the others, too. */
+async function testSurvivors(result: FolderResult): Promise<FolderResult> {
+  const survivors = result.mutants.filter(isSurvivor);
+  const others = result.mutants.filter((mutant) => !isSurvivor(mutant));
+  return timed(result, 'all tests', async () => {
+    if (survivors.length === 0) return others;
+    return [...others, ...(await testMutants(survivors, ['src/**/*.test.ts', 'tests/evaluation/**/*.test.ts']))];
+  });
+}
+
+/** The result with what a pass has found, stored, and with the time that it took. */
+async function timed(
+  before: FolderResult,
+  pass: Pass,
+  test: () => Promise<readonly TestedMutant[]>,
+): Promise<FolderResult> {
+  const startedAt = Date.now();
+  const mutants = await test();
+  const seconds = before.seconds + Math.round((Date.now() - startedAt) / 1000);
+  const result = { ...before, pass, seconds, mutants };
+  writeResult(result);
+  return result;
 }

@@ -4,7 +4,7 @@ import type { TestedMutant } from './test-mutants.ts';
 
 const isTimeout = ({ status }: TestedMutant): boolean => status === 'Timeout';
 const isKilled = (mutant: TestedMutant): boolean => mutant.status === 'Killed' || isTimeout(mutant);
-const isSurvivor = ({ status }: TestedMutant): boolean => status === 'Survived' || status === 'NoCoverage';
+export const isSurvivor = ({ status }: TestedMutant): boolean => status === 'Survived' || status === 'NoCoverage';
 
 /** The share of mutants that a test noticed; those that could not be run are left out. */
 export function scoreOf({ mutants }: FolderResult): number {
@@ -29,12 +29,12 @@ export function printScores(results: readonly FolderResult[]): void {
 }
 
 /** What no test noticed, with the code before and after, and what timed out: each should be a change that hangs. */
-export function printSurvivors({ folder, mutants }: FolderResult): void {
-  printMutants(`${folder}: survived`, mutants.filter(isSurvivor));
-  printMutants(`${folder}: timed out`, mutants.filter(isTimeout));
+export function printMutants({ folder, pass, mutants }: FolderResult): void {
+  printList(`${folder}: survived ${pass}`, mutants.filter(isSurvivor));
+  printList(`${folder}: timed out`, mutants.filter(isTimeout));
 }
 
-function printMutants(title: string, mutants: readonly TestedMutant[]): void {
+function printList(title: string, mutants: readonly TestedMutant[]): void {
   console.log(`\n${title}: ${mutants.length}`);
   for (const mutant of mutants.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)) {
     const { file, line, column, mutator, status, original, replacement } = mutant;

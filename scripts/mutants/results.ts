@@ -3,10 +3,16 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname } from 'node:path';
 import type { TestedMutant } from './test-mutants.ts';
 
+/** Which tests the mutants were tested with: those of the folder, or in a second pass also all others. */
+export type Pass = 'tests beside' | 'all tests';
+
 export interface FolderResult {
   readonly folder: string;
   /** Of the folder's files, tests included, and of how mutants were drawn. */
   readonly fingerprint: string;
+  /** The last pass that has ended. */
+  readonly pass: Pass;
+  /** Of all passes. */
   readonly seconds: number;
   readonly mutants: readonly TestedMutant[];
 }
