@@ -41,7 +41,7 @@ export function describeFailure({ reason, detail }: PictureFailure, limits: Medi
   const said = detail === '' ? '' : ` (${detail})`;
   switch (reason) {
     case 'invalid-address':
-      return 'This is no address of a picture. Write it whole, with http:// or https:// and without a user name.';
+      return 'This is not the address of a picture. Write the full address, with http:// or https:// and without a user name.';
     case 'private-address':
       return `The address is of a private network${said}. If that is intended, name its host in MEDIA_ALLOW_HOSTS.`;
     case 'unknown-host':

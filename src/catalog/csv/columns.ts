@@ -222,7 +222,7 @@ export function readLayout(headings: readonly string[], report: ReportProblem): 
 }
 
 function duplicateColumn(heading: string, other: string): ImportProblem {
-  const message = `“${other}” and “${heading}” say the same thing.`;
+  const message = `“${other}” and “${heading}” mean the same.`;
   return { line: 1, column: heading, message, remedy: 'Remove one of the two columns.' };
 }
 

@@ -32,7 +32,7 @@ test('a file without a column for title or handle is refused', async () => {
 
 test('two columns of the same field are refused', async () => {
   expect(await refusal('Handle,Title,Price,Variant Price\na,A,1,2\n')).toEqual([
-    '1: Variant Price: “Price” and “Variant Price” say the same thing.',
+    '1: Variant Price: “Price” and “Variant Price” mean the same.',
   ]);
 });
 

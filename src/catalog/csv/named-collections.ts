@@ -33,7 +33,7 @@ export function namedCollection(
   if (!context.ruledCollections.has(handle) && handle !== '') return handle;
   const [message, remedy] =
     handle === ''
-      ? [`“${title}” makes no address.`, 'Use letters or digits.']
+      ? [`“${title}” cannot be turned into an address.`, 'Use letters or digits.']
       : [`${title} has rules, which choose its products.`, 'Clear the cell.'];
   reportCell(context, { line, column: 'collection', message, remedy });
   return null;

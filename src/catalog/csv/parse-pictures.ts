@@ -136,9 +136,9 @@ function reportUnknownPicture({ row: { line }, column, address, context }: Pictu
   const isPath = /^\/(?!\/)/.test(address);
   const message = isPath
     ? `This shop has no picture ${address.slice(0, 60)}.`
-    : `${address.slice(0, 60)} is no address of a picture.`;
+    : `${address.slice(0, 60)} is not the address of a picture.`;
   const remedy = isPath
-    ? 'Export the file from its shop with PUBLIC_URL set, or write the address whole.'
-    : 'Write it whole, with https:// at its beginning.';
+    ? 'Export the file from its shop with PUBLIC_URL set, or write the full address.'
+    : 'Write the full address, beginning with https://.';
   reportCell(context, { line, column, message, remedy });
 }

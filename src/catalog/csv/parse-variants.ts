@@ -107,7 +107,7 @@ interface UnnamedOption {
 
 function checkUnnamedOption({ line, value, number }: UnnamedOption, context: ProductImportContext): void {
   if (value === null || isDefaultTitle(value)) return;
-  const message = `“${value}” is a value of no option.`;
+  const message = `“${value}” is a value, but its option has no name.`;
   reportCell(context, { line, column: `option${number} value`, message, remedy: `Name it in Option${number} Name.` });
 }
 
@@ -149,7 +149,7 @@ function checkDuplicateValues(
   firstLines.set(key, line);
   if (before === undefined) return;
   const what =
-    values.length === 0 ? 'A product without options has one variant' : `${values.join(' / ')} is there twice`;
+    values.length === 0 ? 'A product without options has one variant' : `${values.join(' / ')} occurs twice`;
   const remedy = 'Give each variant values of its own.';
   reportCell(context, { line, column: 'option1 value', message: `${what}, see line ${before}.`, remedy });
 }

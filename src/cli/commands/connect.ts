@@ -27,7 +27,7 @@ export const connect: CliCommand = {
     if (context.config.PLATFORM !== 'shopify')
       throw new ConfigurationError('PLATFORM: must be shopify, with SHOPIFY_DOMAIN and SHOPIFY_STOREFRONT_TOKEN');
     const connector = openConnector(context.config);
-    if (!connector) throw new ConfigurationError('SHOPIFY_STOREFRONT_TOKEN: is needed by PLATFORM=shopify');
+    if (!connector) throw new ConfigurationError('SHOPIFY_STOREFRONT_TOKEN: required by PLATFORM=shopify');
     try {
       if (!(await runChecks(connector.setup.checks, context.terminal))) return 'failed';
       const registered = await registerWebhooks(connector, context);

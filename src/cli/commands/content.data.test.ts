@@ -160,7 +160,7 @@ test('a push that changes the language says when it takes effect, one that chang
     return (await run('content', 'push', profile, '--publish')).diagnostics;
   };
   expect(await pushIn('en-IE')).toBe('');
-  expect(await pushIn('nb-NO')).toBe('Start the shop again, so that its own sentences are in Norwegian Bokmål too.');
+  expect(await pushIn('nb-NO')).toBe('Restart the shop to have its own sentences in Norwegian Bokmål too.');
   await pushIn('en-GB');
 });
 

@@ -20,7 +20,7 @@ export const doctor: CliCommand = {
   details: [
     '',
     'Prints one line for each check, with what to do about a finding.',
-    'Exits with 1 when a check has failed; a warning is no failure.',
+    'Exits with 1 when a check has failed; warnings do not count.',
   ],
   run: async (args, context) => {
     parseArguments(args, { positionals: [0, 0] });

@@ -67,5 +67,5 @@ function toIssue({ path, message }: z.core.$ZodIssue): EntryIssue {
 
 function unknownField({ handle, fields }: ContentKind, key: string): EntryIssue {
   const names = fields.map(({ name }) => name).join(', ');
-  return { path: [key], message: `"${key}" is no field of ${handle}, which has: ${names}.` };
+  return { path: [key], message: `"${key}" is not a field of ${handle}, which has: ${names}.` };
 }

@@ -52,7 +52,7 @@ test.each([
   [{ title: 'Oslo', city: 'Oslo', services: 'repairs' }, '"services" must be a list of texts, e.g. [one, two].'],
   [{ title: 'Oslo', city: 'Oslo', hours: { mon: '10' } }, '"hours.mon" must be closed, or times such as 10:00-18:00.'],
   [{ title: 'Oslo', city: 'Oslo', shelf: 3 }, '"shelf" must be a handle or a list of handles.'],
-  [{ title: 'Oslo', city: 'Oslo', colour: 'red' }, '"colour" is no field of stores, which has: city, area, opened'],
+  [{ title: 'Oslo', city: 'Oslo', colour: 'red' }, '"colour" is not a field of stores, which has: city, area, opened'],
 ])('the entry %j is refused', (front, message) => {
   const kind = kindOf({
     city: { type: 'text', required: true },

@@ -149,7 +149,7 @@ function checkHandle({ handle, rows: [{ line }] }: ProductRows, context: RowCont
   const message =
     handle === ''
       ? 'There is no handle, nor a title to make one of.'
-      : `“${handle.slice(0, 60)}” cannot stand in an address.`;
+      : `“${handle.slice(0, 60)}” cannot be part of an address.`;
   reportCell(context, { line, column: 'handle', message, remedy: 'Use letters, digits and hyphens.' });
 }
 
@@ -161,7 +161,7 @@ function checkRepeatedHandle(
   const before = firstLines.get(handle);
   firstLines.set(handle, line);
   if (before === undefined) return;
-  const message = `${handle} was there before, from line ${before} on.`;
+  const message = `${handle} also occurs before, from line ${before} on.`;
   const remedy = 'Put all rows of a product together, or give it a handle of its own.';
   reportCell(context, { line, column: 'handle', message, remedy });
 }

@@ -47,7 +47,7 @@ export const push: Subcommand = {
     for (const { name, outcome } of results) context.terminal.print(`${name}: ${outcomes[outcome]}`);
     const language = publishedLanguage(editContext);
     if (language !== languageBefore && context.config.SHOP_LOCALE === undefined)
-      context.terminal.report(`Start the shop again, so that its own sentences are in ${languageName(language)} too.`);
+      context.terminal.report(`Restart the shop to have its own sentences in ${languageName(language)} too.`);
     return results.some(({ outcome }) => failures.has(outcome)) ? 'failed' : 'done';
   },
 };

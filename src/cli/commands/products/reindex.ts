@@ -6,10 +6,10 @@ import { counted } from '../../terminal.ts';
 export const reindex: CliCommand = {
   name: 'reindex',
   usage: '',
-  summary: 'Make lists, filters and the search index anew',
+  summary: 'Rebuild lists, filters and the search index',
   details: [
     '',
-    'Changes of products and of declared filters apply by themselves. This is for a database that was',
+    'Changes to products and declared filters are applied automatically. This is for a database that was',
     'restored or changed by other means. The shop stays open; a reindex that was stopped can be repeated.',
   ],
   run: async (args, { terminal, openShop }) => {
