@@ -4,7 +4,7 @@ import type { EditContext } from '#content/revisions/history.ts';
 import { parentsFirst } from '#content/revisions/parent-document.ts';
 import { parseArguments } from '../../arguments.ts';
 import type { Subcommand } from '../../subcommands.ts';
-import { openEditContext, requireDocumentName } from './subcommand.ts';
+import { openEditContext, requireDocumentName } from './edit-context.ts';
 
 /** What a blog or a content kind consists of is deleted only on request, because it may be much. */
 const childrenFlag = 'with-entries';

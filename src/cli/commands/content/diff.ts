@@ -3,7 +3,7 @@ import { formatDocumentName } from '#content/revisions/document-name.ts';
 import { diffLines } from '#shop/text/line-diff.ts';
 import { parseArguments } from '../../arguments.ts';
 import type { Subcommand } from '../../subcommands.ts';
-import { openEditContext, requireDocumentName } from './subcommand.ts';
+import { openEditContext, requireDocumentName } from './edit-context.ts';
 
 /** Unchanged lines shown before and after a change. */
 const contextLines = 3;

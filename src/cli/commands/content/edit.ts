@@ -9,7 +9,7 @@ import { saveDraft } from '#content/revisions/save-draft.ts';
 import { parseSource, formatSource } from '#content/revisions/document-source.ts';
 import { parseArguments } from '../../arguments.ts';
 import type { Subcommand } from '../../subcommands.ts';
-import { openEditContext, requireDocumentName } from './subcommand.ts';
+import { openEditContext, requireDocumentName } from './edit-context.ts';
 
 export const edit: Subcommand = {
   usage: '<name>',

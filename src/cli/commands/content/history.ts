@@ -3,7 +3,7 @@ import { readHistory } from '#content/revisions/history.ts';
 import { formatSource } from '#content/revisions/document-source.ts';
 import { parseArguments } from '../../arguments.ts';
 import type { Subcommand } from '../../subcommands.ts';
-import { openEditContext, requireDocumentName } from './subcommand.ts';
+import { openEditContext, requireDocumentName } from './edit-context.ts';
 
 export const history: Subcommand = {
   usage: '<name> [<number>]',

@@ -5,7 +5,7 @@ import type { EditContext } from '#content/revisions/history.ts';
 import { parseArguments } from '../../arguments.ts';
 import { type CommandContext, type CommandOutcome, UsageError } from '../../command.ts';
 import type { Subcommand } from '../../subcommands.ts';
-import { openEditContext, requireDocumentName } from './subcommand.ts';
+import { openEditContext, requireDocumentName } from './edit-context.ts';
 
 export const publish: Subcommand = {
   usage: '<name>... [--at <time | never>]',

@@ -8,7 +8,7 @@ import { parseArguments } from '../../arguments.ts';
 import { counted } from '../../terminal.ts';
 import { type ContentFile, notePulled } from './pulled-versions.ts';
 import type { Subcommand } from '../../subcommands.ts';
-import { openEditContext, requireDocumentName } from './subcommand.ts';
+import { openEditContext, requireDocumentName } from './edit-context.ts';
 
 const defaultFolder = 'content';
 

@@ -21,7 +21,7 @@ import type { CommandContext } from '../../command.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { Subcommand } from '../../subcommands.ts';
 import { contentFolder, isChangedSince, notePushed, readPulledVersions } from './pulled-versions.ts';
-import { openEditContext } from './subcommand.ts';
+import { openEditContext } from './edit-context.ts';
 
 export const push: Subcommand = {
   usage: '<file | folder>... [--publish] [--force]',

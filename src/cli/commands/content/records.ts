@@ -2,7 +2,7 @@ import { collectProblems, describeProblem, type ReportProblem } from '#catalog/c
 import { type DocumentName, formatDocumentName } from '#content/revisions/document-name.ts';
 import { deleteDocument as deleteStored } from '#content/revisions/delete-document.ts';
 import type { CommandContext, CommandOutcome } from '../../command.ts';
-import { openEditContext } from './subcommand.ts';
+import { openEditContext } from './edit-context.ts';
 
 /** Deletes a collection or code with its draft; its history stays. */
 export function deleteDocument(context: CommandContext, name: DocumentName): CommandOutcome {

@@ -13,7 +13,7 @@ import { type CliCommand, type CommandContext, type CommandOutcome, UsageError }
 import { counted } from '../../terminal.ts';
 import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../../subcommands.ts';
 import { deleteDocument, readImport } from '../content/records.ts';
-import { openEditContext, requireDocumentName } from '../content/subcommand.ts';
+import { openEditContext, requireDocumentName } from '../content/edit-context.ts';
 
 const list: Subcommand = {
   usage: '',

@@ -14,7 +14,7 @@ import { publicOrigin } from '../../embedded-shop.ts';
 import { counted } from '../../terminal.ts';
 import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../../subcommands.ts';
 import { readImport } from '../content/records.ts';
-import { openEditContext } from '../content/subcommand.ts';
+import { openEditContext } from '../content/edit-context.ts';
 
 const list: Subcommand = {
   usage: '',

@@ -13,7 +13,7 @@ import { parseArguments } from '../../arguments.ts';
 import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../../command.ts';
 import { counted } from '../../terminal.ts';
 import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../../subcommands.ts';
-import { openEditContext } from '../content/subcommand.ts';
+import { openEditContext } from '../content/edit-context.ts';
 
 const publishProducts: Subcommand = {
   usage: '<handle>... [--at <time>]',
