@@ -148,8 +148,7 @@ function checkDuplicateValues(
   const before = firstLines.get(key);
   firstLines.set(key, line);
   if (before === undefined) return;
-  const what =
-    values.length === 0 ? 'A product without options has one variant' : `${values.join(' / ')} occurs twice`;
+  const what = values.length === 0 ? 'A product without options has one variant' : `${values.join(' / ')} occurs twice`;
   const remedy = 'Give each variant values of its own.';
   reportCell(context, { line, column: 'option1 value', message: `${what}, see line ${before}.`, remedy });
 }

@@ -8,7 +8,8 @@ import { type CommandArguments, parseArguments } from '../../arguments.ts';
 import { type CliCommand, UsageError } from '../../command.ts';
 import { counted } from '../../terminal.ts';
 import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../../subcommands.ts';
-import { deleteDocument, readImport } from '../content/records.ts';
+import { readImport } from '../../read-import.ts';
+import { deleteDocuments } from '../content/delete.ts';
 import { openEditContext, requireDocumentName } from '../content/edit-context.ts';
 
 const list: Subcommand = {
@@ -61,7 +62,7 @@ const deleteCode: Subcommand = {
   summary: 'Delete a code; carts and orders with it stay',
   run: async (args, context) => {
     const [code = ''] = parseArguments(args, { positionals: [1, 1] }).positionals;
-    return deleteDocument(context, requireDocumentName(`code/${code}`));
+    return deleteDocuments(context, [requireDocumentName(`code/${code}`)]);
   },
 };
 

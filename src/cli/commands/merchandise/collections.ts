@@ -12,7 +12,8 @@ import { parseArguments } from '../../arguments.ts';
 import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../../command.ts';
 import { counted } from '../../terminal.ts';
 import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../../subcommands.ts';
-import { deleteDocument, readImport } from '../content/records.ts';
+import { readImport } from '../../read-import.ts';
+import { deleteDocuments } from '../content/delete.ts';
 import { openEditContext, requireDocumentName } from '../content/edit-context.ts';
 
 const list: Subcommand = {
@@ -78,7 +79,7 @@ const deleteCollection: Subcommand = {
   summary: 'Delete a collection; its products stay',
   run: async (args, context) => {
     const [handle] = parseArguments(args, { positionals: [1, 1] }).positionals;
-    return deleteDocument(context, requireDocumentName(`collection/${handle}`));
+    return deleteDocuments(context, [requireDocumentName(`collection/${handle}`)]);
   },
 };
 

@@ -13,7 +13,7 @@ import { type CliCommand, type CommandContext, type CommandOutcome, UsageError }
 import { publicOrigin } from '../../embedded-shop.ts';
 import { counted } from '../../terminal.ts';
 import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../../subcommands.ts';
-import { readImport } from '../content/records.ts';
+import { readImport } from '../../read-import.ts';
 import { openEditContext } from '../content/edit-context.ts';
 
 const list: Subcommand = {

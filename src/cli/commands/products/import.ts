@@ -1,11 +1,11 @@
 import { importProducts, type ImportOptions, type ImportResult } from '#catalog/csv/import-products.ts';
-import { describeProblem, type ImportProblem } from '#catalog/csv/import-problems.ts';
 import { undoDays, undoImport } from '#catalog/csv/changes/import-history.ts';
 import type { RemoteMedia } from '#catalog/csv/remote-media.ts';
 import type { MediaLibrary } from '#media/library/media-library.ts';
 import { publicOrigin } from '../../embedded-shop.ts';
 import { parseArguments } from '../../arguments.ts';
 import { type CliCommand, type CommandOutcome, UsageError } from '../../command.ts';
+import { reportProblems } from '../../read-import.ts';
 import { type DownloadCounts, downloadPictures, withMediaLibrary } from '../../picture-library.ts';
 import { counted, type Terminal } from '../../terminal.ts';
 import type { Database } from '#storage/database.ts';
@@ -70,11 +70,6 @@ export const importCommand: CliCommand = {
     return outcomes.includes('failed') ? 'failed' : 'done';
   },
 };
-
-function reportProblems(terminal: Terminal, problems: readonly ImportProblem[], unlistedCount: number): void {
-  for (const problem of problems) terminal.report(describeProblem(problem));
-  if (unlistedCount > 0) terminal.report(`and ${unlistedCount} more problems`);
-}
 
 type SuccessfulImport = Extract<ImportResult, { readonly ok: true }>;
 

@@ -8,7 +8,7 @@ import type { SynonymGroup } from '#catalog/search/settings/synonym-groups.ts';
 import { parseArguments } from '../../arguments.ts';
 import type { Subcommand } from '../../subcommands.ts';
 import { counted, type Terminal } from '../../terminal.ts';
-import { readImport } from '../content/records.ts';
+import { readImport } from '../../read-import.ts';
 
 export const importSynonyms: Subcommand = {
   usage: '<file.csv> [--dry-run]',
