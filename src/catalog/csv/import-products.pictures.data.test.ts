@@ -55,10 +55,10 @@ test('a variant loses its picture by an empty cell and keeps it without the colu
 
 test.each([
   ['/media/front-1000.jpg', 'This shop has no picture', 'PUBLIC_URL'],
-  ['front.jpg', 'no address of a picture', 'https://'],
-  ['//pictures.example/a.jpg', 'no address of a picture', 'https://'],
-  ['ftp://pictures.example/a.jpg', 'no address of a picture', 'https://'],
-  ['https://pictures.example/a b.jpg', 'no address of a picture', 'https://'],
+  ['front.jpg', 'is not the address of a picture', 'https://'],
+  ['//pictures.example/a.jpg', 'is not the address of a picture', 'https://'],
+  ['ftp://pictures.example/a.jpg', 'is not the address of a picture', 'https://'],
+  ['https://pictures.example/a b.jpg', 'is not the address of a picture', 'https://'],
 ])('the address “%s” is refused in both columns, with a remedy', async (address, message, remedy) => {
   const file = `Handle,Title,Price,Image Src,Variant Image\nchair,Chair,10,${address},\ntable,Table,10,,${address}\n`;
   const result = await importText(store, file);
