@@ -1,16 +1,17 @@
 import { rm } from 'node:fs/promises';
-import { findPicture } from '#storage/pictures.ts';
-import { findVideo } from '#storage/videos.ts';
+import { pictureFormats } from '#shop/content/picture.ts';
+import { saveOriginal } from '#storage/originals.ts';
+import { findPicture, savePicture } from '#storage/pictures.ts';
+import { findVideo, saveVideo } from '#storage/videos.ts';
 import type { DownloadedMedia } from '../fetch/download-media.ts';
-import { isVideoType } from '../media-type.ts';
+import { isVideoType, type PictureType, pictureTypes, type VideoType } from '../media-type.ts';
 import { PictureError } from '../picture-failure.ts';
+import { renditionTemplate, renditionWidths } from '../renditions/recipe.ts';
 import type { MediaLibrary, NewMedia } from './media-library.ts';
-import { savePictureFile } from './save-picture-file.ts';
-import { saveVideoFile } from './save-video-file.ts';
 
 /**
- * Stores a file as the picture or film with a key, as its content says. Rejects with PictureError, also for a film under
- * the key of a picture, and the other way round; the file is deleted then.
+ * Stores a file as the picture or film with a key, or in its place. Rejects with PictureError for a file that cannot be
+ * read, for a film under the key of a picture, and the other way round; the file is deleted then.
  */
 export async function saveMediaFile(library: MediaLibrary, file: DownloadedMedia, media: NewMedia): Promise<void> {
   const { type, ...rest } = file;
@@ -21,4 +22,40 @@ export async function saveMediaFile(library: MediaLibrary, file: DownloadedMedia
   }
   if (isFilm) await saveVideoFile(library, { ...rest, type }, media);
   else await savePictureFile(library, { ...rest, type }, media);
+}
+
+/** The file is moved, or deleted when it is not a picture that can be read: then the former picture stays. */
+async function savePictureFile(
+  { store, originals, process }: MediaLibrary,
+  { path, hash, type, bytes }: DownloadedMedia & { readonly type: PictureType },
+  { key, alt, source }: NewMedia,
+): Promise<void> {
+  const original = { key, hash, extension: pictureTypes[type], bytes, source };
+  try {
+    const { width, height, colour } = await process.inspect(path);
+    await originals.add(path, original);
+    const rendered = { template: renditionTemplate(hash), widths: renditionWidths(width), formats: pictureFormats };
+    store.transaction(() => {
+      savePicture(store, { key, alt, width, height, colour, ...rendered });
+      saveOriginal(store, original);
+    });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** The file is moved, or deleted when it cannot be played: then the former film stays. */
+async function saveVideoFile(
+  { store, films, process }: MediaLibrary,
+  { path, hash, type: extension, bytes }: DownloadedMedia & { readonly type: VideoType },
+  { key, alt, source }: NewMedia,
+): Promise<void> {
+  try {
+    const { width, height, type } = await process.inspectVideo(path);
+    const url = await films.add(path, { hash, extension });
+    const file = { hash, extension, bytes, source };
+    saveVideo(store, { key, sources: [{ url, type, width, height }], page: null, poster: null, alt, file });
+  } finally {
+    await rm(path, { force: true });
+  }
 }

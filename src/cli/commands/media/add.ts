@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { copyLocalMedia } from '#media/library/copy-local-media.ts';
-import { findListedPicture } from '#media/library/list-pictures.ts';
+import { findListedPicture } from '#media/library/list-media.ts';
 import { addPictureToProduct, addVideoToProduct } from '#catalog/write/product-pictures.ts';
 import type { MediaLibrary } from '#media/library/media-library.ts';
 import { saveMediaFile } from '#media/library/save-media-file.ts';

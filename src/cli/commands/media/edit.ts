@@ -1,4 +1,4 @@
-import { findListedPicture } from '#media/library/list-pictures.ts';
+import { findListedPicture } from '#media/library/list-media.ts';
 import type { FocalPoint } from '#shop/content/picture.ts';
 import { setAlt, setFocus } from '#storage/pictures.ts';
 import { findVideo, setVideoAlt } from '#storage/videos.ts';

@@ -1,5 +1,4 @@
-import { type ListedPicture, listPictures, listUnused } from '#media/library/list-pictures.ts';
-import { listUnusedVideos } from '#media/library/list-videos.ts';
+import { type ListedPicture, listPictures, listUnused, listUnusedVideos } from '#media/library/list-media.ts';
 import { listVideos, type StoredVideo } from '#storage/videos.ts';
 import { parseArguments } from '../../arguments.ts';
 import type { Subcommand } from '../../subcommands.ts';

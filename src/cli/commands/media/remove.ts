@@ -1,11 +1,9 @@
 import { mediaFolder, renditionFolder } from '#media/settings.ts';
-import { listUnused } from '#media/library/list-pictures.ts';
+import { listUnused, listUnusedVideos } from '#media/library/list-media.ts';
 import { openOriginalsFolder } from '#media/library/originals-folder.ts';
-import { removePicture, type RemovalResult } from '#media/library/remove-picture.ts';
+import { removePicture, removeVideo, type RemovalResult } from '#media/library/remove-media.ts';
 import { openRenditionCache } from '#media/renditions/rendition-cache.ts';
 import { openFilmsFolder } from '#media/library/films-folder.ts';
-import { listUnusedVideos } from '#media/library/list-videos.ts';
-import { removeVideo } from '#media/library/remove-video.ts';
 import { findVideo } from '#storage/videos.ts';
 import { parseArguments } from '../../arguments.ts';
 import { UsageError } from '../../command.ts';

@@ -1,8 +1,10 @@
 import type { Database } from '#storage/database.ts';
 import { findOriginal } from '#storage/originals.ts';
+import { findVideo } from '#storage/videos.ts';
 import { hashLength } from '../renditions/recipe.ts';
 import type { RenditionCache } from '../renditions/rendition-cache.ts';
-import { usesOf } from './list-pictures.ts';
+import type { FilmsFolder } from './films-folder.ts';
+import { usesOf, usesOfVideo } from './list-media.ts';
 import type { OriginalsFolder } from './originals-folder.ts';
 
 /** `used`: where; nothing was removed. */
@@ -33,5 +35,23 @@ export async function removePicture(
   if (!result.ok || !original || store.first('SELECT 1 FROM original WHERE hash = ?', original.hash)) return result;
   await originals.remove(original);
   await renditions.remove(original.hash.slice(0, hashLength));
+  return result;
+}
+
+/** Removes a film that no product shows, with its file unless another film has the same. */
+export async function removeVideo(
+  { store, films }: { readonly store: Database; readonly films: FilmsFolder },
+  key: string,
+): Promise<RemovalResult> {
+  const video = findVideo(store, key);
+  const result = store.transaction((): RemovalResult => {
+    if (!video) return { ok: false, reason: 'unknown' };
+    const uses = usesOfVideo(store, key);
+    if (uses.length > 0) return { ok: false, reason: 'used', uses };
+    store.run('DELETE FROM video WHERE key = ?', key);
+    return { ok: true };
+  });
+  const file = result.ok ? (video?.file ?? null) : null;
+  if (file && !store.first('SELECT 1 FROM video WHERE hash = ?', file.hash)) await films.remove(file);
   return result;
 }

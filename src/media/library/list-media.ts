@@ -71,3 +71,20 @@ export function listUnused(store: Database): readonly string[] {
   const keys = store.all(selectUnattached).map((row) => text(row, 'key'));
   return keys.filter((key) => store.all(textUses, key).length === 0);
 }
+
+const selectVideoUses = `
+SELECT 'product/' || p.handle place FROM product_video i JOIN product p ON p.id = i.product_id
+WHERE i.video_key = ? ORDER BY place`;
+
+/** Where a film is used, as names of documents: `product/oak-chair`. */
+export function usesOfVideo(store: Database, key: string): readonly string[] {
+  return store.all(selectVideoUses, key).map((row) => text(row, 'place'));
+}
+
+const selectUnusedVideos = `
+SELECT key FROM video v WHERE NOT EXISTS (SELECT 1 FROM product_video WHERE video_key = v.key) ORDER BY key`;
+
+/** Keys of the films that no product shows. */
+export function listUnusedVideos(store: Database): readonly string[] {
+  return store.all(selectUnusedVideos).map((row) => text(row, 'key'));
+}
