@@ -121,7 +121,7 @@ test('a file that is no font, and a theme without fonts, are refused', async () 
   expect(await broken.run('fonts')).toEqual({
     code: 1,
     output: [],
-    errors: ['theme/text.woff2 is no font that can be read. Export it as WOFF2 again.'],
+    errors: ['theme/text.woff2 is not a font that can be read. Export it as WOFF2 again.'],
   });
   expect(() => broken.read('theme/fallbacks.css')).toThrow('ENOENT');
   expect(await openSite().run('fonts')).toMatchObject({ code: 66 });
