@@ -6,6 +6,13 @@ export function productNameWords({ words }: Pick<SearchCriteria, 'words'>): read
   return words.filter((word) => parseNumberWord(word) === null && !cartVerbs.has(word));
 }
 
+/** What a request looks for, without its numbers and verbs. */
+export function productCriteria(criteria: SearchCriteria): SearchCriteria {
+  const words = [...productNameWords(criteria)];
+  if (criteria.phrase === undefined) return { ...criteria, words };
+  return { ...criteria, words, phrase: productNameWords({ words: criteria.phrase.split(' ') }).join(' ') };
+}
+
 const cartVerbs = new Set(
   'add put buy order throw take remove delete drop change set make update increase reduce quantity rid out'.split(' '),
 );

@@ -13,6 +13,7 @@ export function statedQuantity(rest: string, productName: string): number | null
     (token, index) =>
       quantityOf(token) !== null &&
       isCounting(tokens, index) &&
+      !(/^x\d/.test(token) && nameTokens.includes(token)) &&
       !isLikelyOfName(tokens, index, nameTokens) &&
       !isOfName(tokens.map(singularize), index, nameTokens),
   );

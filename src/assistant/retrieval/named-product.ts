@@ -36,11 +36,13 @@ export function asTyped(message: string, pieces: readonly string[]): string {
 
 /** The pieces of a message that can be part of a name. */
 export function contentPieces(text: string): readonly string[] {
+  const codes = new Set(foldAccents(text).match(/\b\p{L}(?=\d)/gu));
   return [...new Set(namePieces(text).filter((piece) => piece.length === 1 || !functionWords.has(piece)))].filter(
-    (piece) => !articles.has(piece),
+    (piece) => codes.has(piece) || !articles.has(piece),
   );
 }
 
+/** Not in front of digits: `X100`. */
 const articles = new Set(['a', 'i', 'u', 'x']);
 const maxSearches = 3;
 const maxCandidates = 16;
@@ -146,8 +148,7 @@ function piecesOf({
   subtitle,
   summary,
 }: Product): ProductPieces {
-  const [, name = title, rest = ''] =
-    /^(.*?)(?:\s(?:for|replaces|compatible with|für|til)\s(.*))?$/iu.exec(title) ?? [];
+  const [name, rest] = splitComplement(title);
   const skus = variants.flatMap(({ sku }) => sku ?? []);
   const values = options.flatMap((option) => [option.name, ...option.values.map(({ value }) => value)]);
   return {
@@ -157,6 +158,13 @@ function piecesOf({
     value: new Set(values.flatMap((each) => [...withPairs(each), ...(sizeWords[foldAccents(each)] ?? [])])),
     text: new Set([...details.flatMap((each) => [each.name, each.value]), subtitle ?? '', summary].flatMap(namePieces)),
   };
+}
+
+/** A title before and after `for`: `Battery`, `Luma X100`. */
+export function splitComplement(title: string): readonly [name: string, complement: string] {
+  const [, name = title, complement = ''] =
+    /^(.*?)(?:\s(?:for|replaces|compatible with|für|til)\s(.*))?$/iu.exec(title) ?? [];
+  return [name, complement];
 }
 
 /** How people write the size of a letter. */

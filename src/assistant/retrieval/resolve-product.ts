@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Product } from '#shop/product/product.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import { splitComplement } from './named-product.ts';
 import { matchVariant, type ProductMatch } from './variants/match-variant.ts';
 import { contentStems, searchTermOf, stemsOf } from './words.ts';
 
@@ -34,10 +35,14 @@ async function bestMatch(catalog: Catalog, stems: readonly string[]): Promise<st
   return null;
 }
 
-/** 0 to 1: mostly the share of the name that is in the title, and a little the share of the title in the name. */
+/**
+ * 0 to 1: mostly the share of the name that is in the title, and a little the share of the title in the name. What a thing
+ * is for counts half.
+ */
 export function titleSimilarity(stems: readonly string[], title: string): number {
+  const [name, complement] = splitComplement(title).map((part) => new Set(stemsOf(part)));
   const inTitle = new Set(stemsOf(title));
-  const shared = stems.filter((stem) => inTitle.has(stem)).length;
+  const shared = stems.reduce((sum, stem) => sum + (name?.has(stem) ? 1 : complement?.has(stem) ? 0.5 : 0), 0);
   if (shared === 0) return 0;
   return (0.8 * shared) / stems.length + (0.2 * shared) / inTitle.size;
 }

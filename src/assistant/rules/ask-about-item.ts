@@ -8,7 +8,7 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { asTyped } from '../retrieval/named-product.ts';
 import { parseNumberWord } from '../retrieval/numbers.ts';
 import { chooseMatch } from '../retrieval/resolve-product.ts';
-import { productNameWords } from '../cart/product-words.ts';
+import { productCriteria } from '../cart/product-words.ts';
 import { answerSearch } from '../tools/search-products.ts';
 import { hasOrdinal } from './referenced-product.ts';
 import { itemPieces, type RequestedItem } from './requested-item.ts';
@@ -123,7 +123,7 @@ function askAboutWords(
 
 /** Shows products that may be meant. */
 async function offerProducts({ turn, answer, request, criteria }: UnclearRequest): Promise<void> {
-  const searchCriteria = { ...criteria, words: [...productNameWords(criteria)] };
+  const searchCriteria = productCriteria(criteria);
   if (hasOrdinal(turn.message) || itemPieces(request).length === 0) return askWhichProduct(turn, answer);
   await answerSearch(turn, answer, searchCriteria);
   answer.say(turn.messages.answers.whichOfThese);

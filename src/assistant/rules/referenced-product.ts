@@ -1,9 +1,16 @@
 import type { ProductReference, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
+import { pointingComparative, rankProducts } from '../retrieval/comparatives.ts';
 import { findProducts } from '../retrieval/find-products.ts';
 import { matchVariant, productMatches, type ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
-import { noCriteria, titleSimilarity, findProductByName, chooseMatch } from '../retrieval/resolve-product.ts';
+import {
+  noCriteria,
+  titleSimilarity,
+  findProductByName,
+  chooseMatch,
+  findVariant,
+} from '../retrieval/resolve-product.ts';
 import type { Product } from '#shop/product/product.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
@@ -15,9 +22,9 @@ export async function findReferencedProduct(
   criteria: SearchCriteria,
   words: readonly string[],
 ): Promise<ProductMatch | null> {
-  const pointed = productByOrdinal(turn) ?? (await productByPrice(turn));
+  const pointed = productByOrdinal(turn) ?? (await productByComparison(turn));
   if (pointed) return toMatch(turn, pointed, criteria.terms);
-  if (hasOrdinal(turn.message)) return null;
+  if (pointsAtShown(turn)) return null;
   const spokenOf = asksAboutIt(turn.message) ? await impliedProduct(turn, criteria.terms) : null;
   if (spokenOf) return spokenOf;
   const values = criteria.terms.filter(isOnlyOption);
@@ -89,26 +96,33 @@ export function productByOrdinal({ message, memory }: TurnContext): ProductRefer
   return ordinal ? (memory.conversation.lastProducts.at(ordinal[1]) ?? null) : null;
 }
 
-/** The product of the last list that `the second one` or `the cheaper one` means; null without such words. */
+/** The product of the last list that `the second one` or `the lighter one` means; null without such words. */
 export async function findPointedProduct(turn: TurnContext): Promise<Product | null> {
-  const pointed = productByOrdinal(turn) ?? (await productByPrice(turn));
+  const pointed = productByOrdinal(turn) ?? (await productByComparison(turn));
   return pointed && turn.catalog.product(pointed.handle);
 }
 
-/** The product of the last list that `the cheaper one` refers to. */
-async function productByPrice({ message, memory, catalog }: TurnContext): Promise<ProductReference | null> {
-  const wish =
-    /\bthe (least expensive|less expensive|cheap|dear|more expensive|most expensive)(?:er|est)? (?:one|of)\b/.exec(
-      foldAccents(message),
-    )?.[1];
+/** Whether a message points at one of the products shown: `the second one`, `the cheaper one`. */
+export function pointsAtShown({ message, memory }: TurnContext): boolean {
+  const isComparing = memory.conversation.lastProducts.length > 1 && pointingComparative(message) !== null;
+  return isComparing || hasOrdinal(message);
+}
+
+/** The product of the last list that `the cheaper one` refers to; null when two are alike or one does not state the measure. */
+async function productByComparison({ message, memory, catalog }: TurnContext): Promise<ProductReference | null> {
+  const comparative = pointingComparative(message);
   const { lastProducts } = memory.conversation;
-  if (!wish || lastProducts.length < 2) return null;
-  const products = await catalog.products(lastProducts.map(({ handle }) => handle));
-  const prices = products.flatMap(({ variants }) => variants);
-  const priceOf = ({ variantId }: ProductReference): number =>
-    prices.find(({ id }) => id === variantId)?.price.amount ?? 0;
-  const byPrice = lastProducts.toSorted((a, b) => priceOf(a) - priceOf(b));
-  return (/^(?:least|less|cheap)/.test(wish) ? byPrice[0] : byPrice.at(-1)) ?? null;
+  if (!comparative || lastProducts.length < 2) return null;
+  const matches = await Promise.all(
+    lastProducts.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)),
+  );
+  const [best, next] =
+    rankProducts(
+      matches.filter((match) => match !== null),
+      comparative,
+    ) ?? [];
+  if (!best || best.number === next?.number) return null;
+  return lastProducts.find(({ handle }) => handle === best.match.product.handle) ?? null;
 }
 
 async function toMatch(

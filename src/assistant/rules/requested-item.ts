@@ -11,9 +11,10 @@ import {
   namePieces,
   scoreName,
 } from '../retrieval/named-product.ts';
+import { comparativePhrase } from '../retrieval/comparatives.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
-import { hasOrdinal, findPointedProduct } from './referenced-product.ts';
+import { findPointedProduct, pointsAtShown } from './referenced-product.ts';
 
 /** What a request to add something means. All but `variant` need a question: a doubt is never decided for the visitor. */
 export type RequestedItem =
@@ -40,12 +41,12 @@ export type RequestedItem =
 export async function resolveRequestedItem(turn: TurnContext, rest: string): Promise<RequestedItem> {
   const text = itemText(rest);
   const pointed = await findPointedProduct(turn);
-  if (pointed) return resolveVariant(turn, pointed, text);
-  if (hasOrdinal(turn.message)) return { kind: 'none' };
+  if (pointed) return resolveVariant(turn, pointed, text.replace(comparativePhrase, ' '));
+  if (pointsAtShown(turn)) return { kind: 'none' };
   const pieces = itemPieces(text);
   const shown = await shownProducts(turn);
   if (pieces.every((piece) => sizeWish.test(piece))) return resolveImplied(turn, shown, text);
-  const named = await findNamedProducts(turn.catalog, pieces.join(' '), shown);
+  const named = await findNamed(turn, text, shown);
   return resolveNamed({ turn, named: withoutQuantity(named, rest), shown, text });
 }
 
@@ -59,7 +60,7 @@ function withoutQuantity(named: readonly NamedProduct[], rest: string): readonly
   });
 }
 
-const quantityMarks = /(?:^|\s)\d{1,4}\s?[x×](?=\s)|\s[x×]\s?\d{1,4}(?=\s|$)/g;
+const quantityMarks = /(?:^|\s)\d{1,4}\s?[x×](?=\s)|\s(?:[x×]\s|×)\d{1,4}(?=\s|$)/g;
 const cartPhrase = /\b(?:(?:to|in|into|from)\s+(?:my|the|our|a)\s+(?:shopping\s+)?(?:cart|basket|bag)|for me)\b/g;
 const leadingCount =
   /^(?:(?:me|a|an|another|just|only|up|please)\s+)*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|couple|pair)\s+(?:more\s+|of\s+|packs? of\s+)*(?!(?:kg|g|mm|cm|m|l|ml|cl|dl|w|inch|gb|tb|%|x|×|pack|peg|pegs)\b)(?=\S)/;
@@ -84,6 +85,24 @@ const requestWords = new Set(
   `please pl plz pack piece pc unit size color colour of add put buy take order cart basket bag it them that this one another more again extra too also as well
   version thank thanks now then both two three four`.split(/\s+/),
 );
+
+/** `x50` is a model number where a product has it, and else a quantity. */
+async function findNamed(
+  { catalog }: TurnContext,
+  text: string,
+  shown: readonly Product[],
+): Promise<readonly NamedProduct[]> {
+  const named = await findNamedProducts(catalog, withoutRequestWords(text), shown);
+  const uncounted = text.replaceAll(/(?<!\S)x\d{1,3}(?!\S)/g, ' ');
+  if (uncounted === text || named.some(({ unknown }) => unknown.length === 0)) return named;
+  return findNamedProducts(catalog, withoutRequestWords(uncounted), shown);
+}
+
+/** With model numbers as they are written: `x100`. */
+function withoutRequestWords(text: string): string {
+  const words = text.split(/\s+/).filter((word) => !requestWords.has(word.replaceAll(/[^\p{L}\p{N}]/gu, '')));
+  return words.join(' ');
+}
 
 export function itemPieces(text: string): readonly string[] {
   return contentPieces(text).filter((piece) => !requestWords.has(piece));
@@ -169,7 +188,7 @@ function resolveVariant(turn: TurnContext, product: Product, text: string): Requ
   const { variants, open } = findNamedVariants(product, [text, sized, selectedValues(turn, product), ...before]);
   const quantity = String(statedQuantity(text, product.title));
   const unknown = unknownPieces(product, sized === '' ? text : text.replaceAll(sizeWishes, ' ')).filter(
-    (piece) => piece !== quantity,
+    (piece) => piece !== quantity && !(piece === 'x' && quantity !== 'null'),
   );
   if (unknown.length > 0) return { kind: 'unknown', products: [product], words: unknown };
   const [first] = variants;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Messages } from '#messages/messages.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import { statedDetails } from '#shop/product/product.ts';
 import { formatList } from '#shop/text/intl.ts';
@@ -7,7 +6,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { ComparisonData } from '../api/stream-parts.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { inBaseUnit } from '#shop/listing/units.ts';
+import { type Comparative, comparativesIn, type RankedProduct, rankProducts } from '../retrieval/comparatives.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { chooseMatch, findProductByName, noCriteria, titleSimilarity } from '../retrieval/resolve-product.ts';
@@ -131,62 +130,22 @@ function valuesOf(found: readonly ProductMatch[], name: string): readonly string
   return found.map(({ product }) => statedDetails(product).find((detail) => detail.name === name)?.value ?? '–');
 }
 
-type ComparisonName = keyof Messages['answers']['comparison'];
-
-/** `which is taller`: the words, the detail to compare by, which end of it is asked for, and what that is called. */
-const comparativePatterns: readonly (readonly [RegExp, RegExp | 'price', 'most' | 'least', ComparisonName])[] = [
-  [/\b(?:taller|tallest|higher|highest)\b/, /height/, 'most', 'tallest'],
-  [/\b(?:shorter|shortest|lower|lowest)\b/, /height/, 'least', 'shortest'],
-  [/\b(?:wider|widest)\b/, /width|diameter/, 'most', 'widest'],
-  [/\b(?:heavier|heaviest)\b/, /weight/, 'most', 'heaviest'],
-  [/\b(?:lighter|lightest)\b/, /weight/, 'least', 'lightest'],
-  [/\b(?:bigger|biggest|larger|largest)\b/, /height|size|volume|width/, 'most', 'largest'],
-  [/\b(?:smaller|smallest)\b/, /height|size|volume|width/, 'least', 'smallest'],
-  [/\b(?:cheaper|cheapest|less expensive)\b/, 'price', 'least', 'cheapest'],
-  [/\b(?:dearer|dearest|more expensive|most expensive)\b/, 'price', 'most', 'dearest'],
-];
-
-/** Answers questions such as `which is taller`, if all products have the measurement. */
+/** Answers questions such as `which is taller`, if all products state the measure. */
 function comparisonSentences(turn: TurnContext, found: readonly ProductMatch[]): readonly string[] {
-  const text = foldAccents(turn.message);
-  return comparativePatterns.flatMap(([asked, detail, which, name]) => {
-    const measurements = found.map((each) => measure(each, detail, turn));
-    const ranked = measurements.flatMap((each) => each ?? []).toSorted((a, b) => a.number - b.number);
-    if (!asked.test(text) || ranked.length < found.length) return [];
-    return [comparisonSentence(which === 'least' ? ranked : ranked.toReversed(), name, turn)];
+  return comparativesIn(turn.message).flatMap((comparative) => {
+    const ranked = rankProducts(found, comparative);
+    return ranked === null ? [] : [comparisonSentence(turn, ranked, comparative)];
   });
 }
 
-interface ProductMeasurement {
-  readonly title: string;
-  readonly number: number;
-  readonly text: string;
-}
-
-function comparisonSentence(
-  [best, next]: readonly ProductMeasurement[],
-  name: ComparisonName,
-  { messages }: TurnContext,
+/** Which of several products is the lightest, or that they are alike. */
+export function comparisonSentence(
+  { messages, profile }: TurnContext,
+  [best, next]: readonly RankedProduct[],
+  { name }: Comparative,
 ): string {
   if (!best || best.number === next?.number) return messages.answers.same;
-  return messages.answers.comparison[name]({ title: best.title, value: best.text });
-}
-
-function measure(
-  { product, variant }: ProductMatch,
-  detail: RegExp | 'price',
-  { profile }: TurnContext,
-): ProductMeasurement | null {
-  const { title } = product;
-  if (detail === 'price')
-    return { title, number: variant.price.amount, text: formatMoney(variant.price, profile.locale) };
-  const value = statedDetails(product).find(({ name }) => detail.test(foldAccents(name)))?.value;
-  const number = value === undefined ? null : toBaseUnit(value);
-  return value === undefined || number === null ? null : { title, number, text: value };
-}
-
-/** The first number of `28 cm` or `1.4 kg` in millimetres, grams or millilitres; null without number or unit. */
-function toBaseUnit(value: string): number | null {
-  const [, number, unit = ''] = /(\d+(?:[.,]\d+)?)[^a-z]*?(mm|cm|m|kg|g|ml|cl|dl|l)\b/.exec(value) ?? [];
-  return number === undefined ? null : inBaseUnit(number, unit);
+  const { product, variant } = best.match;
+  const value = best.value ?? formatMoney(variant.price, profile.locale);
+  return messages.answers.comparison[name]({ title: product.title, value });
 }

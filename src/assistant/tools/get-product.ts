@@ -12,7 +12,7 @@ import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { chooseMatch, findProductByName, noCriteria, optionTerms } from '../retrieval/resolve-product.ts';
 import { contentPieces, scoreName } from '../retrieval/named-product.ts';
 import { stemsOf } from '../retrieval/words.ts';
-import { findReferencedProduct, hasOrdinal } from '../rules/referenced-product.ts';
+import { findReferencedProduct, pointsAtShown } from '../rules/referenced-product.ts';
 import { productDetailsForModel } from './model-data.ts';
 import { answerSearch } from './search-products.ts';
 import { answerByProductName, quoteCompletePassage } from './search-policies.ts';
@@ -74,7 +74,7 @@ export async function answerProductDetails(
 /** Answers from the shop's content, else with products of the kind, else by asking which product. */
 async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const { lastProducts } = turn.memory.conversation;
-  if (hasOrdinal(turn.message)) return askWhichProduct(turn, answer);
+  if (pointsAtShown(turn)) return askWhichProduct(turn, answer);
   if (criteria.words.length > 0 && (await quoteCompletePassage(turn, answer))) return;
   if (criteria.terms.some(isKind)) return answerSearch(turn, answer, criteria);
   const isPointing = lastProducts.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(foldAccents(turn.message));
