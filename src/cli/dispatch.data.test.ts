@@ -129,7 +129,7 @@ test('doctor names pictures that a shop with https would not show', async () => 
   store.run(
     "UPDATE media SET template = 'http://old.example/a.jpg' WHERE key = (SELECT min(media_key) FROM product_picture)",
   );
-  const pictures = '1 of products are only by http: http://old.example/a.jpg';
+  const pictures = '1 is available only over http: http://old.example/a.jpg';
   expect((await run(['doctor'], store)).output).toContain(`ok, ${pictures}; a shop with https`);
   const { code, output } = await run(['doctor'], store, { PUBLIC_URL: 'https://shop.example' });
   expect([code, output]).toEqual([0, expect.stringContaining(`warning: ${pictures}, which browsers do not show`)]);

@@ -71,7 +71,7 @@ test('a host that a policy would read as more than itself is not allowed', async
   expect(imageSources(answer)).toEqual([...named, cdn, 'https://lamps.example']);
 });
 
-test('pictures that are only by http are on the pages of a shop by http, which allow them', async () => {
+test('pictures available only over http are on the pages of a shop without https, which allow them', async () => {
   importProducts('vase,Vase,59.00,http://old.example/vase.jpg\n');
   const answer = await fetch(`${shop.url}/products/vase`);
   expect(attributes(await answer.text(), 'img', 'src')).toContain('http://old.example/vase.jpg');

@@ -36,7 +36,8 @@ const maxNamedPictures = 1000;
 function checkPictures(store: Database, isEncrypted: boolean): DoctorFinding {
   const addresses = readHttpPictures(store, maxNamedPictures);
   if (addresses.length === 0) return { status: 'ok', line: 'all are available over https' };
-  const line = `${addresses.length} of products are available only over http: ${addresses.slice(0, 3).join(', ')}`;
+  const count = addresses.length === 1 ? '1 is' : `${addresses.length} are`;
+  const line = `${count} available only over http: ${addresses.slice(0, 3).join(', ')}`;
   const remedy = 'Import those products again to download them, or use https addresses.';
   if (!isEncrypted) return { status: 'ok', line: `${line}; a shop with https would not show them` };
   return { status: 'warning', line: `${line}, which browsers do not show on a shop with https`, remedy };
