@@ -15,14 +15,19 @@ export interface TestServer extends HttpServer {
   readonly logEntries: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** Variables that `config` leaves out are unset. */
+export interface TestServerOptions extends Partial<Omit<HttpServerOptions, 'config'>> {
+  readonly config?: Partial<HttpServerOptions['config']>;
+}
+
 /** The production server with test pages, on a free port until the test ends. */
-export async function openTestServer(options: Partial<HttpServerOptions> = {}): Promise<TestServer> {
+export async function openTestServer({ config, ...options }: TestServerOptions = {}): Promise<TestServer> {
   const requests: RequestContext[] = [];
   const logEntries: Record<string, unknown>[] = [];
   const write = (line: string): void => void logEntries.push(JSON.parse(line));
   const site = { origin: '' };
   const httpServer = createHttpServer({
-    config: { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined },
+    config: { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined, ...config },
     apiRoutes: new Map([
       [
         '/api/echo',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { processorTime } from '#tests/helpers/measure/processor-time.ts';
 import { limitNesting } from './limit-nesting.ts';
 import { htmlToText } from './plain-text.ts';
 import { sanitize } from './sanitize.ts';
@@ -31,10 +32,11 @@ test.for(['<b> ', '<p><b>', '<x>', '<b/>', '<a href="/x">', '<svg>', '<b ', '<B 
   '%s repeated 100,000 times is sanitized and parsed in bounded time',
   (tag) => {
     const html = `${tag.repeat(100_000)}></b><p>end`;
-    const started = performance.now();
-    expect(sanitize(html)).toContain('end');
-    expect(htmlToText(html)).toContain('end');
+    const time = processorTime(() => {
+      expect(sanitize(html)).toContain('end');
+      expect(htmlToText(html)).toContain('end');
+    });
     // Without the limit most of these take ten seconds and more.
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(time).toBeLessThan(4000);
   },
 );
