@@ -41,6 +41,9 @@ const contact = z.union(
 );
 const secret = z.string().min(32, 'must have at least 32 characters');
 
+/** The platforms that connectors are for; `embedded` is the shop's own. */
+export const platforms = ['embedded', 'shopify'] as const;
+
 /** Every environment variable of the service. The README's table and `.env.example` are compared with it by a test. */
 export const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
@@ -68,9 +71,9 @@ export const variables = z.object({
     .default('site')
     .describe('Folder with your own theme, components, sections, messages and search settings; see site/README.md.'),
   PLATFORM: z
-    .enum(['embedded', 'shopify'], 'must be one of: embedded, shopify')
+    .enum(platforms, `must be one of: ${platforms.join(', ')}`)
     .default('embedded')
-    .describe('The commerce platform behind the shop: embedded or shopify.'),
+    .describe(`The commerce platform behind the shop: ${platforms.join(' or ')}.`),
   ...shopifyVariables,
   OPEN_EARLY: flag
     .default(false)

@@ -153,6 +153,6 @@ function checkDeliveries(config: Config, { connector }: ConnectedShop): DoctorFi
   } finally {
     journal.close();
   }
-  const remedy = 'Run `npm run shop -- connect shopify`, then change a product there.';
+  const remedy = `Run \`npm run shop -- connect ${config.PLATFORM}\`, then change a product there.`;
   return { status: 'warning', line: 'a secret is configured, but no webhook has arrived', remedy };
 }

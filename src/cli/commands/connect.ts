@@ -1,6 +1,6 @@
 import { openConnector } from '#app/platform/open-connector.ts';
 import type { Connector } from '#commerce/port.ts';
-import { ConfigurationError } from '#config.ts';
+import { ConfigurationError, platforms } from '#config.ts';
 import { routes } from '#routes.ts';
 import { parseArguments } from '../arguments.ts';
 import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
@@ -8,26 +8,28 @@ import { publicOrigin } from '../embedded-shop.ts';
 import { runChecks } from '../run-checks.ts';
 import { synchronizeOnce } from './sync.ts';
 
+/** The platforms on the network. */
+const connectedPlatforms = platforms.filter((name) => name !== 'embedded');
+
 const registrationMs = 120_000;
 
 export const connect: CliCommand = {
   name: 'connect',
-  usage: 'shopify',
+  usage: connectedPlatforms.join(' | '),
   summary: 'Check the access to the platform, register its webhooks and copy its catalog',
   details: [
     '',
-    'Needs PLATFORM=shopify and its variables; PUBLIC_URL with https for the webhooks.',
+    'Needs PLATFORM set to it, and its variables; PUBLIC_URL with https for the webhooks.',
     'It may be repeated: webhooks that are registered already stay as they are.',
     'Without access to register them it prints the configuration that does the same.',
     'Then it copies the catalog, or brings the copy up to date.',
   ],
   run: async (args, context) => {
     const { positionals } = parseArguments(args, { positionals: [1, 1] });
-    if (positionals[0] !== 'shopify') throw new UsageError('Expected: shopify');
-    if (context.config.PLATFORM !== 'shopify')
-      throw new ConfigurationError('PLATFORM: must be shopify, with SHOPIFY_DOMAIN and SHOPIFY_STOREFRONT_TOKEN');
-    const connector = openConnector(context.config);
-    if (!connector) throw new ConfigurationError('SHOPIFY_STOREFRONT_TOKEN: required by PLATFORM=shopify');
+    const platform = connectedPlatforms.find((name) => name === positionals[0]);
+    if (!platform) throw new UsageError(`Expected one of: ${connectedPlatforms.join(', ')}`);
+    const connector = context.config.PLATFORM === platform ? openConnector(context.config) : null;
+    if (!connector) throw new ConfigurationError(`PLATFORM: must be ${platform}, with all of its variables`);
     try {
       if (!(await runChecks(connector.setup.checks, context.terminal))) return 'failed';
       const registered = await registerWebhooks(connector, context);

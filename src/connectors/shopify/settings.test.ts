@@ -45,7 +45,7 @@ test('an app gives access to the Admin API, and another origin replaces that of 
 });
 
 test.each([
-  [{ SHOPIFY_DOMAIN: '' }, 'SHOPIFY_DOMAIN: is needed by PLATFORM=shopify'],
+  [{ SHOPIFY_DOMAIN: '' }, 'SHOPIFY_DOMAIN: required by PLATFORM=shopify'],
   [{ SHOPIFY_STOREFRONT_TOKEN: '' }, 'SHOPIFY_STOREFRONT_TOKEN: required by PLATFORM=shopify'],
   [{ SHOPIFY_CLIENT_ID: 'id' }, 'SHOPIFY_CLIENT_SECRET: is needed with SHOPIFY_CLIENT_ID'],
   [{ SHOPIFY_CLIENT_SECRET: 'secret' }, 'SHOPIFY_CLIENT_ID: is needed with SHOPIFY_CLIENT_SECRET'],

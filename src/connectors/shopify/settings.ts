@@ -112,10 +112,8 @@ export function missingShopifyVariables(
 ): readonly (readonly [name: keyof ShopifyVariables, message: string])[] {
   const { SHOPIFY_CLIENT_ID: id, SHOPIFY_CLIENT_SECRET: secret } = values;
   return [
-    ...(values.SHOPIFY_DOMAIN ? [] : [['SHOPIFY_DOMAIN', 'is needed by PLATFORM=shopify'] as const]),
-    ...(values.SHOPIFY_STOREFRONT_TOKEN
-      ? []
-      : [['SHOPIFY_STOREFRONT_TOKEN', 'is needed by PLATFORM=shopify'] as const]),
+    ...(values.SHOPIFY_DOMAIN ? [] : [['SHOPIFY_DOMAIN', 'required by PLATFORM=shopify'] as const]),
+    ...(values.SHOPIFY_STOREFRONT_TOKEN ? [] : [['SHOPIFY_STOREFRONT_TOKEN', 'required by PLATFORM=shopify'] as const]),
     ...(id && !secret ? [['SHOPIFY_CLIENT_SECRET', 'is needed with SHOPIFY_CLIENT_ID'] as const] : []),
     ...(secret && !id ? [['SHOPIFY_CLIENT_ID', 'is needed with SHOPIFY_CLIENT_SECRET'] as const] : []),
   ];
