@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type StoredCartLine, addCartLines, setLineQuantity, type PurchaseLimits } from './cart-lines.ts';
+import { type StoredCartLine, addCartLines, setCartLines, setLineQuantity, type PurchaseLimits } from './cart-lines.ts';
 import { cartBounds } from './cart.ts';
 
 const limits: PurchaseLimits = {
@@ -84,4 +84,37 @@ test('whatever is asked, lines stay unique, whole, within the maximum and within
       }
     }),
   );
+});
+
+test('setting a line to zero takes it away, and no other', () => {
+  const before = [line('mug', 2), line('made', 1)];
+  expect(setLineQuantity(before, line('mug', 0), limits)).toEqual({ ok: true, lines: [line('made', 1)] });
+});
+
+test('setting a line counts the other lines of its variant against the stock', () => {
+  const before = [line('mug', 2), line('mug', 2, 'mug.engraved')];
+  expect(setLineQuantity(before, line('mug', 3), limits)).toMatchObject({ ok: true });
+  expect(setLineQuantity(before, line('mug', 4), limits)).toMatchObject({ reason: 'over_stock', detail: '5' });
+});
+
+test('setting lines replaces the quantity of those in the cart, adds the others and keeps the rest', () => {
+  const before = [line('mug', 2), line('made', 4)];
+  expect(setCartLines(before, [line('mug', 3), line('made', 1, 'made.blue')], limits)).toEqual({
+    lines: [line('mug', 3), line('made', 4), line('made', 1, 'made.blue')],
+    leftOut: null,
+  });
+});
+
+test('setting lines twice has the same effect as once', () => {
+  const wanted = [line('mug', 3), line('made', 2)];
+  const once = setCartLines([], wanted, limits);
+  expect(setCartLines(once.lines, wanted, limits)).toEqual(once);
+});
+
+test('setting lines leaves out those that are refused, and names the first refusal', () => {
+  const wanted = [line('mug', 1), line('gone', 1), line('mug', 0), line('made', 2)];
+  expect(setCartLines([line('mug', 2)], wanted, limits)).toEqual({
+    lines: [line('mug', 1), line('made', 2)],
+    leftOut: { reason: 'sold_out', detail: null },
+  });
 });

@@ -113,3 +113,10 @@ test('refunds of single pieces add up to what was paid, whatever their order', (
     }),
   );
 });
+
+test('an order is paid until something is refunded, then partly, and refunded when nothing is left', () => {
+  const paid = after(order, { kind: 'paid' }, { kind: 'shipped' });
+  expect(orderStatus(paid).payment).toBe('paid');
+  expect(orderStatus(after(paid, { kind: 'refunded', amount: 100 })).payment).toBe('partly-refunded');
+  expect(orderStatus(after(paid, { kind: 'refunded' })).payment).toBe('refunded');
+});

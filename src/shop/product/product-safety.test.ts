@@ -95,3 +95,13 @@ test('only the first material is a key fact', () => {
   const [oak, brass] = [detail('Material', 'Oak'), detail('Materiale', 'Brass')];
   expect(keyFacts([oak, brass])).toEqual([oak]);
 });
+
+test('without an energy class, its label and sheet are facts, and what the law asks for is not', () => {
+  const [label, sheet] = [
+    detail('Energy label', 'https://eprel.ec.europa.eu/qr/1'),
+    detail('Product information sheet', '/pages/sheet'),
+  ];
+  const sorted = sortDetails([label, sheet, detail('Manufacturer', 'Sletta Metall, Moss')]);
+  expect(sorted.facts).toEqual([label, sheet]);
+  expect(sorted.safety).toMatchObject({ manufacturer: 'Sletta Metall, Moss', energy: null });
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { normalizeText } from '../text/normalize.ts';
 import type { VariantMatrix } from './product.ts';
 import { anyVariantMatrix, sampleVariantMatrix, sampleOption, sampleVariant } from '#tests/fixtures/products.ts';
-import { chooseVariant, reservedNames } from './variant.ts';
+import { chooseVariant, optionParameters, reservedNames } from './variant.ts';
 
 const lamp = sampleVariantMatrix({ Colour: ['Rust', 'Chalk', 'Ink'], Size: ['S', 'L'] }, [
   ['Rust', 'S', 'out'],
@@ -229,4 +229,14 @@ test('unknown parameters change nothing', () => {
       expect(chooseVariant(product, { pathId: null, params })).toEqual(before);
     }),
   );
+});
+
+test('a product is chosen by the names of its options, and knows the values that are listed or that a variant has', () => {
+  const product = sampleVariantMatrix({ Colour: ['Rust', 'Moss'], Size: ['M'] }, [
+    ['Rust', 'M'],
+    ['Chalk', 'M'],
+  ]);
+  const parameters = optionParameters(product);
+  expect([...parameters.keys()]).toEqual(['colour', 'size']);
+  expect(parameters.get('colour')).toEqual(new Set(['rust', 'moss', 'chalk']));
 });

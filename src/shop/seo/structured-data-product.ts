@@ -66,7 +66,7 @@ function commonProductFields(product: Product, { site, path }: ProductDataContex
 /** The name ends at the first comma or line; what follows is the address. */
 function manufacturerData(text: string): Thing {
   const [, name = text, address = ''] = /^([^,\n]+)[,\n]\s*(.+)$/s.exec(text.trim()) ?? [];
-  return thing('Organization', { name: name.trim(), address: address === '' ? null : address });
+  return thing('Organization', { name: name.trim(), address });
 }
 
 /** https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
