@@ -61,7 +61,8 @@ function termText({ label, readings }: CriteriaTerm, turn: TurnContext): string 
   if (values.length === 0 || values.length > 4) return said;
   const own = formatList(values, profile.locale, 'disjunction');
   if (readings.every(({ kind }) => kind === 'vendor')) return messages.answers.criteria.by({ maker: own });
-  return foldAccents(own) === label || values.every((value) => label.includes(foldAccents(value)))
+  return foldAccents(own) === label ||
+    values.every((value) => label.includes(foldAccents(value)) || foldAccents(value).startsWith(`${label} `))
     ? own
     : `${said} (${own})`;
 }

@@ -1,17 +1,19 @@
 import type { Messages } from '#messages/messages.ts';
 import { formatMoney } from '#shop/product/money.ts';
-import { type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
-import { materialWords } from '#shop/lexicon/lexicon.ts';
+import { type OptionValue, type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
+import { lexiconSynonyms, materialWords } from '#shop/lexicon/lexicon.ts';
 import { typoBetween } from '#shop/text/edit-distance.ts';
 import { formatList, withinSentence } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { statedQuantity } from '../cart/stated-quantity.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { optionTerms } from '../retrieval/resolve-product.ts';
 import { namePieces } from '../retrieval/named-product.ts';
+import { colorFamilies } from '../retrieval/vocabulary.ts';
 import { contentStems, stemsOf } from '../retrieval/words.ts';
 import { variantName } from './product-card.ts';
 import { type DetailTopic, detailsOnTopic, factList, factsText, namedDetails } from './product-facts.ts';
@@ -152,7 +154,11 @@ function askedValue(message: string, { title }: Product): string | null {
 }
 
 function valueSentence({ messages, profile, memory }: TurnContext, { product }: ProductMatch, asked: string): string {
-  const [term] = optionTerms(product, [asked.replace(/^(?:size|colou?r) /, '')]);
+  const bare = asked.replace(/^(?:size|colou?r) /, '');
+  const [term] = optionTerms(product, [bare]);
+  const shades = term ? [] : shadesOf(product, bare);
+  const [shade] = shades;
+  if (shade) return valuesSentences({ messages, profile }, product, shades).join(' ');
   const reading = term?.readings[0];
   const variants = product.variants.filter(({ values }) => values.some((value) => reading?.values.includes(value)));
   const best = variants.find(({ available }) => available) ?? variants[0];
@@ -166,6 +172,18 @@ function valueSentence({ messages, profile, memory }: TurnContext, { product }: 
   if (!best || value === undefined) return lacksValue({ title, value: asked });
   const yes = hasValue({ title, value, price: formatMoney(best.price, profile.locale) });
   return best.available ? yes : `${yes} ${soldOutIn({ values: value })}`;
+}
+
+/** Values that a word names in part or by another name: `Forest green` for `green`, `Grey` for `gray`. */
+function shadesOf({ options }: Product, asked: string): readonly OptionValue[] {
+  const wanted = stemsOf(asked);
+  const others = lexiconSynonyms(tokenize(asked)).map((words) => stemsOf(words.map(({ said }) => said).join(' ')));
+  return options
+    .flatMap(({ values }) => values)
+    .filter(({ value, swatch }) => {
+      const stems = new Set([...stemsOf(value), ...(swatch === null ? [] : colorFamilies(swatch))]);
+      return [wanted, ...others].some((words) => words.length > 0 && words.every((word) => stems.has(word)));
+    });
 }
 
 function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionTopic): readonly string[] {
@@ -214,19 +232,21 @@ function stockSentences({ product, variant }: Omit<ProductMatch, 'reason'>, mess
 }
 
 /** Which values an option of a product has, and which of them are sold out. */
-export function optionSentences(
-  { messages, profile: { locale } }: TurnContext,
-  product: Product,
-  name: string,
+export function optionSentences({ messages, profile }: TurnContext, product: Product, name: string): readonly string[] {
+  const values = product.options.find((option) => option.name === name)?.values ?? [];
+  return valuesSentences({ messages, profile }, product, values);
+}
+
+function valuesSentences(
+  { messages, profile: { locale } }: Pick<TurnContext, 'messages' | 'profile'>,
+  { title, variants }: Product,
+  options: readonly OptionValue[],
 ): readonly string[] {
   const { comesIn, soldOutIn } = messages.answers;
-  const index = product.options.findIndex((option) => option.name === name);
-  const values = product.options[index]?.values.map(({ value }) => value) ?? [];
-  const isOut = (value: string): boolean =>
-    !product.variants.some((variant) => variant.values[index] === value && variant.available);
-  const out = values.filter(isOut);
+  const values = options.map(({ value }) => value);
+  const out = values.filter((value) => !variants.some((each) => each.values.includes(value) && each.available));
   return [
-    comesIn({ title: product.title, values: formatList(values, locale) }),
+    comesIn({ title, values: formatList(values, locale) }),
     ...(out.length > 0 ? [soldOutIn({ values: formatList(out, locale) })] : []),
   ];
 }

@@ -21,6 +21,11 @@ export const smallTalkRules: readonly Rule[] = [
   },
   {
     pattern:
+      /^(?:no|nope|nah|nothing|that's (?:all|it))(?:[\s,]+(?:thanks|thank you|thx|else|more|for now|no))*[\s.!]*$/,
+    answer: ({ messages }, answer) => answer.say(messages.answers.noProblem),
+  },
+  {
+    pattern:
       /^help\b|\bwhat can (?:you|i) (?:do|ask)|\bwho are you\b|\bare you (?:a |an )?(?:human|bot|robot|real|person|ai|chatgpt)|\bhow do you work\b/,
     answer: (turn, answer) => {
       const { help } = turn.messages.answers;

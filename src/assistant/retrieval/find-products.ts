@@ -12,6 +12,7 @@ import {
   type Relaxation,
   relaxations,
   renamings,
+  shadesAsWords,
   searchTermOfCriteria,
 } from './relax-criteria.ts';
 import { type CandidateList, readCandidates } from './read-candidates.ts';
@@ -52,6 +53,9 @@ export async function findProducts(catalog: Catalog, search: ProductSearch): Pro
     const outcome = await findOnce(catalog, search, { criteria, dropped: [] });
     if (isFound(outcome) && isCalledSo(outcome)) return { ...outcome, criteria: search.criteria };
   }
+  const reworded = shadesAsWords(search.criteria);
+  const close = reworded && (await findOnce(catalog, search, { criteria: reworded, dropped: [] }));
+  if (close && close.found.length > 0) return close;
   for (const relaxation of relaxed) {
     const isUnpriced = relaxation.dropped.includes('price');
     const outcome = await findOnce(catalog, isUnpriced ? { ...search, limit: maxCompared } : search, relaxation);

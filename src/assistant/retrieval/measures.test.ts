@@ -15,6 +15,8 @@ test.each([
   ['laptop with more than 8 gb ram please', ['more than 8 gb ram'], 'laptop with | please'],
   ['at least 2 kg and under 30 cm', ['at least 2 kg', 'under 30 cm'], ' | and | '],
   ['mindestens 18 v', ['mindestens 18 v'], ' | '],
+  ['sofa not wider than 2 m', ['not wider than 2 m'], 'sofa | '],
+  ['drill not under 18 v', ['not under 18 v'], 'drill | '],
 ])('“%s” states %j', (text, measures, rest) => {
   expect(read(text)).toEqual({ measures, rest });
 });

@@ -14,17 +14,17 @@ export interface StatedMeasures {
 
 type BoundKind = 'atLeast' | 'above' | 'atMost' | 'below' | 'not';
 
+const moreThan =
+  'more than|over|above|(?:longer|bigger|larger|heavier|wider|taller|higher|deeper|thicker|stronger|faster) than|mehr als|uber|mer enn|>';
+const lessThan =
+  'less than|fewer than|under|below|(?:lighter|smaller|shorter|narrower|lower|thinner|slimmer) than|weniger als|unter|mindre enn|<';
+const not = "(?:not|no|never|isn't|aren't|isnt|nicht|ikke)";
+
 const comparisons: readonly (readonly [BoundKind, string])[] = [
-  ['atLeast', 'at least|min(?:imum)?(?: of)?|no(?:t)? less than|mindestens|minst'],
-  ['atMost', 'at most|up to|max(?:imum)?(?: of)?|no(?:t)? more than|hochstens|maximal|bis zu|maks|opp til'],
-  [
-    'above',
-    'more than|over|above|(?:longer|bigger|larger|heavier|wider|taller|higher|deeper|thicker|stronger|faster) than|mehr als|uber|mer enn|>',
-  ],
-  [
-    'below',
-    'less than|fewer than|under|below|(?:lighter|smaller|shorter|narrower|lower|thinner|slimmer) than|weniger als|unter|mindre enn|<',
-  ],
+  ['atLeast', `at least|min(?:imum)?(?: of)?|${not} (?:${lessThan})|mindestens|minst`],
+  ['atMost', `at most|up to|max(?:imum)?(?: of)?|${not} (?:${moreThan})|hochstens|maximal|bis zu|maks|opp til`],
+  ['above', moreThan],
+  ['below', lessThan],
   ['not', 'not|no|except|without'],
 ];
 

@@ -24,7 +24,9 @@ export interface NamedProduct {
  * `tn 2110` and `tn2110` are the same two. Numbers lose their separator of thousands.
  */
 export function namePieces(text: string): readonly string[] {
-  const bare = foldAccents(text).replaceAll(/(?<=\d)[,.](?=\d{3}(?!\d))/g, '');
+  const bare = foldAccents(text)
+    .replaceAll('×', 'x')
+    .replaceAll(/(?<=\d)[,.](?=\d{3}(?!\d))/g, '');
   return (bare.match(/\p{L}+(?:'\p{L}+)*|\d+(?:[.,]\d+)?/gu) ?? []).map(singularize);
 }
 

@@ -1,4 +1,5 @@
 import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 
@@ -48,6 +49,25 @@ export function searchTermOfCriteria({ phrase, terms, words }: SearchCriteria): 
   if (phrase !== undefined && phrase !== '') return phrase;
   const named = terms.filter((term) => !term.negated && !isCondition(term)).map(({ label }) => label);
   return [...named, ...words].join(' ');
+}
+
+/** `pink shirts` where only a blouse is Dusty Pink: what names values in part is looked for. null when nothing does. */
+export function shadesAsWords(criteria: SearchCriteria): SearchCriteria | null {
+  const shades = criteria.terms.filter(isShade);
+  if (shades.length === 0) return null;
+  const terms = criteria.terms.filter((term) => !isShade(term));
+  const labels = shades.map(({ label }) => label);
+  return {
+    ...criteria,
+    terms,
+    words: [...labels, ...criteria.words],
+    phrase: [...labels, searchTermOfCriteria(criteria)].join(' '),
+  };
+}
+
+function isShade(term: CriteriaTerm): boolean {
+  const values = term.readings.flatMap((reading) => reading.values);
+  return isCondition(term) && values.every((value) => foldAccents(value) !== foldAccents(term.label));
 }
 
 const maxAlternatives = 4;

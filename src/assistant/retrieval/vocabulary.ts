@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/port.ts';
 import { attributeName, filterKeys, isDetailKey, isOptionKey, noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Collection, FacetValue } from '#shop/listing/listing.ts';
 import type { TermReading } from '../conversation/conversation.ts';
+import { colorWords, materialWords } from '#shop/lexicon/lexicon.ts';
 import { cachedLoader } from './cached-loader.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { stemsOf, tokensOf } from './words.ts';
@@ -85,16 +86,30 @@ export function mergeReadings(readings: readonly TermReading[]): TermReading[] {
 type VocabularyEntry = readonly [phrase: string, reading: TermReading];
 
 function namesOf(key: string, { value, label }: FacetValue): readonly VocabularyEntry[] {
-  return entriesFor(key, label, foldAccents(label) === foldAccents(value) ? [label] : [label, value]);
+  const names = foldAccents(label) === foldAccents(value) ? [label] : [label, value];
+  return entriesFor(key, label, [...names, ...sizeOf(label)]);
 }
 
-/** `Green` also names `Bottle Green` and `Green check`. */
+/** `Green` also names `Green check`, and whatever ends in a color or material: `Bottle green`, `Smoked oak`. */
 function shadesOf(key: string, values: readonly FacetValue[]): readonly VocabularyEntry[] {
   const words = new Set(values.map(({ label }) => foldAccents(label)).filter((label) => /^\p{L}{3,}$/u.test(label)));
   return values.flatMap(({ label }) => {
-    const own = tokensOf(label).filter((token) => words.has(token));
+    const tokens = tokensOf(label);
+    const own = tokens.filter(
+      (token, index) => words.has(token) || (index > 0 && index === tokens.length - 1 && isLook(token)),
+    );
     return own.length > 0 ? entriesFor(key, label, own) : [];
   });
+}
+
+function isLook(word: string): boolean {
+  return colorWords.has(word) || materialWords.has(word);
+}
+
+/** `170 x 240` names `170 x 240 cm`. */
+function sizeOf(label: string): readonly string[] {
+  const [, size] = /^(\d[\d.,]* ?[x×] ?\d[\d.,]*) ?\p{L}{1,2}$/u.exec(label.trim()) ?? [];
+  return size === undefined ? [] : [size];
 }
 
 function looseNamesOf(key: string, { label, swatch }: FacetValue): readonly VocabularyEntry[] {

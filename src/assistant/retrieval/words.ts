@@ -8,9 +8,12 @@ export const wordPattern = /\p{L}{1,3}\d+(?!\p{L})|\d+(?:[.,]\d+)*|\p{L}+(?:'\p{
 
 const tokenPattern = new RegExp(String.raw`${wordPattern.source}|[^\s\p{L}\d]`, 'gu');
 
+/** Between the sides of `170x240`. */
+const sides = /(?<=\d) ?[x×] ?(?=\d)/g;
+
 /** The words, numbers, currency signs and punctuation of a text, folded, in order. */
 export function tokensOf(text: string): readonly string[] {
-  return foldAccents(text).match(tokenPattern) ?? [];
+  return foldAccents(text).replaceAll(sides, ' x ').match(tokenPattern) ?? [];
 }
 
 /** The words and numbers of a text in the singular, folded. */

@@ -26,7 +26,7 @@ export async function askAboutItem(
   unclear: UnclearRequest,
   item: Exclude<RequestedItem, { kind: 'variant' }>,
 ): Promise<void> {
-  const { turn, answer, request } = unclear;
+  const { turn, request } = unclear;
   const { memory } = turn;
   memory.conversation = { ...memory.conversation, pendingRequest: `add ${request}`.slice(0, maxPending) };
   switch (item.kind) {
@@ -38,13 +38,19 @@ export async function askAboutItem(
       return askAboutWords(unclear, item);
     case 'several':
       if (!areShown(turn, item.products)) return offerProducts(unclear);
-      answer.say(turn.messages.answers.whichOfThese);
-      return answer.showProducts(item.products.slice(0, maxShown).flatMap((product) => chooseMatch(product) ?? []));
+      return askWhichOfThese(unclear, item.products);
+    case 'listed':
+      return askWhichOfThese(unclear, item.products);
     case 'none':
       return offerProducts(unclear);
     default:
       return item satisfies never;
   }
+}
+
+function askWhichOfThese({ turn, answer }: UnclearRequest, products: readonly Product[]): void {
+  answer.say(turn.messages.answers.whichOfThese);
+  answer.showProducts(products.slice(0, maxShown).flatMap((product) => chooseMatch(product) ?? []));
 }
 
 function areShown({ memory }: TurnContext, products: readonly Product[]): boolean {

@@ -10,6 +10,7 @@ import {
   type NamedProduct,
   namePieces,
   scoreName,
+  splitComplement,
 } from '../retrieval/named-product.ts';
 import { comparativePhrase } from '../retrieval/comparatives.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
@@ -35,6 +36,8 @@ export type RequestedItem =
   /** It is most like these products, which have nothing of the unknown words. */
   | { readonly kind: 'unknown'; readonly products: readonly Product[]; readonly words: readonly string[] }
   | { readonly kind: 'several'; readonly products: readonly Product[] }
+  /** Several things at once: `the table and the chair`. */
+  | { readonly kind: 'listed'; readonly products: readonly Product[] }
   | { readonly kind: 'none' };
 
 /** The product and variant that a request names, by what follows its verb (folded). */
@@ -47,6 +50,9 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   const shown = await shownProducts(turn);
   if (pieces.every((piece) => sizeWish.test(piece))) return resolveImplied(turn, shown, text);
   const named = await findNamed(turn, text, shown);
+  const listed = await listedProducts(turn, text, shown);
+  if (listed.length > 1 && !named.some(({ product }) => isNamedWhole(product, pieces)))
+    return { kind: 'listed', products: listed };
   return resolveNamed({ turn, named: withoutQuantity(named, rest), shown, text });
 }
 
@@ -60,6 +66,8 @@ function withoutQuantity(named: readonly NamedProduct[], rest: string): readonly
   });
 }
 
+/** `170 x 240 cm`; `12 x 400 g` are twelve packs. */
+const betweenSides = /(?<=\d{2})\s?[x×]\s?(?=\d{2,4}(?![\d.,])(?!\s?(?:m?l|[cd]l|k?g|packs?)\b))/g;
 const quantityMarks = /(?:^|\s)\d{1,4}\s?[x×](?=\s)|\s(?:[x×]\s|×)\d{1,4}(?=\s|$)/g;
 const cartPhrase = /\b(?:(?:to|in|into|from)\s+(?:my|the|our|a)\s+(?:shopping\s+)?(?:cart|basket|bag)|for me)\b/g;
 const leadingCount =
@@ -70,7 +78,7 @@ const containers = /\b(?:bottle|can|jar|bag|box|carton|tin|packet|pack|glass|tub
 
 /** Without the cart and the quantity. */
 function itemText(rest: string): string {
-  const bare = foldAccents(rest).replaceAll(cartPhrase, ' ').trim();
+  const bare = foldAccents(rest).replaceAll(cartPhrase, ' ').replaceAll(betweenSides, 'x').trim();
   const uncounted =
     leadingCount.test(bare) && !/^\d+ ?[x×](?=\s|\d)/.test(bare) ? bare.replace(leadingCount, '') : bare;
   const text = uncounted.replaceAll(quantityMarks, ' ').replaceAll(containers, ' ').trim();
@@ -85,6 +93,27 @@ const requestWords = new Set(
   `please pl plz pack piece pc unit size color colour of add put buy take order cart basket bag it them that this one another more again extra too also as well
   version thank thanks now then both two three four`.split(/\s+/),
 );
+
+/** `the table in walnut and the leaf`: the different products that the parts of a list name by their titles. */
+async function listedProducts(turn: TurnContext, text: string, shown: readonly Product[]): Promise<readonly Product[]> {
+  const parts = text.split(/\s*(?:,|&|\+|\b(?:and|plus)\b)\s*/).filter((part) => itemPieces(part).length > 0);
+  if (parts.length < 2) return [];
+  const named = await Promise.all(parts.slice(0, maxListed).map((part) => findNamed(turn, part, shown)));
+  const best = named.flatMap(([first]) =>
+    first && first.score >= minScore && first.inTitle.length > 0 ? [first] : [],
+  );
+  return [...new Map(best.map(({ product }) => [product.id, product])).values()];
+}
+
+const maxListed = 4;
+
+const withoutText = { type: null, vendor: null, tags: [], handle: '', subtitle: null, summary: '', details: [] };
+
+/** `salt and pepper mill`, `desk with oak top and black frame`: one thing has all of it by itself, not for what it fits. */
+function isNamedWhole(product: Product, pieces: readonly string[]): boolean {
+  const [title] = splitComplement(product.title);
+  return scoreName({ ...product, ...withoutText, title }, pieces).unknown.length === 0;
+}
 
 /** `x50` is a model number where a product has it, and else a quantity. */
 async function findNamed(

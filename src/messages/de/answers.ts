@@ -9,6 +9,7 @@ export const answers: Translation<typeof english> = {
       'Ich finde und vergleiche Produkte und beantworte Fragen zum Shop. Ihre Bestellungen sehe ich nicht, und Zahlungen nehme ich nicht an.',
   },
   greeting: 'Guten Tag! Fragen Sie mich nach Produkten, Geschenken, Größen oder dazu, wie es bei uns läuft.',
+  noProblem: 'In Ordnung. Schreiben Sie mir, wenn Sie noch etwas brauchen.',
   thanks: 'Gern geschehen.',
   help: {
     byRules: 'Ich bin ein integrierter Assistent und arbeite nach festen Regeln, ohne Sprachmodell.',

@@ -8,6 +8,7 @@ export const answers = {
       'I can find and compare products and answer questions about the shop. I can’t see your orders or take payment.',
   },
   greeting: 'Hello! Ask me about products, gifts, sizes, or how things work here.',
+  noProblem: 'All right. Write to me if you need anything else.',
   thanks: 'You’re welcome.',
   help: {
     byRules: 'I’m a built-in assistant: I work by rules, not by a language model.',

@@ -9,6 +9,7 @@ export const answers: Translation<typeof english> = {
       'Jeg kan finne og sammenligne produkter og svare på spørsmål om butikken. Jeg ser ikke bestillingene dine og kan ikke ta imot betaling.',
   },
   greeting: 'Hei! Spør meg om produkter, gaver, størrelser eller hvordan ting fungerer hos oss.',
+  noProblem: 'Det er i orden. Skriv til meg hvis det er noe mer.',
   thanks: 'Bare hyggelig.',
   help: {
     byRules: 'Jeg er en innebygd assistent og følger faste regler, uten språkmodell.',

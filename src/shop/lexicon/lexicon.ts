@@ -1,4 +1,5 @@
 import { tokenize, type Word } from '../text/tokenize.ts';
+import { colors } from './words/colors.ts';
 import { electronics } from './words/electronics.ts';
 import { fashion } from './words/fashion.ts';
 import { food } from './words/food.ts';
@@ -34,13 +35,18 @@ const endings = ['ene', 'en', 'er', 'es', 'em', 'et', 'e', 'n', 's', 'a', 'r'];
 /** All concepts of the lexicon of retail, which was written for this project. */
 export const lexiconConcepts: readonly LexiconConcept[] = [
   ...[electronics, home, fashion, food, outdoors].flatMap((text) => readConcepts(text, false)),
-  ...[properties, materials].flatMap((text) => readConcepts(text, true)),
+  ...[colors, properties, materials].flatMap((text) => readConcepts(text, true)),
 ];
 
 /** Words for what things are made of, with and without endings. */
-export const materialWords: ReadonlySet<string> = new Set(
-  readConcepts(materials, true).flatMap(({ forms: { en, de, nb } }) => [...en, ...de, ...nb]),
-);
+export const materialWords: ReadonlySet<string> = wordsOf(materials);
+
+/** Words for colors, with and without endings. */
+export const colorWords: ReadonlySet<string> = wordsOf(colors);
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(readConcepts(text, true).flatMap(({ forms: { en, de, nb } }) => [...en, ...de, ...nb]));
+}
 
 function readConcepts(text: string, isProperty: boolean): readonly LexiconConcept[] {
   return text

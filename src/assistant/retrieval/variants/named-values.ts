@@ -41,11 +41,16 @@ export function namedValues(
   const said = sizesOf(namePieces(text));
   const free = said.filter((piece) => !ownNumbers.includes(piece));
   const found = values
-    .map((value) => ({ value, phrase: phraseOf(namePieces(value)) }))
+    .map((value) => ({ value, phrase: phraseOf(withoutUnit(namePieces(value))) }))
     .filter(({ phrase }) => phrase.trim() !== '' && (phraseOf(said).includes(phrase) || isNumberAlone(phrase, free)));
   return found
     .filter(({ phrase }) => !found.some((other) => other.phrase !== phrase && other.phrase.includes(phrase)))
     .map(({ value }) => value);
+}
+
+/** `170 x 240` names the value `170 x 240 cm`. */
+function withoutUnit(pieces: readonly string[]): readonly string[] {
+  return pieces.length === 4 && pieces[1] === 'x' ? pieces.slice(0, 3) : pieces;
 }
 
 function phraseOf(pieces: readonly string[]): string {

@@ -1,25 +1,5 @@
-/** Colors, sizes, people, occasions and qualities: `English | German | Norwegian`, a concept a line. */
+/** Sizes, people, occasions and qualities: `English | German | Norwegian`, a concept a line. */
 export const properties = `
-  red | rot | rød, rødt
-  blue | blau | blå, blått
-  light blue | hellblau | lyseblå
-  green | grün | grønn, grønt
-  yellow | gelb | gul
-  black | schwarz | svart, sort
-  white | weiß | hvit, hvitt
-  gray | grau | grå, grått
-  brown | braun | brun
-  pink | rosa, pink | rosa
-  purple, violet | lila, violett | lilla, fiolett
-  orange | orange | oransje
-  beige, sand | beige | beige
-  burgundy, maroon, wine red | weinrot, bordeaux | vinrød, burgunder
-  navy, navy blue, dark blue | marineblau, dunkelblau, marine | marineblå, mørkeblå
-  turquoise, teal | türkis | turkis
-  silver | silber | sølv
-  gold, golden | gold | gull
-  transparent, clear, see through | durchsichtig | gjennomsiktig
-  multicolor, multicolored | bunt, mehrfarbig | flerfarget
   dark | dunkel | mørk
   bright, light | hell | lys
 

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
+import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
+import { askInTurn, startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
+
+const option = (name: string, ...values: readonly string[]) => ({
+  name,
+  values: values.map((value) => ({ value, swatch: null })),
+});
+
+const products = [
+  product({
+    handle: 'table',
+    title: 'Round dining table 120 cm',
+    options: [option('Wood', 'Oak', 'Walnut')],
+    variants: ['Oak', 'Walnut'].map((wood) => variant({ id: `table-${wood}`, values: [wood] })),
+  }),
+  product({
+    handle: 'leaf',
+    title: 'Extension leaf for dining table',
+    options: [option('Wood', 'Oak', 'Walnut')],
+    variants: ['Oak', 'Walnut'].map((wood) => variant({ id: `leaf-${wood}`, values: [wood] })),
+  }),
+  product({
+    handle: 'desk',
+    title: 'Standing desk',
+    options: [option('Top', 'Oak', 'White'), option('Frame', 'Black', 'White')],
+    variants: [
+      variant({ id: 'oak-black', values: ['Oak', 'Black'] }),
+      variant({ id: 'white', values: ['White', 'White'] }),
+    ],
+  }),
+  product({ handle: 'frame', title: 'Bed frame', variants: [variant({ id: 'frame' })] }),
+  product({ handle: 'mill', title: 'Salt and pepper mill', variants: [variant({ id: 'mill' })] }),
+  product({ handle: 'salt', title: 'Sea salt', variants: [variant({ id: 'salt' })] }),
+  product({
+    handle: 'rug',
+    title: 'Wool rug',
+    options: [option('Size', '140 x 200 cm', '170 x 240 cm'), option('Colour', 'Forest green', 'Light gray')],
+    variants: [
+      variant({ id: 'small', values: ['140 x 200 cm', 'Forest green'] }),
+      variant({ id: 'large', values: ['170 x 240 cm', 'Light gray'], available: false, stock: 0 }),
+    ],
+  }),
+];
+
+const ask = (...messages: readonly string[]) => askInTurn(startAssistant(memoryShop({ products })).visitor(), messages);
+
+test('of several things in one request none is added for the others: all are shown', async () => {
+  const { text, cards } = await ask('add the table in walnut and the leaf');
+  expect(text).toMatch(/Tell me which one to add\.$/);
+  expect(cards.map(({ title }) => title).toSorted()).toEqual([
+    'Extension leaf for dining table',
+    'Round dining table 120 cm',
+  ]);
+});
+
+test.each([
+  ['add the desk with oak top and black frame', 'Standing desk in Oak, Black added to your cart.'],
+  ['add the salt and pepper mill', 'Salt and pepper mill added to your cart.'],
+])('“%s” is one thing', async (message, answer) => {
+  expect((await ask(message)).text).toBe(answer);
+});
+
+test.each([
+  ['add the wool rug 140x200', 'Wool rug in 140 x 200 cm, Forest green added to your cart.'],
+  [
+    'add the wool rug in 170 × 240 cm',
+    'The Wool rug in 170 x 240 cm, Light gray is sold out. Available now: 140 x 200 cm Forest green.',
+  ],
+])('“%s”: sides are read however they are written', async (message, answer) => {
+  expect((await ask(message)).text).toBe(answer);
+});
+
+test.each([
+  ['does it come in green?', 'The Wool rug comes in Forest green.'],
+  ['do you have it in grey?', 'The Wool rug comes in Light gray. Currently sold out: Light gray.'],
+  ['does it come in blue?', 'No, the Wool rug doesn’t come in blue.'],
+])('“%s” is answered with the shades of the color', async (question, answer) => {
+  expect((await ask('tell me about the wool rug', question)).text).toBe(answer);
+});
+
+test.each(['no thanks', 'nope', 'Nein danke', 'nei takk'])('“%s” is taken as an answer', async (message) => {
+  expect((await ask(message)).text).not.toMatch(/looking for|suchen|leter/);
+});
