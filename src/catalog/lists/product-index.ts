@@ -5,7 +5,14 @@ import { appendProducts } from './load-product-index.ts';
 import { makeProductColumns, retireProduct, type ProductColumns } from './product-columns.ts';
 import { makeSortIndexes, sortNewRows, type SortIndex, type SortIndexes } from './sort-index.ts';
 import { makeFilterValueIndex, type FilterValueIndex } from './facet-postings.ts';
-import { findSavedIndex, restoreIndex, saveIndex, type SavedIndex } from './saved/saved-index.ts';
+import {
+  discardIndex,
+  findSavedIndex,
+  isIntact,
+  restoreIndex,
+  saveIndex,
+  type SavedIndex,
+} from './saved/saved-index.ts';
 
 /** The products of a shop in memory, brought up to date at each read. */
 export interface ProductIndex {
@@ -18,7 +25,7 @@ interface MaintainedIndex extends ProductIndex {
   /** Of the last product change that was applied. */
   version: number;
   /** The initial load of all products. */
-  readonly loading: Generator<undefined>;
+  loading: Generator<undefined>;
   /** Pending while a new index is built that replaces this one. */
   rebuilding: Promise<void> | null;
 }
@@ -87,25 +94,36 @@ function openIndex(store: Database): MaintainedIndex {
 function startIndex(store: Database, saved = findSavedIndex(store)): MaintainedIndex {
   const columns = makeProductColumns();
   const version = saved?.version ?? latestVersion(store);
-  const index = {
+  const index: MaintainedIndex = {
     columns,
     values: makeFilterValueIndex(),
     sortIndexes: makeSortIndexes(columns),
     version,
     rebuilding: null,
+    loading: nothing(),
   };
-  return { ...index, loading: saved ? restoreProducts(store, index, saved) : loadProducts(store, index, null) };
+  index.loading = saved ? restoreProducts(store, index, saved) : loadProducts(store, index, null);
+  return index;
 }
+
+function* nothing(): Generator<undefined> {}
 
 function latestVersion(store: Database): number {
   return integer(store.first('SELECT coalesce(max(version), 0) version FROM list_version') ?? {}, 'version');
 }
 
-/** After an error the next read loads every product. */
-function* restoreProducts(store: Database, index: ProductIndex, saved: SavedIndex): Generator<undefined> {
+/** A damaged index is discarded, and every product loaded. After an error the next read loads them. */
+function* restoreProducts(store: Database, index: MaintainedIndex, saved: SavedIndex): Generator<undefined> {
+  if (!(yield* isIntact(store, saved))) {
+    discardIndex(store, saved);
+    index.version = latestVersion(store);
+    yield* loadProducts(store, index, null);
+    return;
+  }
   try {
     yield* restoreIndex(store, saved, index);
   } catch (error) {
+    discardIndex(store, saved);
     indexes.set(store, startIndex(store, null));
     throw error;
   }

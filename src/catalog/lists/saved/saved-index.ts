@@ -1,12 +1,13 @@
 import { deserialize, serialize } from 'node:v8';
+import { crc32 } from 'node:zlib';
 import { PlatformContractError } from '#commerce/errors.ts';
 import { writeInBackground } from '#storage/background-writes.ts';
 import type { Database } from '#storage/database.ts';
-import { integer, type SqlRow } from '#storage/row.ts';
+import { integer } from '#storage/row.ts';
 import { type IndexPart, partsOf, restorePart, type SavableIndex } from './index-parts.ts';
 
 /** Changes with what the parts contain. */
-const partsLayout = 1;
+const partsLayout = 2;
 
 /** An index in the database. */
 export interface SavedIndex {
@@ -34,18 +35,48 @@ function layoutOf(store: Database): string {
   return `${partsLayout}.${integer(store.first('PRAGMA user_version') ?? {}, 'user_version')}`;
 }
 
-/** Restores a saved index into an empty one. Yields after each part. Throws PlatformContractError when one is missing. */
+/** Whether each part is as it was written. Yields after each. */
+export function* isIntact(store: Database, saved: SavedIndex): Generator<undefined, boolean> {
+  for (let part = 0; part < saved.parts; part += 1) {
+    if (readPart(store, saved, part) === null) return false;
+    yield;
+  }
+  return true;
+}
+
+/** Restores a saved index into an empty one. Yields after each part. Throws PlatformContractError when one is damaged. */
 export function* restoreIndex(store: Database, saved: SavedIndex, index: SavableIndex): Generator<undefined> {
   for (let part = 0; part < saved.parts; part += 1) {
-    const row = store.first('SELECT bytes FROM saved_index_part WHERE index_id = ? AND part = ?', saved.id, part);
-    restorePart(index, readPart(row ?? {}));
+    const bytes = readPart(store, saved, part);
+    if (bytes === null) throw new PlatformContractError('A part of the saved product index is damaged.');
+    const content: IndexPart = deserialize(bytes);
+    restorePart(index, content);
     yield;
   }
 }
 
-function readPart({ bytes }: SqlRow): IndexPart {
-  if (!(bytes instanceof Uint8Array)) throw new PlatformContractError('A part of the saved product index is missing.');
-  return deserialize(bytes);
+/** Makes the next save write the index anew. */
+export function discardIndex(store: Database, { id }: SavedIndex): void {
+  store.run('DELETE FROM saved_index WHERE id = ?', id);
+}
+
+const checksumBytes = 4;
+
+/** The bytes of a part; null when it is missing or does not have its checksum. */
+function readPart(store: Database, { id }: SavedIndex, part: number): Uint8Array | null {
+  const row = store.first('SELECT bytes FROM saved_index_part WHERE index_id = ? AND part = ?', id, part);
+  const bytes = row?.['bytes'];
+  if (!(bytes instanceof Uint8Array) || bytes.length < checksumBytes) return null;
+  const content = bytes.subarray(checksumBytes);
+  const checksum = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  return crc32(content) === checksum ? content : null;
+}
+
+function withChecksum(content: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(checksumBytes + content.length);
+  new DataView(bytes.buffer).setUint32(0, crc32(content));
+  bytes.set(content, checksumBytes);
+  return bytes;
 }
 
 /** After which an unfinished save counts as abandoned, in milliseconds. */
@@ -68,7 +99,7 @@ function* saveSteps(store: Database, parts: Iterable<IndexPart>, version: number
   yield;
   let part = 0;
   for (const content of parts) {
-    store.run('INSERT INTO saved_index_part VALUES (?, ?, ?)', id, part, serialize(content));
+    store.run('INSERT INTO saved_index_part VALUES (?, ?, ?)', id, part, withChecksum(serialize(content)));
     part += 1;
     yield;
   }
