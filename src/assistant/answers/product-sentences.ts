@@ -70,7 +70,9 @@ function statementOn(turn: TurnContext, product: Product): string | null {
   if (named.length > 0 && countOf(asked, text) >= countOf(asked, sentence ?? '')) return factsText(turn, title, named);
   if (sentence !== undefined) return turn.messages.answers.saysOfIt({ title, sentence });
   const details = detailsOnValue(asked, product);
-  return details.length > 0 ? factsText(turn, title, details) : null;
+  if (details.length > 0) return factsText(turn, title, details);
+  const tag = tagOn(asked, product);
+  return tag === undefined ? null : turn.messages.answers.saysOfIt({ title, sentence: tag });
 }
 
 /** The first of the sentences of the description that name most of what is asked. */
@@ -96,13 +98,23 @@ function detailsOnValue(asked: readonly string[], product: Product): readonly Pr
   return asked.some((word) => materialWords.has(word)) ? detailsOnTopic(product, 'material', '') : [];
 }
 
+/** A tag that says all that is asked: `is it vegan`. */
+function tagOn(asked: readonly string[], { tags }: Product): string | undefined {
+  if (asked.length === 0) return undefined;
+  return tags.find((tag) => {
+    const stems = contentStems(tag);
+    return asked.every((word) => stems.includes(word));
+  });
+}
+
 /** Whether the description or a detail of a product says something on what a question asks besides its name. */
 export function statesAnswer(message: string, product: Product): boolean {
   const asked = askedParticulars(message, product);
   return (
     namedDetails(product, message).length > 0 ||
     sentenceOn(asked, product) !== undefined ||
-    detailsOnValue(asked, product).length > 0
+    detailsOnValue(asked, product).length > 0 ||
+    tagOn(asked, product) !== undefined
   );
 }
 

@@ -141,7 +141,10 @@ function thingsOf(found: readonly ProductMatch[], criteria: SearchCriteria): rea
       nouns.some((noun) => noun !== '' && isCalled(product, noun)) ||
       types.some(({ readings }) => readings.some((each) => productMatches(product, each))),
   );
-  return things.length > 0 ? things : found;
+  const kinds = new Set(things.flatMap(({ product: { type } }) => type ?? []));
+  const isTaggedKind = ({ type, tags }: Product): boolean =>
+    type !== null && kinds.has(type) && tags.some((tag) => nouns.includes(stemsOf(tag).join(' ')));
+  return things.length > 0 ? found.filter((match) => things.includes(match) || isTaggedKind(match.product)) : found;
 }
 
 function mayBe(product: Product, { readings, label }: CriteriaTerm): boolean {

@@ -78,10 +78,11 @@ export function readMeasures(text: string, isKind: (word: string) => boolean): S
   return { measures, rest };
 }
 
-/** A negated number needs a unit of measure: `not 2 lamps` is something else. */
+/** A negated number needs a unit of measure, or a word in the singular: `not 11 speed`. `Not 2 lamps` is something else. */
 function isUnit(comparison: BoundKind, name: string): boolean {
   if (unitOf(name) !== null) return true;
-  return comparison !== 'not' && name.length > 1 && !functionWords.has(name) && !foreignUnits.test(name);
+  if (comparison === 'not' && singularize(name) !== name) return false;
+  return name.length > 1 && !functionWords.has(name) && !foreignUnits.test(name);
 }
 
 /** Whether some number of a product's texts is within a bound; one that states none does not meet it. */

@@ -1,5 +1,6 @@
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import { criteriaPhrases } from '../answers/describe-criteria.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -29,7 +30,7 @@ export async function answerNamed(
   const named = await findNamedProducts(turn.catalog, pieces.join(' '));
   const likely = likelyOf(named);
   const [best] = likely;
-  if (!best) return false;
+  if (!best || (!questionStart.test(text) && isExcluded(text, best))) return false;
   const isQuestion = (questionStart.test(text) && !asksForKind.test(text)) || productQuestion.test(text);
   const isAnswered = isQuestion && intent !== 'policy' && isOnlyOne(best, named) && knowsAnswer(turn, best);
   if (likely.length === 1 && (isAnswered || isAboutDetail(best, pieces, isQuestion))) {
@@ -75,6 +76,12 @@ function likelyOf(named: readonly NamedProduct[]): readonly NamedProduct[] {
 
 function isComplete({ product, inTitle }: NamedProduct): boolean {
   return namePieces(product.title).every((piece) => inTitle.includes(piece));
+}
+
+/** `chain not 11 speed`: a name may be what is not wanted; `boots without laces` may be a name. */
+function isExcluded(text: string, { product: { title } }: NamedProduct): boolean {
+  const negator = /(?<=\S )(?:not|no|except|without|other than)\b/.exec(text)?.[0];
+  return negator !== undefined && !foldAccents(title).includes(negator);
 }
 
 /** Two words of the title or all of it are named, and what else is said is asked, or is a detail of the product. */

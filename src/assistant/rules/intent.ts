@@ -35,6 +35,7 @@ function aboutText(
   const hasShown = conversation.focus !== null || conversation.lastProducts.length > 0;
   if (hasShown && (ordinalAlone.test(text) || asksForValue(text, criteria, conversation))) return 'details';
   if (comparativeAlone.test(text) && conversation.lastProducts.length === 2) return 'details';
+  if (termsOfService.test(text)) return 'policy';
   const isAboutOne = productQuestion.test(text) && (namesThing(criteria) || pointsAtOne(text, hasShown));
   if (isAboutOne && !criteria.sort) return 'details';
   return policyTopics.test(text) ? 'policy' : null;
@@ -115,6 +116,10 @@ function isContinued(text: string, criteria: SearchCriteria, before: SearchCrite
 /** Topics of policies and pages. */
 export const policyTopics =
   /\b(?:returns?|returned|returning|refund(?:s|ed)?|exchange|send (?:it |them |something )?back|deliver(?:y|ies|ed|s)?|shipping|ships?|shipped|shipment|postage|customs|duties|vat|tax(?:es)?|warranty|guarantee|repair(?:s|ed)?|mend|privacy|cookies?|personal data|contact|phone (?:number|you)|by phone|your (?:tele)?phone|telephone number|call you|e-?mail|address|opening (?:hours|times)|open on|pay(?:ment)?s?|invoice|credit card|withdraw(?:al)?|terms|complain(?:t|ts)?|(?:in|for) (?:the |a |my )?(?:dishwasher|microwave)|(?:dishwasher|microwave)[ -](?:safe|proof)|wash(?:ing)?|clean(?:ing)?|pick ?up|collect it|gift ?-?wrap(?:ping|ped)?|accept|paypal|klarna|visa|mastercard|vipps|(?:apple|google) pay|discounts?|vouchers?|arrived?|broken?|cracked|damaged|faulty|my data|collect (?:it|my|the|an)|legal|imprint)\b/;
+
+/** `how much is delivery for a sofa`: about the service, whatever the product. */
+const termsOfService =
+  /\b(?:how (?:much|long)|what'?s?)(?: (?!and\b)[\p{L}']+){0,4} (?:delivery|shipping|postage|warranty|guarantee)\b(?! (?:bag|box|label))/u;
 
 /** `the cheaper one then`: of two products that were shown. */
 const comparativeAlone =

@@ -67,9 +67,13 @@ function headingShare(head: ReadonlySet<string>, weights: readonly { readonly st
 
 /** The topics of a text: its distinct stems, with synonyms replaced by the first of them. */
 export function topicsIn(text: string): readonly string[] {
-  const stems = contentStems(text).filter((stem) => !vagueWords.has(stem));
+  const stems = contentStems(text.replace(sendingBack, ' return ')).filter((stem) => !vagueWords.has(stem));
   return [...new Set([...stems.map(topicOf), ...(/\bhow much\b/i.test(text) ? ['cost'] : [])])];
 }
+
+/** `send it back`, `my money back` are no delivery and no sum. */
+const sendingBack =
+  /\b(?:send|sent|sending|bring|take|give|ship) (?:it|this|that|them|these|those|something|things|items?|an? item) back\b(?: if i (?:do not|don['’]?t) (?:like|want|need) (?:it|them|this|that))?|\bmoney back\b/giu;
 
 const vagueWords = new Set([
   'work',

@@ -5,6 +5,7 @@ import { isCondition } from '../relax-criteria.ts';
 import { mentionsExcluded } from '../excluded-words.ts';
 import { meetsMeasure, variantMeetsMeasure } from '../measures.ts';
 import { stemsOf } from '../words.ts';
+import { findLooselyNamed } from './named-values.ts';
 
 /** A product with the variant that matches. */
 export interface ProductMatch {
@@ -32,8 +33,20 @@ export function matchVariant(product: Product, criteria: SearchCriteria): Varian
       variantHas(product, variant, { ...criteria, terms: ofVariant }) &&
       measures.every((measure) => variantMeetsMeasure(variant, measure)),
   );
-  const best = sortByPrice(fitting, criteria);
+  const meant = namedAmong(fitting, product, criteria);
+  const best = sortByPrice(meant.length > 0 ? meant : fitting, criteria);
   return best.find(({ available }) => available) ?? (criteria.available ? null : (best[0] ?? null));
+}
+
+/** What is looked for may name a value without its unit or its explanation. */
+function namedAmong(
+  variants: readonly Variant[],
+  product: Product,
+  { phrase = '' }: SearchCriteria,
+): readonly Variant[] {
+  if (phrase === '' || variants.length < 2) return [];
+  const named = findLooselyNamed(product, phrase);
+  return variants.filter((variant) => named.includes(variant));
 }
 
 function sortByPrice(variants: readonly Variant[], { sort }: SearchCriteria): readonly Variant[] {

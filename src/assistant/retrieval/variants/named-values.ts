@@ -41,11 +41,30 @@ export function namedValues(
   const said = sizesOf(namePieces(text));
   const free = said.filter((piece) => !ownNumbers.includes(piece));
   const found = values
-    .map((value) => ({ value, phrase: phraseOf(withoutUnit(namePieces(value))) }))
+    .flatMap((value) => namesOf(value).map((name) => ({ value, phrase: phraseOf(withoutUnit(namePieces(name))) })))
     .filter(({ phrase }) => phrase.trim() !== '' && (phraseOf(said).includes(phrase) || isNumberAlone(phrase, free)));
   return found
     .filter(({ phrase }) => !found.some((other) => other.phrase !== phrase && other.phrase.includes(phrase)))
-    .map(({ value }) => value);
+    .map(({ value }) => value)
+    .filter((value, index, all) => all.indexOf(value) === index);
+}
+
+/** `M (55–59 cm)` is also called `M`. */
+function namesOf(value: string): readonly string[] {
+  const short = /^([^(]*[^(\s])\s*\(.*\)$/.exec(value)?.[1];
+  return short === undefined ? [value] : [value, short];
+}
+
+/** The variants that a search names loosely: `uv filter 72` means the 72 mm. Empty when it names none. */
+export function findLooselyNamed(product: Product, text: string): readonly Variant[] {
+  const { variants, isNamed } = findNamedVariants(product, [text]);
+  if (isNamed) return variants;
+  const own = new Set(namePieces(product.title));
+  const numbers = new Set(namePieces(text).filter((piece) => /^\d+$/.test(piece) && !own.has(piece)));
+  const named = product.variants.filter(({ values }) =>
+    values.some((value) => numbers.has(namePieces(value)[0] ?? '')),
+  );
+  return named.length < product.variants.length ? named : [];
 }
 
 /** `170 x 240` names the value `170 x 240 cm`. */
