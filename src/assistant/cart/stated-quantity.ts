@@ -80,3 +80,40 @@ function isOfName(tokens: readonly string[], index: number, nameTokens: readonly
         (before !== undefined && nameTokens[at - 1] === before)),
   );
 }
+
+/** How many pieces are in a pack, as its name says: `pack of 50`, `500 pieces`. null when it says none. */
+function piecesPerPack(name: string): number | null {
+  const [, after, before] = packSize.exec(name) ?? [];
+  const pieces = Number(after ?? before ?? 0);
+  return pieces > 1 ? pieces : null;
+}
+
+const packSize = /\b(?:pack|box|bag|set) of (\d{1,4})\b|\b(\d{1,4})[ -]?(?:pack|pieces|pcs)\b/i;
+
+/**
+ * Whether a number may count pieces or packs: `20 bolts`, where a pack has 50. Few are packs, and so is what is called
+ * so. As many as the name says are in one pack is that pack.
+ */
+export function mayCountPieces(rest: string, productName: string, values: readonly string[]): boolean {
+  const pieces = piecesPerPack([productName, ...values].join(' '));
+  const stated = statedQuantity(rest, productName);
+  const leading = /^\d+(?= \p{L}{2})/u.exec(rest)?.[0];
+  const quantity = stated ?? (leading === undefined ? null : Number(leading));
+  if (pieces === null || quantity === null || countsPacks.test(rest)) return false;
+  return (stated !== null || quantity !== pieces) && quantity >= Math.min(pieces, manyPacks);
+}
+
+const countsPacks = /\b(?:packs?|packets?|box(?:es)?|bags?|sets?)\b|(?:^|\s)(?:\d+ ?)?[x×](?=\s|\d)/i;
+
+const manyPacks = 10;
+
+/** `4 black and 2 white`: several numbers of pieces in one request. */
+export function countsSeveral(rest: string): boolean {
+  return severalCounts.test(tokensOf(rest).join(' '));
+}
+
+const countWord = '(?:[1-9]\\d?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
+const severalCounts = new RegExp(
+  `(?:^|\\b(?:to|it|them|that) )${countWord} (?:of )?(?:the )?\\p{L}+(?: \\p{L}+)?(?: |, | , )(?:and |plus |, )?${countWord} (?:of )?(?:the )?\\p{L}{2,}`,
+  'u',
+);

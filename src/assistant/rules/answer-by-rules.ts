@@ -16,6 +16,7 @@ import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { answerCartChange } from '../tools/change-cart.ts';
+import { namedValues } from '../retrieval/variants/named-values.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { answerDetails, answerProductDetails } from '../tools/get-product.ts';
 import { rules } from '../tools/registry.ts';
@@ -43,10 +44,46 @@ async function completeRequest(turn: TurnContext): Promise<string | null> {
   const { pendingRequest } = memory.conversation;
   memory.conversation = { ...memory.conversation, pendingRequest: null };
   if (pendingRequest === null || message.includes('?') || parseCartIntent(message) || isPlainYes(message)) return null;
-  const completed = `${pendingRequest}, ${message}`.slice(0, limits.chatCharacters);
+  const completed = (await answeredRequest(turn, pendingRequest)).slice(0, limits.chatCharacters);
   const intent = parseCartIntent(completed);
   const item = intent?.kind === 'add' ? await resolveRequestedItem({ ...turn, message: completed }, intent.rest) : null;
   return item && /^(?:variant|choice|sold-out)$/.test(item.kind) ? completed : null;
+}
+
+/** The request with the answer to the question about it: a value that it says replaces another one of its option. */
+async function answeredRequest(turn: TurnContext, request: string): Promise<string> {
+  const { message } = turn;
+  const rest = parseCartIntent(request)?.rest ?? request;
+  const asked = await resolveRequestedItem({ ...turn, message: request }, rest);
+  if (asked.kind !== 'choice' && asked.kind !== 'sold-out') return `${request}, ${message}`;
+  const { options } = asked.product;
+  const said = options.map(({ values }) =>
+    saidValues(
+      message,
+      values.map(({ value }) => value),
+    ),
+  );
+  const replaced = options.flatMap(({ values }, index) => {
+    const chosen = said[index] ?? [];
+    return chosen.length === 1 ? values.map(({ value }) => value).filter((value) => !chosen.includes(value)) : [];
+  });
+  const kept = replaced.reduce((text, value) => text.replace(wholeWord(value), ' '), request);
+  const chosen = said.flatMap((values) => (values.length === 1 ? values : []));
+  return `${kept}, ${isOnlyNumber.test(message) && chosen.length === 1 ? chosen[0] : message}`;
+}
+
+const isOnlyNumber = /^(?:(?:ok|the|then|no|please|one)[\s,]+)*\d+(?:[\s,]+(?:one|then|please))*[\s.!]*$/i;
+
+/** The values that an answer names, also by their number alone. */
+function saidValues(message: string, values: readonly string[]): readonly string[] {
+  const named = namedValues(values, message);
+  if (named.length > 0 || !isOnlyNumber.test(message)) return named;
+  const number = /\d+/.exec(message)?.[0];
+  return values.filter((value) => /^\d+/.exec(value)?.[0] === number);
+}
+
+function wholeWord(value: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(value)}(?![\p{L}\d])`, 'iu');
 }
 
 async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<void> {

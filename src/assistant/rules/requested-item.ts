@@ -1,5 +1,6 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
+import { singularize } from '#shop/text/stem.ts';
 import { statedQuantity } from '../cart/stated-quantity.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
@@ -53,7 +54,29 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   const listed = await listedProducts(turn, text, shown);
   if (listed.length > 1 && !named.some(({ product }) => isNamedWhole(product, pieces)))
     return { kind: 'listed', products: listed };
+  const counted = await onlyCounted(turn, { named, text, shown });
+  if (counted.length > 1) return { kind: 'several', products: counted };
   return resolveNamed({ turn, named: withoutQuantity(named, rest), shown, text });
+}
+
+/** `100 bolts`: products among which only the number decides, as one has it in its title; it may count pieces. */
+async function onlyCounted(
+  turn: TurnContext,
+  { named, text, shown }: Pick<NamedRequest, 'named' | 'text' | 'shown'>,
+): Promise<readonly Product[]> {
+  const [, number = '', thing = ''] = leadingNumber.exec(text) ?? [];
+  const [best] = named;
+  if (!best?.inTitle.includes(number) || singularize(lastWord(thing)) === lastWord(thing)) return [];
+  const others = await findNamed(turn, thing, shown);
+  const [first] = others;
+  if (!first || first.inTitle.length === 0) return [];
+  return others.filter(({ score }) => score >= first.score - clearLead).map(({ product }) => product);
+}
+
+const leadingNumber = /^(\d{1,4}) ((?:\p{L}+ ?){1,4})$/u;
+
+function lastWord(text: string): string {
+  return text.trim().split(' ').at(-1) ?? '';
 }
 
 /** A number that is the quantity, or which of several packs is meant, is not expected in the name. */

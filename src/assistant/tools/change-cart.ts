@@ -6,7 +6,7 @@ import { reportOutcome, showOutcome } from '../answers/cart-outcome.ts';
 import type { CartIntent } from '../cart/cart-intent.ts';
 import { numberAsValue, requestFor } from '../cart/changed-wish.ts';
 import { findExchanges, type RequestedExchange } from '../cart/requested-exchange.ts';
-import { statedQuantity } from '../cart/stated-quantity.ts';
+import { countsSeveral, mayCountPieces, statedQuantity } from '../cart/stated-quantity.ts';
 import { productNameWords } from '../cart/product-words.ts';
 import { requestCartChange, type WriteOutcome } from '../cart/write-cart.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
@@ -185,7 +185,8 @@ async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, crit
   if (item.kind !== 'variant') return askAboutItem({ turn, answer, request: intent.rest, criteria }, item);
   const { product, variant } = item.match;
   const quantity = statedQuantity(intent.rest, product.title);
-  if (quantity === null && hasUnclearNumber(turn, item.match, intent.rest))
+  const isUnclear = quantity === null && hasUnclearNumber(turn, item.match, intent.rest);
+  if (isUnclear || mayCountPieces(intent.rest, product.title, variant.values))
     return askQuantity(turn, answer, item.match);
   await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
   const input = { product: product.handle, variant_id: variant.id, quantity: quantity ?? 1 };
@@ -262,7 +263,8 @@ async function answerQuantityChange(
   if (!line) return answer.say(turn.messages.answers.notInCart);
   if (intent.kind === 'update' && (await exchangeBySize(turn, answer, line))) return;
   const stated = statedQuantity(intent.rest, line.title);
-  if (intent.kind === 'update' && stated === null) return answer.say(howManyText(line.title, turn.messages));
+  if ((intent.kind === 'update' && stated === null) || countsSeveral(intent.rest))
+    return answer.say(howManyText(line.title, turn.messages));
   const left = stated === null ? 0 : Math.max(0, line.quantity - stated);
   const quantity = intent.kind === 'remove' ? left : (stated ?? line.quantity);
   await callCartTool({ turn, answer }, updateCartItem, { variant_id: line.variant.id, quantity });

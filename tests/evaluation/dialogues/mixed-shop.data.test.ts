@@ -26,6 +26,7 @@ saw-jig | Voltek JS700 jigsaw | Power tools | Voltek | 99 | | | 5 | saw | Power:
 blades | Set of ten blades | Accessories | Voltek | 19 | | | 5 | saw | | For wood.
 bolt-6 | Hex bolt M6x20 pack of 100 | Bolts | Schraubfix | 9.90 | | | 12 | bolt | | Stainless steel.
 bolt-8 | Hex bolt M8x20 pack of 50 | Bolts | Schraubfix | 7.50 | | | 4 | bolt | | Zinc-plated.
+screws | Wood screws Torx | Screws | Schraubfix | 5.90 | | Pack=50 pieces,75 pieces | 99 | | | Steel.
 chain-11 | 11-speed chain | Drivetrain | Shiro | 32 | | | 9 | | | Quick link included.
 chain-10 | 10-speed chain | Drivetrain | Shiro | 26 | | | 7 | | | Silver.
 tube | Inner tube Presta | Tubes | Grippo | 6.50 | | Valve=40 mm,60 mm | 50 | | | Butyl.
@@ -59,6 +60,36 @@ const examples: readonly (readonly [string, readonly DialogueTurn[]])[] = [
     [
       { say: 'add the helmet aero in white', asks: true },
       { say: 'M', cart: [line('helmet', 1, 'M (55-59 cm)', 'White')] },
+    ],
+  ],
+  ['a number that only one title has', [{ say: 'add 100 bolts', asks: true }]],
+  ['as many pieces as a pack has', [{ say: 'add 100 hex bolts M6x20', cart: [line('bolt-6', 1)] }]],
+  ['pieces or packs', [{ say: 'add 20 hex bolts M8x20', asks: true }]],
+  ['pieces of a pack that an option states', [{ say: 'add 50 wood screws', asks: true }]],
+  ['packs', [{ say: 'add 2 packs of hex bolts M8x20', cart: [line('bolt-8', 2)] }]],
+  [
+    'a number as the answer to a question',
+    [
+      { say: 'add 2 tubes', asks: true },
+      { say: '60', cart: [line('tube', 2, '60 mm')] },
+    ],
+  ],
+  [
+    'another value after one that is sold out',
+    [
+      { say: 'put the plum lipstick in my basket', says: [/sold out/i], cart: [] },
+      { say: 'ok then nude', cart: [line('lipstick', 1, 'Nude')] },
+    ],
+  ],
+  [
+    'several numbers for one line',
+    [
+      {
+        say: 'make it 4 black and 2 white',
+        has: [line('chair', 6, 'Black')],
+        cart: [line('chair', 6, 'Black')],
+        asks: true,
+      },
     ],
   ],
   ['a property that a tag states', [{ say: 'is the velvet lipstick vegan', says: [/vegan/i], never: /don’t have/i }]],
