@@ -3,14 +3,15 @@ import type { Terminal } from './terminal.ts';
 
 /** For one check; each of them asks for little. */
 const deadlineMs = 30_000;
-const nameWidth = 14;
+const minNameWidth = 14;
 
 /** Prints one line for each check, with the remedy where there is one; returns whether none failed. */
 export async function runChecks(checks: readonly DoctorCheck[], { print }: Terminal): Promise<boolean> {
   let isSound = true;
+  const width = Math.max(minNameWidth, ...checks.map(({ name }) => name.length));
   for (const check of checks) {
     const finding = await runCheck(check);
-    print(findingLine(check.name, finding));
+    print(findingLine(check.name.padEnd(width), finding));
     if (finding.status === 'failed') isSound = false;
   }
   return isSound;
@@ -27,8 +28,7 @@ async function runCheck({ run }: DoctorCheck): Promise<DoctorFinding> {
 }
 
 /** `mail           warning: confirmations become files. Set SMTP_URL.` */
-function findingLine(name: string, finding: DoctorFinding): string {
-  const heading = name.padEnd(nameWidth);
+function findingLine(heading: string, finding: DoctorFinding): string {
   if (finding.status === 'ok') return `${heading} ok, ${finding.line}`;
   return `${heading} ${finding.status}: ${finding.line}. ${finding.remedy}`;
 }

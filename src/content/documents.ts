@@ -6,7 +6,8 @@ import { paginate } from '#shop/listing/paginate.ts';
 import { renderMarkdown, type RenderedMarkdown } from '#shop/text/markdown/markdown.ts';
 import { findPicture } from '#storage/pictures.ts';
 import { type QueryContext, recordNextPublication } from '#storage/query-context.ts';
-import { integer, type SqlRow, text, textOrNull } from '#storage/row.ts';
+import { inOrder, integer, type SqlRow, text, textOrNull } from '#storage/row.ts';
+import { type EntryOrder, orderValue, sortEntries } from './kinds/entry-order.ts';
 import type { DocumentKind } from './save-document.ts';
 
 export interface ContentContext extends QueryContext {
@@ -83,23 +84,35 @@ export function readDocuments(context: QueryContext, kind: DocumentKind): readon
   return rows.map(toDocument);
 }
 
-/** A page of the documents of a kind below a parent that the reader may see, in the shop's order. */
-export function readChildDocuments(
+/** A page of the entries of a kind that the reader may see, in its order. */
+export function readEntryDocuments(
   context: QueryContext,
-  { kind, parent }: { readonly kind: DocumentKind; readonly parent: string },
+  { handle, order }: { readonly handle: string; readonly order: EntryOrder },
   { page, perPage }: PageRange,
 ): Paginated<StoredDocument> {
-  const children = `FROM ${documentTable(context)} d WHERE ${isVisibleSql} AND d.kind = ?3 AND d.parent = ?4`;
-  const values = [...visibilityValues(context), kind, parent] as const;
-  const total = integer(context.store.first(`SELECT count(*) total ${children}`, ...values) ?? {}, 'total');
-  const rows = context.store.all(
-    `SELECT d.* ${children} ORDER BY d.position, d.title, d.id LIMIT ?5 OFFSET ?6`,
+  const { store, reader } = context;
+  const entries = `FROM ${documentTable(context)} d WHERE ${isVisibleSql} AND d.kind = 'entry' AND d.parent = ?3`;
+  const values = [...visibilityValues(context), handle] as const;
+  const all = store
+    .all(`SELECT d.id, d.position, d.title, json_extract(d.front, ?4) value ${entries}`, ...values, `$.${order.field}`)
+    .map((row) => ({
+      id: integer(row, 'id'),
+      position: integer(row, 'position'),
+      title: text(row, 'title'),
+      value: orderValue.parse(row['value']),
+    }));
+  const from = (page - 1) * perPage;
+  const ids = sortEntries(all, order, reader.context.language)
+    .slice(from, from + perPage)
+    .map(({ id }) => id);
+  const rows = store.all(
+    `SELECT d.* ${entries} AND d.id IN (SELECT value FROM json_each(?4))`,
     ...values,
-    perPage,
-    (page - 1) * perPage,
+    JSON.stringify(ids),
   );
-  recordNextPublication(context, kind, parent);
-  return paginate({ items: rows.map(toDocument), page, perPage, total });
+  recordNextPublication(context, 'entry', handle);
+  const items = inOrder(ids, rows, (row) => integer(row, 'id')).map(toDocument);
+  return paginate({ items, page, perPage, total: all.length });
 }
 
 /** The table to read documents from: with their drafts for a reader that sees drafts. */

@@ -193,3 +193,16 @@ test('references and pictures that the shop does not have are warned of', () => 
     ['near', 'there is no entry "nowhere": it will be left out.', false],
   ]);
 });
+
+test('a kind orders its entries by a field, page by page', async () => {
+  const { put, visitor } = openEditor();
+  const kind = { title: 'Events', front: { title: 'Events', order: '-day', fields: { day: 'date' } }, body: '' };
+  put('kind/events', kind);
+  for (const day of ['2026-01-02', '2026-03-04', '2026-02-03'])
+    put(`entry/events/on-${day}`, { title: day, front: { title: day, day }, body: '' });
+  const titlesOf = async (page: number) =>
+    (await visitor().entries('events', { page, perPage: 2 }))?.entries.items.map(({ title }) => title);
+  expect(await titlesOf(1)).toEqual(['2026-03-04', '2026-02-03']);
+  expect(await titlesOf(2)).toEqual(['2026-01-02']);
+  expect(await titlesOf(3)).toEqual([]);
+});

@@ -16,13 +16,14 @@ import type { PageRange } from '#shop/listing/listing.ts';
 import { findPicture } from '#storage/pictures.ts';
 import {
   type ContentContext,
-  readChildDocuments,
   readDocument,
   readDocuments,
+  readEntryDocuments,
   renderBody,
   type StoredDocument,
   toEntry,
 } from '../documents.ts';
+import { parseEntryOrder } from './entry-order.ts';
 import { valueSchemas } from './entry-schema.ts';
 import { toContentKind } from './kind-schema.ts';
 
@@ -38,7 +39,8 @@ export function readEntryList(context: ContentContext, handle: string, range: Pa
   context.reader.record(tags.pages);
   const kind = readKind(context, handle);
   if (!kind) return null;
-  const documents = readChildDocuments(context, { kind: 'entry', parent: handle }, range);
+  const order = parseEntryOrder(kind.order);
+  const documents = readEntryDocuments(context, { handle, order }, range);
   const items = documents.items.map((document) => toCard(context, kind, document));
   return { kind, entries: { ...documents, items } };
 }

@@ -29,6 +29,10 @@ test.each([
     'title: Stores\nsummary: town\nfields:\n  city: text\n',
     '2: "summary" must be the name of a field of the type text or list',
   ],
+  [
+    'title: Stores\norder: -town\nfields:\n  city: text\n',
+    '2: "order" must be title or the name of a field of the type text, number or date',
+  ],
   ['title: Stores\nschema: a store\nfields:\n  city: text\n', '2: "schema" must be a type of schema.org, e.g. Store'],
 ])('%j is refused by line', (source, fault) => expect(faultsOf(source)[0]).toContain(fault));
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseEntryOrder } from './entry-order.ts';
 import { type ContentKind, type FieldType, fieldTypes } from '#shop/content/entry.ts';
 
 const name = z.string().trim().min(1);
@@ -63,10 +64,20 @@ export const kindSchema = z
       .nullable()
       .default(null),
     summary: z.string().nullable().default(null),
+    order: z.string().default('title'),
     fields: fieldNames.refine(
       (fields) => Object.keys(fields).length > 0 && Object.keys(fields).length <= maxFields,
       `must have 1 to ${maxFields} fields`,
     ),
+  })
+  .superRefine(({ order, fields }, context) => {
+    const { field } = parseEntryOrder(order);
+    if (field === 'title' || orderTypes.has(fields[field]?.type ?? 'image')) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['order'],
+      message: 'must be title or the name of a field of the type text, number or date, with "-" for the last first',
+    });
   })
   .superRefine(({ summary, fields }, context) => {
     if (summary === null || summaryTypes.has(fields[summary]?.type ?? 'image')) return;
@@ -77,6 +88,7 @@ export const kindSchema = z
     });
   });
 
+const orderTypes: ReadonlySet<FieldType> = new Set(['text', 'number', 'date']);
 const summaryTypes: ReadonlySet<FieldType> = new Set(['text', 'list']);
 
 interface StoredKind {

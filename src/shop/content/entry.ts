@@ -43,6 +43,8 @@ export interface ContentKind {
   readonly schema: string | null;
   /** The field that lists show below the title; null: the description. */
   readonly summary: string | null;
+  /** The field that lists are ordered by, `title` or one of its own; with `-` before it from the last to the first. */
+  readonly order: string;
   readonly fields: readonly KindField[];
   readonly updatedAt: string;
 }

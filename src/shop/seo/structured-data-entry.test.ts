@@ -18,6 +18,7 @@ function store(fields: readonly EntryField[], schema: string | null = 'Store'): 
     description: '',
     schema,
     summary: null,
+    order: 'title',
     fields: [],
     updatedAt: '2026-01-01T00:00:00Z',
   };
