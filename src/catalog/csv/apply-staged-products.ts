@@ -135,6 +135,7 @@ function applyGroup(
   const imported = handles.map((handle) => ({
     handle,
     before: former.get(handle)?.product ?? null,
+    versionBefore: former.get(handle)?.version ?? null,
     collections: collections.get(handle) ?? '[]',
   }));
   noteImported(store, runId, imported);

@@ -61,8 +61,33 @@ test('nothing is undone when a product was changed or sold since', async () => {
   );
   setStock(store, lamp, { stock: 3, now });
   const imported = exportText(store);
-  expect(undoImport(store, later(1))).toEqual({ ok: false, reason: 'changed_since', handles: ['lamp'] });
+  expect(undoImport(store, later(1))).toMatchObject({ ok: false, reason: 'changed_since', handles: ['lamp'] });
   expect(exportText(store)).toBe(imported);
+});
+
+test('imports of the same products are undone one after another, the last one first', async () => {
+  const before = exportText(store);
+  await importText(store, changes);
+  const first = exportText(store);
+  await importText(store, 'Handle,Vendor\nchair,Elm\nlamp,Elm\n');
+  await importText(store, 'Handle,Vendor\nchair,Ash\n');
+  expect(undoImport(store, later(1))).toMatchObject({ ok: true, restored: 1, deleted: 0 });
+  expect(undoImport(store, later(1))).toMatchObject({ ok: true, restored: 2, deleted: 0 });
+  expect(exportText(store)).toBe(first);
+  expect(undoImport(store, later(1))).toMatchObject({ ok: true, restored: 1, deleted: 1 });
+  expect(exportText(store)).toBe(before);
+  expect(undoImport(store, later(1))).toEqual({ ok: false, reason: 'no_import' });
+});
+
+test('an import before the last is not undone when a product was sold between the two', async () => {
+  await importText(store, changes);
+  const lamp = id(
+    store.first("SELECT v.id FROM variant v JOIN product p ON p.id = v.product_id WHERE p.handle = 'lamp'") ?? {},
+  );
+  setStock(store, lamp, { stock: 3, now });
+  await importText(store, 'Handle,Vendor\nchair,Elm\nlamp,Elm\n');
+  expect(undoImport(store, later(1))).toMatchObject({ ok: true, restored: 2 });
+  expect(undoImport(store, later(1))).toMatchObject({ ok: false, handles: ['lamp'] });
 });
 
 test('an import that changes nothing is not the one that is undone', async () => {

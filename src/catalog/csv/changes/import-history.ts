@@ -46,13 +46,16 @@ export function readHandPicked(store: Database, handles: readonly string[]): Rea
 export interface ImportedProduct {
   readonly handle: string;
   readonly before: FormerProduct;
+  /** Of the product before the import; null for one that is created. */
+  readonly versionBefore: number | null;
   /** JSON; see `readHandPicked`. */
   readonly collections: string;
 }
 
 /** Notes products that an import has just written, with what they were. */
 export function noteImported(store: Database, runId: number, products: readonly ImportedProduct[]): void {
-  for (const { handle, before, collections } of products)
+  for (const { handle, before, versionBefore, collections } of products) {
+    if (versionBefore !== null) followVersion(store, handle, versionBefore);
     store.run(
       `INSERT OR IGNORE INTO import_change (run_id, product_id, handle, version, before, collections)
        SELECT ?, p.id, p.handle, v.version, ?, ? FROM product p JOIN list_version v ON v.product_id = p.id
@@ -62,6 +65,20 @@ export function noteImported(store: Database, runId: number, products: readonly 
       collections,
       handle,
     );
+  }
+}
+
+/**
+ * Makes the imports that left a product at a version expect its present one: only imports and their undoing have changed
+ * it since, so that one import after the other can be undone.
+ */
+function followVersion(store: Database, handle: string, version: number): void {
+  store.run(
+    `UPDATE import_change SET version = v.version FROM product p JOIN list_version v ON v.product_id = p.id
+     WHERE p.handle = ? AND import_change.product_id = p.id AND import_change.version = ?`,
+    handle,
+    version,
+  );
 }
 
 export type UndoResult =
@@ -75,11 +92,17 @@ export type UndoResult =
     }
   | { readonly ok: false; readonly reason: 'no_import' }
   /** Products that were changed, sold or deleted after the import. Nothing was undone. */
-  | { readonly ok: false; readonly reason: 'changed_since'; readonly handles: readonly string[] };
+  | {
+      readonly ok: false;
+      readonly reason: 'changed_since';
+      readonly file: string;
+      readonly handles: readonly string[];
+    };
 
 /**
- * Makes the products of the last import what they were before it, all of them or none: those that it changed are
- * restored, those that it created are deleted. Prices stay in the history, because they were asked for. `now` is ISO 8601.
+ * Makes the products of the last import that is not undone what they were before it, all of them or none: those that it
+ * changed are restored, those that it created are deleted. Prices stay in the history, because they were asked for. `now`
+ * is ISO 8601.
  */
 export function undoImport(store: Database, now: string): UndoResult {
   return store.transaction(() => {
@@ -91,12 +114,15 @@ export function undoImport(store: Database, now: string): UndoResult {
       changes.map(({ handle }) => handle),
     );
     const changed = changes.filter(({ handle, version }) => versions.get(handle) !== version);
-    if (changed.length > 0) return { ok: false, reason: 'changed_since', handles: changed.map(({ handle }) => handle) };
+    const file = text(run, 'file');
+    const handles = changed.map(({ handle }) => handle);
+    if (handles.length > 0) return { ok: false, reason: 'changed_since', file, handles };
     const deleted = deleteCreated(store, changes);
     const restored = restoreChanged(store, changes, now);
     indexPending(store);
     store.run('DELETE FROM import_run WHERE id = ?', id(run));
-    return { ok: true, file: text(run, 'file'), startedAt: text(run, 'started_at'), restored, deleted };
+    for (const { before, version } of changes) if (before) followVersion(store, before.handle, version);
+    return { ok: true, file, startedAt: text(run, 'started_at'), restored, deleted };
   });
 }
 

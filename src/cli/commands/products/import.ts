@@ -29,8 +29,9 @@ export const importCommand: CliCommand = {
     'product keeps the pictures that it had. Import the file again to download only what is missing. Addresses on private',
     'networks are refused, except those of the hosts in MEDIA_ALLOW_HOSTS.',
     '',
-    'import undo restores the products that the last import changed, and deletes those that it created. It is refused',
-    `after ${undoDays} days, and when one of them has been changed or sold since. Collections and pictures stay.`,
+    'import undo restores the products that the last import changed, and deletes those that it created; undo again takes',
+    `back the import before it. It is refused after ${undoDays} days, and when one of the products has been changed, sold`,
+    'or deleted since other than by an import that is undone. Collections and pictures stay.',
     '',
     '  --dry-run      Check the file and list what it would change, without importing it',
     '  --keep-remote  Show pictures from their own hosts instead of downloading them',
@@ -104,10 +105,10 @@ function undo(store: Database, now: string, terminal: Terminal): CommandOutcome 
   }
   if (result.reason === 'no_import') terminal.report(`There is no import of the last ${undoDays} days to undo.`);
   else {
-    const { handles } = result;
+    const { file, handles } = result;
     const more = handles.length > maxHandles ? ` and ${handles.length - maxHandles} more` : '';
     terminal.report(
-      `Not undone, because these were changed or sold since: ${handles.slice(0, maxHandles).join(', ')}${more}.`,
+      `${file} is not undone, because these products were changed, sold or deleted after it was imported: ${handles.slice(0, maxHandles).join(', ')}${more}. Import a file with what they should be.`,
     );
   }
   return 'failed';

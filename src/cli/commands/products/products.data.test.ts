@@ -48,6 +48,10 @@ test('a product is archived, scheduled in the time zone of the shop, and publish
   const shop = join(folder, 'shop.yaml');
   writeFileSync(shop, 'name: Yard\ntimeZone: Europe/Oslo\n');
   await run('content', 'push', shop, '--publish');
+  expect((await run('products', 'publish', 'saw', '--at', '2099-12-01 08:00')).output).toBe(
+    'saw: unchanged, already published without a draft; archive it first to hide it until then',
+  );
+  expect((await run('products', 'publish', 'saw')).output).toBe('saw: unchanged, already published without a draft');
   expect((await run('products', 'archive', 'saw')).output).toBe('saw: unpublished');
   expect((await run('products', 'publish', 'saw', '--at', '2099-12-01 08:00')).output).toBe(
     'saw: scheduled for 1 December 2099 at 08:00, Europe/Oslo',
@@ -57,7 +61,7 @@ test('a product is archived, scheduled in the time zone of the shop, and publish
   await run('content', 'pull', '--into', folder, 'product/saw');
   writeFileSync(saw, '---\ntitle: Hand saw\n---\n');
   await run('content', 'push', saw);
-  expect((await run('products', 'publish', 'saw')).output).toBe('saw: published');
+  expect((await run('products', 'publish', 'saw', '--at', '2001-12-01 08:00')).output).toBe('saw: published');
   expect(store.first("SELECT title FROM product WHERE handle = 'saw'")).toEqual({ title: 'Hand saw' });
   await expect(run('products', 'publish', 'saw', '--at', 'noon')).rejects.toThrow('Not a time: noon');
 });
@@ -111,7 +115,7 @@ test('a dry run of an import lists its changes, and an import is undone unless a
   await run('import', file);
   await run('stock', 'S-1', '2');
   expect((await run('import', 'undo')).diagnostics).toBe(
-    'Not undone, because these were changed or sold since: spade.',
+    'range.csv is not undone, because these products were changed, sold or deleted after it was imported: spade. Import a file with what they should be.',
   );
   writeFileSync(file, 'Handle,Vendor\nsaw,Elm\n');
   await run('import', file);

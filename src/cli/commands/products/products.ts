@@ -25,14 +25,19 @@ const publishProducts: Subcommand = {
     const at = options.get('at');
     const moment = at === undefined ? null : parseLocalMoment(at, timeZone);
     if (at !== undefined && moment === null) throw new UsageError(`Not a time: ${at}. Example: 2026-12-01T08:00`);
-    const when = moment === null ? '' : ` for ${formatMoment(moment, 'en-GB', timeZone)}, ${timeZone}`;
-    return changeProducts(
-      context,
-      { store: editContext.store, handles: positionals },
-      (name) => `${publish(editContext, name, moment)}${when}`,
-    );
+    return changeProducts(context, { store: editContext.store, handles: positionals }, (name) => {
+      const outcome = publish(editContext, name, moment);
+      if (outcome === 'unchanged') return describeUnchanged(moment);
+      if (outcome !== 'scheduled' || moment === null) return outcome;
+      return `scheduled for ${formatMoment(moment, 'en-GB', timeZone)}, ${timeZone}`;
+    });
   },
 };
+
+function describeUnchanged(at: string | null): string {
+  const remedy = at === null ? '' : '; archive it first to hide it until then';
+  return `unchanged, already published without a draft${remedy}`;
+}
 
 const archive: Subcommand = {
   usage: '<handle>...',
