@@ -143,6 +143,21 @@ test('doctor says where messages of visitors go, and that they wait without an a
   expect([code, output]).toEqual([0, expect.stringContaining('no address for messages from visitors, 0 wait')]);
 });
 
+test('doctor and import say what a new shop sells in and how to change it', async () => {
+  const { store } = demoShop();
+  const file = join(folder, 'saw.csv');
+  writeFileSync(file, 'Handle,Title,Variant Price\nsaw,Saw,5\n');
+  expect((await run(['doctor'], store)).output).toMatch(/^profile +ok, Halden sells in EUR/mu);
+  expect((await run(['import', file, '--dry-run'], store)).errors).toBe('');
+  store.run(`UPDATE document SET front = json_patch(front, '{"name":"My shop"}') WHERE kind = 'profile'`);
+  expect((await run(['doctor'], store)).output).toMatch(
+    /^profile +warning: My shop sells in EUR.*Set name, currency/mu,
+  );
+  expect((await run(['import', file, '--dry-run'], store)).errors).toMatch(
+    /^Prices are read as EUR, the currency of a new shop\. Set name, .*content pull profile/u,
+  );
+});
+
 test('the progress bar is as long as the share that is done', () => {
   expect(progressBar(0, 10)).toBe('[----------]   0 %');
   expect(progressBar(0.5, 10)).toBe('[#####-----]  50 %');

@@ -164,6 +164,21 @@ test('a push that changes the language says when it takes effect, one that chang
   await pushIn('en-GB');
 });
 
+test('a push that changes the currency says that prices are not converted', async () => {
+  const profile = join(files, 'shop.yaml');
+  await run('content', 'pull', '--into', files, 'profile');
+  const source = readFileSync(profile, 'utf8');
+  const pushIn = async (currency: string) => {
+    writeFileSync(profile, source.replace(/^currency: .*$/mu, `currency: ${currency}`));
+    return (await run('content', 'push', profile, '--publish')).diagnostics;
+  };
+  expect(await pushIn('JPY')).toMatch(
+    /^Prices are not converted: €[\d,]+(?:\.\d\d)? is now JP¥[\d,]+\. Import the product file again/u,
+  );
+  await pushIn('EUR');
+  expect(await pushIn('EUR')).toBe('');
+});
+
 test('an editor opens the draft, and its text is saved if it is valid', async () => {
   const before = process.env['VISUAL'];
   process.env['VISUAL'] = `sed -i 's/^title: .*/title: By hand/'`;

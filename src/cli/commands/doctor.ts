@@ -5,12 +5,14 @@ import type { Config } from '#config.ts';
 import { readCommerceSettings } from '#connectors/embedded/commerce-settings.ts';
 import { readDeliveryStatus } from '#connectors/embedded/forms/form-webhook.ts';
 import { countWaitingMessages } from '#connectors/embedded/forms/visitor-forms.ts';
+import { hasStarterName } from '#connectors/embedded/seed/seed.ts';
 import { countFailedMail } from '#connectors/embedded/orders/mail-queue.ts';
 import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
 import { integer, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { parseArguments } from '../arguments.ts';
 import type { CliCommand, CommandContext } from '../command.ts';
+import { editProfile } from '../edit-profile.ts';
 import { runChecks } from '../run-checks.ts';
 
 export const doctor: CliCommand = {
@@ -47,6 +49,7 @@ async function checkPlatform(config: Config, { terminal }: CommandContext): Prom
 async function checkEmbedded({ terminal, config, openShop, now }: CommandContext): Promise<boolean> {
   const { store } = openShop();
   const checks = [
+    profileCheck(store, now()),
     mailCheck(config),
     pictureCheck(config, store),
     queueCheck(store, now()),
@@ -60,6 +63,20 @@ async function checkEmbedded({ terminal, config, openShop, now }: CommandContext
     terminal.print(`${name.padEnd(14)} ${integer(store.first(`SELECT count(*) count FROM ${table}`) ?? {}, 'count')}`);
   }
   return isSound && faults.length === 0;
+}
+
+/** What a new shop sells in until its merchant says so. */
+function profileCheck(store: Database, now: Date): DoctorCheck {
+  return {
+    name: 'profile',
+    run: async () => {
+      const settings = readCommerceSettings(store, now.toISOString());
+      const { name, currency, locale, timeZone } = settings;
+      const line = `${name} sells in ${currency}, its language is ${locale} and its time zone ${timeZone}`;
+      if (!hasStarterName(settings)) return { status: 'ok', line };
+      return { status: 'warning', line: `${line}, as every new shop does`, remedy: editProfile };
+    },
+  };
 }
 
 /** Emails that the mail server has refused. */

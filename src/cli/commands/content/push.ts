@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
+import { readCurrency } from '#catalog/products/variants.ts';
 import { readPublishedFront } from '#content/documents.ts';
 import {
   documentOfFile,
@@ -16,6 +17,9 @@ import { saveDraft } from '#content/revisions/save-draft.ts';
 import { parseSource, type SourceIssue, type SourceLines } from '#content/revisions/document-source.ts';
 import { checkDocument, checkLinks } from '#content/revisions/check-document.ts';
 import { languageOf } from '#messages/messages.ts';
+import { formatMoney } from '#shop/product/money.ts';
+import type { Database } from '#storage/database.ts';
+import { integer } from '#storage/row.ts';
 import { parseArguments } from '../../arguments.ts';
 import type { CommandContext } from '../../command.ts';
 import type { Terminal } from '../../terminal.ts';
@@ -39,6 +43,7 @@ export const push: Subcommand = {
       return 'failed';
     }
     const languageBefore = publishedLanguage(editContext);
+    const currencyBefore = readCurrency(editContext.store);
     const { conflicts, results } = saveAll(editContext, documents, flags);
     for (const { path, name } of conflicts) context.terminal.report(`${path}:1: ${describeConflict(name)}`);
     if (conflicts.length > 0) context.terminal.report('Nothing was saved.');
@@ -48,9 +53,23 @@ export const push: Subcommand = {
     const language = publishedLanguage(editContext);
     if (language !== languageBefore && context.config.SHOP_LOCALE === undefined)
       context.terminal.report(`Restart the shop to have its own sentences in ${languageName(language)} too.`);
+    reportCurrency(editContext.store, currencyBefore, context.terminal);
     return results.some(({ outcome }) => failures.has(outcome)) ? 'failed' : 'done';
   },
 };
+
+/** Prices are stored as minor units of the shop's currency, whichever it is. */
+function reportCurrency(store: Database, before: string, terminal: Terminal): void {
+  const currency = readCurrency(store);
+  const row = store.first('SELECT price FROM variant WHERE price > 0 ORDER BY id LIMIT 1');
+  if (currency === before || !row) return;
+  const [was, is] = [before, currency].map((code) =>
+    formatMoney({ amount: integer(row, 'price'), currency: code }, 'en-GB'),
+  );
+  terminal.report(
+    `Prices are not converted: ${was} is now ${is}. Import the product file again, and check delivery prices and codes.`,
+  );
+}
 
 /** The language that the shop's sentences are in (BCP 47). */
 function publishedLanguage(context: EditContext): string {

@@ -2,6 +2,9 @@ import { importProducts, type ImportOptions, type ImportResult } from '#catalog/
 import { undoDays, undoImport } from '#catalog/csv/changes/import-history.ts';
 import type { RemoteMedia } from '#catalog/csv/remote-media.ts';
 import type { MediaLibrary } from '#media/library/media-library.ts';
+import { readCommerceSettings } from '#connectors/embedded/commerce-settings.ts';
+import { hasStarterName } from '#connectors/embedded/seed/seed.ts';
+import { editProfile } from '../../edit-profile.ts';
 import { publicOrigin } from '../../embedded-shop.ts';
 import { parseArguments } from '../../arguments.ts';
 import { type CliCommand, type CommandOutcome, UsageError } from '../../command.ts';
@@ -67,10 +70,18 @@ export const importCommand: CliCommand = {
     reportProblems(terminal, result.warnings.listed, result.warnings.unlistedCount());
     if (mode === 'check') for (const line of describeChanges(result)) terminal.print(line);
     terminal.print(describeImport(result, mode));
+    if (result.kind !== 'stock') reportCurrency(store, now().toISOString(), terminal);
     const outcomes = [reportSkipped(terminal, result), reportPictures(terminal, downloads)];
     return outcomes.includes('failed') ? 'failed' : 'done';
   },
 };
+
+/** A new shop has a currency that its merchant has not chosen. */
+function reportCurrency(store: Database, now: string, terminal: Terminal): void {
+  const settings = readCommerceSettings(store, now);
+  if (!hasStarterName(settings)) return;
+  terminal.report(`Prices are read as ${settings.currency}, the currency of a new shop. ${editProfile}`);
+}
 
 type SuccessfulImport = Extract<ImportResult, { readonly ok: true }>;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { mailDays } from '#content/profile.ts';
 import { saveDocument } from '#content/save-document.ts';
-import type { Messages } from '#messages/messages.ts';
+import { type Messages, messagesFor } from '#messages/messages.ts';
 import type { Database } from '#storage/database.ts';
 import { seedCatalog } from './catalog.ts';
 import { seedCodes } from './codes.ts';
@@ -75,6 +75,11 @@ export function saveStarterProfile(store: Database, { now, ...shop }: StarterOpt
     updatedAt: now.toISOString(),
     position: 0,
   });
+}
+
+/** Whether a shop still has the name of a new one, so that nobody has edited its profile. */
+export function hasStarterName({ name, locale }: { readonly name: string; readonly locale: string }): boolean {
+  return name === messagesFor(locale).home.starter.shop;
 }
 
 function starterProfile({ country, locale, messages }: Omit<StarterOptions, 'now'>): object {
