@@ -56,3 +56,30 @@ test.each(['rather something in purple', 'make it purple', 'boots instead', 'I�
     expect(await after(message, 'what is in my cart?')).toMatch(/^There’s one item in your cart/);
   },
 );
+
+test.each(['no, 42', 'No the 42 one please', 'no I meant 42', 'Nein, in 42', 'nei, 42'])(
+  '“%s” right after adding changes what was added',
+  async (message) => {
+    expect(await after(message)).toMatch(/Walking boots in? 42, Brown/);
+    expect(await after(message, 'what is in my cart?')).toMatch(/^There’s one item in your cart/);
+  },
+);
+
+test.each(['same in black', 'and one in black', 'another one in black too'])(
+  '“%s” right after adding adds another variant',
+  async (message) => {
+    expect(await after(message)).toBe('Walking boots in 41, Black added to your cart.');
+  },
+);
+
+test.each(['no, purple', 'no thanks', 'no', 'same', 'and one in purple', 'no, a tent'])(
+  '“%s” writes nothing',
+  async (message) => {
+    await expect(after(message, 'what is in my cart?')).resolves.toMatch(/^There’s one item in your cart/);
+  },
+);
+
+test('later, no corrects nothing in the cart', async () => {
+  expect(await after('what is in my cart?', 'no, 42', 'what is in my cart?')).toMatch(/^There’s one item in your cart/);
+  expect(await after('show me boots', 'no, 42')).not.toMatch(/Changed/);
+});

@@ -9,16 +9,34 @@ import { findExchanges, type RequestedExchange } from './requested-exchange.ts';
 const wish =
   /^(?:(?:no|oh|ok|or|and|but|actually|sorry|wait|please|hmm)[\s,]+)*(?:(?:rather|better|instead)(?: (?:have|take))?(?: (?:it|that|them))?|(?:make|change) (?:it|that|them)(?: to)?|i'd (?:rather|prefer)(?: have)?(?: (?:it|that|them))?|i would (?:rather|prefer)(?: have)?(?: (?:it|that|them))?)[\s,]+(?<first>.+?)[\s.!]*$|^(?<last>.+?)[\s,]+(?:instead|rather)(?:[\s,]+please)?[\s.!]*$/;
 
+/** `no, in L`, `no the blue one`: right after a change of the cart, what was just added is wanted otherwise. */
+const correction =
+  /^no[\s,]+(?:(?:i (?:want|wanted|meant|mean|need|said)|make|take|give me)(?: it| that)?[\s,]+)?(?:in |the |size )*(?<wanted>.+?)(?: one)?(?:[\s,]+please)?[\s.!]*$/;
+
+/** `same in L`, `and one in blue`: right after a change of the cart, another variant is wanted as well. */
+const addition =
+  /^(?:(?:and|also|plus|ok)[\s,]+)*(?:the same|same|another one|another|one more|one)(?: again)?(?: in| of)?(?: the| size)* (?<wanted>.+?)(?: one)?(?: (?:too|as well|please))*[\s.!]*$/;
+
 /**
- * The request to exchange the line of the cart that was spoken of last, written out; null for a message that is no such
- * wish, or when nothing in the cart can be meant.
+ * The request to exchange the line of the cart that was spoken of last, or to add another variant of it, written out; null
+ * for a message that is no such wish, or when nothing in the cart can be meant.
  */
 export async function writtenOutWish(turn: TurnContext): Promise<string | null> {
-  const { first, last } = wish.exec(normalizeMessage(turn.message))?.groups ?? {};
-  const wanted = first ?? last;
-  if (wanted === undefined) return null;
-  const found = await exchangeOfFocus(turn, wanted);
-  return found && requestFor(found);
+  const text = normalizeMessage(turn.message);
+  const { first, last } = wish.exec(text)?.groups ?? {};
+  const isAfterWrite = lastAnswerWrote(turn);
+  const corrected = isAfterWrite ? correction.exec(text)?.groups?.['wanted'] : undefined;
+  const wanted = first ?? last ?? corrected;
+  const found = wanted === undefined ? null : await exchangeOfFocus(turn, wanted);
+  if (found) return requestFor(found);
+  const more = isAfterWrite ? addition.exec(text)?.groups?.['wanted'] : undefined;
+  const added = more === undefined ? null : await exchangeOfFocus(turn, more);
+  return added && `add 1 of ${added.product.title} in ${added.variant.values.join(' ')}`;
+}
+
+function lastAnswerWrote({ memory: { conversation } }: TurnContext): boolean {
+  const answer = conversation.turns.findLast(({ role }) => role === 'assistant');
+  return answer?.role === 'assistant' && conversation.undo !== null && answer.offerIds.includes(conversation.undo.id);
 }
 
 async function exchangeOfFocus(turn: TurnContext, wanted: string): Promise<RequestedExchange | null> {

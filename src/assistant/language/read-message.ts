@@ -40,12 +40,15 @@ function languageOfTurn({ memory }: TurnContext): Language {
   return memory.conversation.language ?? 'en';
 }
 
+/** `no the 6 kg` corrects what was said; `no nuts` excludes something. */
+const correctionStart = /^no (?=(?:the|in|size|i (?:want|mean|need|said)\w*)\b|\d)/i;
+
 /** Cards keep the formats of the shop; sentences are in the language of the visitor. */
 function inLanguage(turn: TurnContext, language: Language): TurnContext {
   const { memory, profile, typed } = turn;
   const messages = turn.messagesIn(language);
   memory.conversation = { ...memory.conversation, language };
   const locale = messages === turn.messages ? profile.locale : language;
-  const message = inPackUnits(translateMessage(typed, language));
+  const message = inPackUnits(translateMessage(typed, language)).replace(correctionStart, 'no, ');
   return { ...turn, messages, profile: { ...profile, locale }, message };
 }

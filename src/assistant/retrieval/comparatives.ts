@@ -18,6 +18,7 @@ const extent = /size|volume|capacity|storage|height|width|length|diagonal|diamet
 const comparatives: readonly (readonly [words: RegExp, Comparative])[] = [
   [/\b(?:taller|tallest|higher|highest)\b/, { name: 'tallest', detail: /height/, which: 'most' }],
   [/\b(?:shorter|shortest|lower|lowest)\b/, { name: 'shortest', detail: /height/, which: 'least' }],
+  [/\b(?:longer|longest)\b/, { name: 'longest', detail: /length/, which: 'most' }],
   [/\b(?:wider|widest)\b/, { name: 'widest', detail: /width|diameter/, which: 'most' }],
   [/\b(?:heavier|heaviest)\b/, { name: 'heaviest', detail: /weight/, which: 'most' }],
   [/\b(?:lighter|lightest)\b/, { name: 'lightest', detail: /weight/, which: 'least' }],

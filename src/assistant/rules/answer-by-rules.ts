@@ -17,8 +17,8 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { answerCartChange } from '../tools/change-cart.ts';
 import { namedValues } from '../retrieval/variants/named-values.ts';
-import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
-import { answerDetails, answerProductDetails } from '../tools/get-product.ts';
+import { answerSuperlative } from '../tools/compare-products.ts';
+import { answerDetails, answerStock } from '../tools/get-product.ts';
 import { rules } from '../tools/registry.ts';
 import { answerPolicy, answerQuestion, quoteCompletePassage } from '../tools/search-policies.ts';
 import { answerSearch, answerSearchOr } from '../tools/search-products.ts';
@@ -150,6 +150,7 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
   const { focus } = turn.memory.conversation;
   const isPointing = hasOrdinal(turn.message) || (focus !== null && asksAboutIt(turn.message));
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return;
+  if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return;
   switch (intent) {
     case 'unsupported-language':
       return answerUnsupportedLanguage(turn, answer);
@@ -178,23 +179,7 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
   }
 }
 
-/**
- * Says whether the one product is in stock that a message asks about: `is the PS5 in stock`, `wool coat in M available?`.
- * false: it asks about something else, or several products are called so.
- */
-async function answerStock(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
-  const text = normalizeMessage(turn.message);
-  if (!criteria.available || !asksWhetherInStock.test(text)) return false;
-  const outcome = await findProducts(turn.catalog, { criteria: { ...criteria, available: false }, limit: 2, skip: [] });
-  const [best] = outcome.found;
-  const isOne = outcome.found.length === 1 || /^is (?:the|your|this|that)\b/.test(text);
-  if (!best || !isOne || outcome.isClose || outcome.dropped.length > 0 || !isCalledSo(outcome)) return false;
-  await answerProductDetails(turn, answer, best);
-  return true;
-}
-
-const asksWhetherInStock = /^(?:is|are) .*\b(?:in stock|available)\b|\b(?:in stock|available) *\?/;
-
+const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);
 
 /** Only the next message can be a follow-up. */

@@ -49,3 +49,15 @@ test('what nothing tells apart is asked', async () => {
     /Tell me which one to add\.$|Which one do you mean/,
   );
 });
+
+test.each([
+  ['which camera is the lightest', 'The Luma X50 compact camera is the lightest: 290 g.'],
+  ['whats the heaviest camera', 'The Oris A7 full-frame camera with 28-60 mm lens is the heaviest: 0.66 kg.'],
+  ['heaviest camera', 'The Oris A7 full-frame camera with 28-60 mm lens is the heaviest: 0.66 kg.'],
+])('“%s” is answered without a list before', async (message, answer) => {
+  expect((await ask(message)).text).toBe(answer);
+});
+
+test('what not all products state is not ranked', async () => {
+  expect((await ask('which camera is the tallest')).text).not.toContain('is the tallest');
+});

@@ -5,6 +5,7 @@ import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { ComparisonData } from '../api/stream-parts.ts';
+import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { type Comparative, comparativesIn, type RankedProduct, rankProducts } from '../retrieval/comparatives.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
@@ -38,7 +39,8 @@ export const compareRule: Rule = {
 };
 
 /** Compares two to four products: those named, else those of the last list. */
-async function answerCompare(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+async function answerCompare(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+  if (await answerSuperlative(turn, answer, criteria)) return;
   const { compareWhat, compared } = turn.messages.answers;
   const handles = await comparedHandles(turn);
   if (handles.length < 2) return answer.say(compareWhat);
@@ -49,6 +51,39 @@ async function answerCompare(turn: TurnContext, answer: AnswerWriter): Promise<v
   for (const sentence of comparisonSentences(turn, found)) answer.say(sentence);
   answer.show({ type: 'data-comparison', data: comparison(found, turn) });
   answer.showProducts(found);
+}
+
+/** More products than these are not ranked: the best of some would be said to be the best of all. */
+const maxRanked = 24;
+
+/**
+ * Answers `which laptop is the lightest` with the products of that name in this order. false: it asks for no measure, or
+ * not all of them state it.
+ */
+export async function answerSuperlative(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  criteria: SearchCriteria,
+): Promise<boolean> {
+  const [comparative, second] = comparativesIn(turn.message);
+  if (!comparative || second || comparative.detail === 'price' || !/est\b/i.test(turn.message)) return false;
+  const subject = withoutComparatives(criteria);
+  if (subject.terms.length === 0 && subject.words.length === 0) return false;
+  const outcome = await findProducts(turn.catalog, { criteria: subject, limit: maxRanked, skip: [] });
+  const isWhole = !outcome.isClose && !outcome.isMore && outcome.dropped.length === 0 && isCalledSo(outcome);
+  const ranked = isWhole ? rankProducts(outcome.found, comparative) : null;
+  if (!ranked || ranked.length < 2) return false;
+  const best = ranked.slice(0, maxCompared).map(({ match }) => match);
+  await answer.callTool(compareProducts, { products: best.map(({ product }) => product.handle) });
+  answer.say(comparisonSentence(turn, ranked, comparative));
+  answer.showProducts(best);
+  return true;
+}
+
+function withoutComparatives(criteria: SearchCriteria): SearchCriteria {
+  const isOther = (word: string): boolean => comparativesIn(word).length === 0;
+  const phrase = criteria.phrase?.split(' ').filter(isOther).join(' ');
+  return { ...criteria, words: criteria.words.filter(isOther), ...(phrase !== undefined && { phrase }) };
 }
 
 async function comparedHandles(turn: TurnContext): Promise<readonly string[]> {

@@ -9,10 +9,12 @@ import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { chooseMatch, findProductByName, noCriteria, optionTerms } from '../retrieval/resolve-product.ts';
 import { contentPieces, scoreName } from '../retrieval/named-product.ts';
 import { stemsOf } from '../retrieval/words.ts';
 import { findReferencedProduct, pointsAtShown } from '../rules/referenced-product.ts';
+import { normalizeMessage } from '../rules/rule.ts';
 import { productDetailsForModel } from './model-data.ts';
 import { answerSearch } from './search-products.ts';
 import { answerByProductName, quoteCompletePassage } from './search-policies.ts';
@@ -70,6 +72,23 @@ export async function answerProductDetails(
   answer.showProducts([found]);
   answer.show({ type: 'data-suggestions', data: { suggestions: productSuggestions(found.product, turn.messages) } });
 }
+
+/**
+ * Says whether the one product is in stock that a message asks about: `is the PS5 in stock`, `wool coat in M available?`.
+ * false: it asks about something else, or several products are called so.
+ */
+export async function answerStock(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  const text = normalizeMessage(turn.message);
+  if (!criteria.available || !asksWhetherInStock.test(text)) return false;
+  const outcome = await findProducts(turn.catalog, { criteria: { ...criteria, available: false }, limit: 2, skip: [] });
+  const [best] = outcome.found;
+  const isOne = outcome.found.length === 1 || /^is (?:the|your|this|that)\b/.test(text);
+  if (!best || !isOne || outcome.isClose || outcome.dropped.length > 0 || !isCalledSo(outcome)) return false;
+  await answerProductDetails(turn, answer, best);
+  return true;
+}
+
+const asksWhetherInStock = /^(?:is|are) .*\b(?:in stock|available)\b|\b(?:in stock|available) *\?/;
 
 /** Answers from the shop's content, else with products of the kind, else by asking which product. */
 async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {

@@ -92,6 +92,7 @@ export const answers: Translation<typeof english> = {
   comparison: {
     tallest: 'Am höchsten ist {title}: {value}.',
     shortest: 'Am niedrigsten ist {title}: {value}.',
+    longest: '{title} ist am längsten: {value}.',
     widest: 'Am breitesten ist {title}: {value}.',
     heaviest: 'Am schwersten ist {title}: {value}.',
     lightest: 'Am leichtesten ist {title}: {value}.',

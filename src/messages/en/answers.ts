@@ -90,6 +90,7 @@ export const answers = {
   comparison: {
     tallest: 'The {title} is the tallest: {value}.',
     shortest: 'The {title} is the shortest: {value}.',
+    longest: 'The {title} is the longest: {value}.',
     widest: 'The {title} is the widest: {value}.',
     heaviest: 'The {title} is the heaviest: {value}.',
     lightest: 'The {title} is the lightest: {value}.',

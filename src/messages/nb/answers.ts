@@ -89,6 +89,7 @@ export const answers: Translation<typeof english> = {
   comparison: {
     tallest: '{title} er høyest: {value}.',
     shortest: '{title} er lavest: {value}.',
+    longest: '{title} er lengst: {value}.',
     widest: '{title} er bredest: {value}.',
     heaviest: '{title} er tyngst: {value}.',
     lightest: '{title} er lettest: {value}.',
