@@ -198,6 +198,7 @@ const add = defineChange({
       'add',
       /^(?:add|put|buy|throw in|order(?! (?:status|number|history|#?\d{3,})))\b|^(?:i(?:'ll| will) )?(?:take|have)\b(?! me\b| a look\b| you\b)|^get me\b/,
     ],
+    ['add', new RegExp(String.raw`^(?:stick|chuck|pop|throw|toss|place|slip|get)\b(?=.*\b(?:in|into|to) ${cartNoun})`)],
     ['add', trailingAdd],
     ['add', countAlone],
   ],

@@ -80,6 +80,37 @@ test.each([
   expect((await ask('tell me about the wool rug', question)).text).toBe(answer);
 });
 
+test.each([
+  ['stick two salt and pepper mills in my basket', '2 × Salt and pepper mill added to your cart.'],
+  ['could you pop the bed frame in the cart for me', 'Bed frame added to your cart.'],
+])('“%s” adds', async (message, answer) => {
+  expect((await ask(message)).text).toBe(answer);
+});
+
+test.each(['remove the first one', 'remove both', 'take the last one out'])(
+  'with two lines in the cart “%s” is asked about',
+  async (message) => {
+    const before = ['add the bed frame', 'add the sea salt'];
+    expect((await ask(...before, message)).text).toBe('Which one do you mean: Bed frame or Sea salt?');
+    expect((await ask(...before, message, 'what is in my cart')).text).toMatch(/^There are 2 items/);
+  },
+);
+
+test('of two lines of one product the one that is named is removed, and without a name none', async () => {
+  const before = ['add the round dining table in oak', 'add the round dining table in walnut'];
+  const either = 'Which one do you mean: Round dining table 120 cm in Oak or Round dining table 120 cm in Walnut?';
+  expect((await ask(...before, 'remove the table')).text).toBe(either);
+  expect((await ask(...before, 'remove the oak table')).text).toBe('Round dining table 120 cm in Oak removed.');
+});
+
+test.each(['add the first and the second', 'add both'])(
+  'after a list of two “%s” asks which first',
+  async (message) => {
+    const { text, cards } = await ask('tables', message);
+    expect([text, cards.length]).toEqual(['Tell me which one to add.', 2]);
+  },
+);
+
 test.each(['no thanks', 'nope', 'Nein danke', 'nei takk'])('“%s” is taken as an answer', async (message) => {
   expect((await ask(message)).text).not.toMatch(/looking for|suchen|leter/);
 });

@@ -96,6 +96,16 @@ export function productByOrdinal({ message, memory }: TurnContext): ProductRefer
   return ordinal ? (memory.conversation.lastProducts.at(ordinal[1]) ?? null) : null;
 }
 
+/** The products of the last list that several ordinals mean: `the first and the third`, and `both` of two. */
+export async function productsByOrdinals({ message, memory, catalog }: TurnContext): Promise<readonly Product[]> {
+  const text = foldAccents(message);
+  const { lastProducts } = memory.conversation;
+  const named = ordinalPatterns.filter(([pattern]) => pattern.test(text)).map(([, index]) => lastProducts.at(index));
+  const isBoth = /\bboth\b/.test(text) && lastProducts.length === 2;
+  const meant = isBoth ? lastProducts : named.filter((each) => each !== undefined);
+  return catalog.products([...new Set(meant.map(({ handle }) => handle))]);
+}
+
 /** The product of the last list that `the second one` or `the lighter one` means; null without such words. */
 export async function findPointedProduct(turn: TurnContext): Promise<Product | null> {
   const pointed = productByOrdinal(turn) ?? (await productByComparison(turn));

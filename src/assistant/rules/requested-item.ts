@@ -16,7 +16,7 @@ import {
 import { comparativePhrase } from '../retrieval/comparatives.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
-import { findPointedProduct, pointsAtShown } from './referenced-product.ts';
+import { findPointedProduct, pointsAtShown, productsByOrdinals } from './referenced-product.ts';
 
 /** What a request to add something means. All but `variant` need a question: a doubt is never decided for the visitor. */
 export type RequestedItem =
@@ -44,6 +44,8 @@ export type RequestedItem =
 /** The product and variant that a request names, by what follows its verb (folded). */
 export async function resolveRequestedItem(turn: TurnContext, rest: string): Promise<RequestedItem> {
   const text = itemText(rest);
+  const several = await productsByOrdinals(turn);
+  if (several.length > 1) return { kind: 'listed', products: several };
   const pointed = await findPointedProduct(turn);
   if (pointed) return resolveVariant(turn, pointed, text.replace(comparativePhrase, ' '));
   if (pointsAtShown(turn)) return { kind: 'none' };

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import type { Messages } from '#messages/messages.ts';
 import type { CartLine } from '#shop/cart/cart.ts';
+import { formatList } from '#shop/text/intl.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { reportOutcome, showOutcome } from '../answers/cart-outcome.ts';
 import type { CartIntent } from '../cart/cart-intent.ts';
 import { numberAsValue, requestFor } from '../cart/changed-wish.ts';
 import { findExchanges, type RequestedExchange } from '../cart/requested-exchange.ts';
 import { countsSeveral, mayCountPieces, statedQuantity } from '../cart/stated-quantity.ts';
-import { productNameWords } from '../cart/product-words.ts';
+import { statedLines } from '../cart/stated-line.ts';
 import { requestCartChange, type WriteOutcome } from '../cart/write-cart.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
-import { contentStems, tokensOf } from '../retrieval/words.ts';
+import { tokensOf } from '../retrieval/words.ts';
 import { askAboutItem } from '../rules/ask-about-item.ts';
 import { hasOrdinal } from '../rules/referenced-product.ts';
 import { resolveRequestedItem } from '../rules/requested-item.ts';
@@ -205,6 +206,16 @@ function howManyText(title: string, { answers }: Messages): string {
   return answers.howMany({ title, add: addNumber({ number: 2 }), set: setNumber({ number: 2 }) });
 }
 
+function whichLineText(lines: readonly CartLine[], { messages, profile }: TurnContext): string {
+  const names = lines.slice(0, maxNamed).map(({ title, variant: { options } }) => {
+    const values = options.map(({ value }) => value).join(', ');
+    return values === '' ? title : messages.answers.variant({ title, values });
+  });
+  return messages.answers.whichLine({ titles: formatList(names, profile.locale, 'disjunction') });
+}
+
+const maxNamed = 6;
+
 /** Changes a line into another variant of its product; asks when several can be meant, or none. */
 async function answerExchange(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const { cart } = (await answer.callTool(getCart, {})).result;
@@ -247,20 +258,9 @@ async function answerQuantityChange(
 ): Promise<void> {
   const { cart } = (await answer.callTool(getCart, {})).result;
   const lines = cart?.lines ?? [];
-  const stems = new Set([...criteria.terms.flatMap(({ label }) => contentStems(label)), ...productNameWords(criteria)]);
-  const scored = lines.map((line) => {
-    const words = contentStems([line.title, line.handle, ...line.variant.options.map(({ value }) => value)].join(' '));
-    return { line, score: words.filter((word) => stems.has(word)).length };
-  });
-  const best = scored.toSorted((a, b) => b.score - a.score)[0];
-  const focus = turn.memory.conversation.focus?.variantId;
-  const line =
-    best && best.score > 0
-      ? best.line
-      : stems.size === 0
-        ? (lines.find(({ variant }) => variant.id === focus) ?? (lines.length === 1 ? lines[0] : null))
-        : null;
+  const [line, ...others] = statedLines(turn, lines, criteria);
   if (!line) return answer.say(turn.messages.answers.notInCart);
+  if (others.length > 0) return answer.say(whichLineText([line, ...others], turn));
   if (intent.kind === 'update' && (await exchangeBySize(turn, answer, line))) return;
   const stated = statedQuantity(intent.rest, line.title);
   if ((intent.kind === 'update' && stated === null) || countsSeveral(intent.rest))

@@ -118,6 +118,7 @@ export const answers: Translation<typeof english> = {
   whatCode: 'Welcher Code? Schreiben Sie „{code}“.',
   whichExchange:
     'Ich weiß nicht genau, was geändert werden soll. Nennen Sie bitte das Produkt im Warenkorb und was Sie stattdessen möchten, zum Beispiel eine Größe oder Farbe.',
+  whichLine: 'Was meinen Sie: {titles}?',
   notInCart: 'Das liegt nicht in Ihrem Warenkorb.',
   alreadyDone: 'Das ist schon erledigt.',
   alreadyInCart: '{title} liegt schon im Warenkorb. Möchten Sie noch eins?',

@@ -117,6 +117,7 @@ export const answers = {
   whatCode: 'Which code? Write “{code}”.',
   whichExchange:
     'I couldn’t tell what to change. Name the product in your cart and what you’d like instead, for example a size or colour.',
+  whichLine: 'Which one do you mean: {titles}?',
   notInCart: 'That isn’t in your cart.',
   alreadyDone: 'That’s already done.',
   alreadyInCart: '{title} is already in your cart. Would you like another?',

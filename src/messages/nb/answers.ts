@@ -115,6 +115,7 @@ export const answers: Translation<typeof english> = {
   whatCode: 'Hvilken kode? Skriv «{code}».',
   whichExchange:
     'Jeg er ikke sikker på hva som skal endres. Nevn produktet i handlekurven og hva du vil ha i stedet, for eksempel en størrelse eller farge.',
+  whichLine: 'Hvilken mener du: {titles}?',
   notInCart: 'Det ligger ikke i handlekurven.',
   alreadyDone: 'Det er allerede gjort.',
   alreadyInCart: '{title} ligger allerede i handlekurven. Vil du ha én til?',
