@@ -25,6 +25,16 @@ test('complete fields are a buyer', () => {
   expect(check({ name: 'نرگس', city: '東京', country: 'SE', postcode: '111 22' })).toHaveProperty('buyer');
 });
 
+test('a state is asked for where addresses have one, and left out elsewhere', () => {
+  const offered = { ...quote, countries: ['NO', 'US'] };
+  const american = { ...checkoutForm, country: 'US', postcode: '10001', city: 'New York' };
+  const checkIn = (change: Readonly<Record<string, string>>) =>
+    checkBuyer(readCheckoutValues(new Map(Object.entries({ ...american, ...change }))), offered, messages);
+  expect(checkIn({ region: '' })).toEqual({ errors: { region: 'Enter a state or province.' } });
+  expect(checkIn({ region: 'NY' })).toMatchObject({ buyer: { region: 'NY' } });
+  expect(checkIn({ region: 'NY', country: 'NO', postcode: '0155' })).toMatchObject({ buyer: { region: undefined } });
+});
+
 test('a postcode is checked against the country, with an example', () => {
   const checked = check({ country: 'SE', postcode: 'SW1A 1AA' });
   expect('errors' in checked && checked.errors.postcode).toBe(

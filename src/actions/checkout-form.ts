@@ -8,6 +8,7 @@ import {
   emptyCheckoutValues,
 } from '#shop/checkout/checkout-fields.ts';
 import type { Buyer, Quote } from '#shop/checkout/order.ts';
+import { hasRegion } from '#shop/checkout/address-format.ts';
 import { mismatchedPostcode } from '#shop/checkout/postcode.ts';
 import { lineOf } from './forms/form-text.ts';
 
@@ -25,14 +26,15 @@ export function checkBuyer(
   quote: Quote,
   messages: FieldMessages,
 ): { buyer: Buyer } | { errors: CheckoutErrors } {
-  const parsed = buyerSchema(messages).safeParse(values);
+  const country = quote.countries.includes(values.country) ? values.country : null;
+  const parsed = buyerSchema(messages, country).safeParse(values);
   const errors: Partial<Record<CheckoutField, string>> = {};
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = checkoutFields.find((name) => name === path[0]);
     if (field) errors[field] ??= message;
   }
   const example = mismatchedPostcode(values.postcode, values.country);
-  if (!quote.countries.includes(values.country)) errors.country = messages.country;
+  if (country === null) errors.country = messages.country;
   else if (example !== null) errors.postcode ??= messages.postcodeOfCountry({ example });
   if (!errors.country && !quote.methods.some(({ id }) => id === values.method)) errors.method = messages.method;
   return parsed.success && Object.keys(errors).length === 0 ? { buyer: parsed.data } : { errors };
@@ -43,7 +45,7 @@ export function emailSchema({ emailMissing, emailTooLong, emailInvalid }: FieldM
   return z.string().min(1, emailMissing).max(254, emailTooLong).pipe(z.email(emailInvalid));
 }
 
-function buyerSchema(messages: FieldMessages) {
+function buyerSchema(messages: FieldMessages, country: string | null) {
   const optionalText = (max: number) => z.string().max(max, messages.tooLong({ max }));
   const requiredText = (missing: string, max: number) => z.string().min(1, missing).max(max, messages.tooLong({ max }));
   return z.object({
@@ -54,6 +56,7 @@ function buyerSchema(messages: FieldMessages) {
     addition: optionalText(120),
     postcode: requiredText(messages.postcodeMissing, 12).regex(/^[\p{L}\p{N} -]*$/u, messages.postcodeInvalid),
     city: requiredText(messages.cityMissing, 80),
+    region: country !== null && hasRegion(country) ? requiredText(messages.regionMissing, 80) : z.string().transform(() => undefined),
     country: z.string(),
   });
 }

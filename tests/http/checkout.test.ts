@@ -152,6 +152,20 @@ test('a postcode of another country is refused with an example, and nothing that
   expect(html).toContain('value="Kari Nordmann"');
 });
 
+test('an Italian address has a province, which is asked for, kept and shown with the order', async () => {
+  const shopper = await withMugs();
+  const italian = { ...order, country: 'IT', postcode: '00184', city: 'Roma', method: 'parcel-eu' };
+  const quoted = await (await shopper.post('/checkout', { ...italian, action: 'quote' })).text();
+  expect(quoted).toMatch(/id="checkout-region" name="region"[^>]*required/);
+  const [, total = ''] = /name="total" value="(\d+)"/.exec(quoted) ?? [];
+  const refused = await shopper.post('/checkout', { ...italian, total });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('Enter a state or province.');
+  const placed = await shopper.post('/checkout', { ...italian, total, region: 'RM' });
+  expect(placed.status).toBe(303);
+  expect(await (await shopper.get(placed.headers.get('location') ?? '')).text()).toContain('00184 Roma RM');
+});
+
 test('invalid countries, methods and totals place no order and never answer 500', async () => {
   const shopper = await withMugs();
   for (const wrong of [

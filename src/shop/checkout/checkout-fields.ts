@@ -6,6 +6,7 @@ export const checkoutFields = [
   'addition',
   'postcode',
   'city',
+  'region',
   'country',
   'method',
 ] as const;
@@ -26,6 +27,7 @@ export const emptyCheckoutValues: CheckoutValues = {
   addition: '',
   postcode: '',
   city: '',
+  region: '',
   country: '',
   method: '',
 };

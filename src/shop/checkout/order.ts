@@ -13,6 +13,8 @@ export interface Buyer {
   readonly addition: string;
   readonly postcode: string;
   readonly city: string;
+  /** State, province or prefecture; absent in countries whose addresses have none. */
+  readonly region?: string | undefined;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
 }

@@ -1,3 +1,4 @@
+import { placeLines } from '#shop/checkout/address-format.ts';
 import { lineDetails } from '#shop/cart/line-details.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Order, OrderEvent } from '#shop/checkout/order.ts';
@@ -22,7 +23,7 @@ export function orderDetails(order: Order): readonly string[] {
   return [
     orderSummary(order),
     `  ${[buyer.email, buyer.phone].filter(Boolean).join(', ')}`,
-    `  ${[buyer.street, buyer.addition, `${buyer.postcode} ${buyer.city}`, buyer.country].filter(Boolean).join(', ')}`,
+    `  ${[buyer.street, buyer.addition, ...placeLines(buyer), buyer.country].filter(Boolean).join(', ')}`,
     ...lineTexts(order),
     ...codes.map(({ code, amount }) => `  ${code}  −${formatMoney(amount, 'en')}`),
     `  ${method.name}  ${formatMoney(delivery, 'en')}`,

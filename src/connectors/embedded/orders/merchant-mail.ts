@@ -15,7 +15,7 @@ export function composeOrderNotice(order: Order, { to, shop, language, link }: M
   const paragraphs = [
     lineTexts(order, language).join('\n'),
     sumTexts(order, language).join('\n'),
-    [...addressLines(buyer), buyer.email, buyer.phone].filter(Boolean).join('\n'),
+    [...addressLines(buyer, locale), buyer.email, buyer.phone].filter(Boolean).join('\n'),
     ...(note ? [messages.merchant.note({ note })] : []),
     messages.link({ link }),
   ];

@@ -39,7 +39,7 @@ test('a confirmation names the order, its sums, where it goes and how to pay', (
   expect(text).toContain(
     'Subtotal: €70\nDiscount: −€7\nDelivery, Hjemlevering: free\nTotal: €63\nIncludes €12.60 VAT (25%)',
   );
-  expect(text).toContain('Delivering to:\nKari Nordmann\nStorgata 1\n0155 Oslo\nNO');
+  expect(text).toContain('Delivering to:\nKari Nordmann\nStorgata 1\n0155 Oslo\nNorway');
   expect(text).toContain('Your note: Please ring twice.');
   expect(text).toContain('https://shop.test/orders/token');
 });

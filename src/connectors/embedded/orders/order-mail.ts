@@ -1,6 +1,8 @@
 import { lineDetails } from '#shop/cart/line-details.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { Buyer, Order, OrderEvent, Withdrawal } from '#shop/checkout/order.ts';
+import { placeLines } from '#shop/checkout/address-format.ts';
+import { countryName } from '#shop/text/intl.ts';
 import { formatMoment, formatSpan } from '#shop/text/dates.ts';
 import { formatMoney, type Money } from '#shop/product/money.ts';
 import type { MailMessage } from './mailers.ts';
@@ -29,7 +31,7 @@ export function composeOrderMessage(order: Order, { shop, language, link }: Orde
     messages.confirmed({ name: oneLine(buyer.name), number }),
     lineTexts(order, language).join('\n'),
     sumTexts(order, language).join('\n'),
-    [messages.deliverTo, ...addressLines(buyer)].join('\n'),
+    [messages.deliverTo, ...addressLines(buyer, language.locale)].join('\n'),
     ...(arrives ? [messages.arrives({ dates: formatSpan(arrives, language.locale) })] : []),
     ...(note ? [messages.note({ note })] : []),
     messages.payment,
@@ -123,8 +125,10 @@ export function sumTexts(
 }
 
 /** The lines of the buyer's address, as on a parcel. */
-export function addressLines({ name, street, addition, postcode, city, country }: Buyer): readonly string[] {
-  return [name, street, addition, `${postcode} ${city}`, country].filter(Boolean).map(oneLine);
+export function addressLines(buyer: Buyer, locale: string): readonly string[] {
+  const { name, street, addition, country } = buyer;
+  const lines = [name, street, addition, ...placeLines(buyer), countryName(country, locale)];
+  return lines.filter(Boolean).map(oneLine);
 }
 
 function oneLine(text: string): string {

@@ -178,6 +178,7 @@ const contentSchema = z.object({
     addition: z.string(),
     postcode: z.string(),
     city: z.string(),
+    region: z.string().optional(),
     country: z.string(),
   }),
   lines: z.array(

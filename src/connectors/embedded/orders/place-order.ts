@@ -132,6 +132,8 @@ function orderContent({ cart, lines, quote }: QuotedCart, from: OrderSource): Or
   };
 }
 
-function toBuyer({ email, name, phone, street, addition, postcode, city, country }: OrderRequest): Buyer {
-  return { email: email.trim(), name, phone, street, addition, postcode, city, country };
+function toBuyer(request: OrderRequest): Buyer {
+  const { email, name, phone, street, addition, postcode, city, region, country } = request;
+  const buyer = { email: email.trim(), name, phone, street, addition, postcode, city, country };
+  return region === undefined ? buyer : { ...buyer, region };
 }
