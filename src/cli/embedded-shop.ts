@@ -21,6 +21,7 @@ export function openShop(config: Config, warn: (line: string) => void): Embedded
     chooseDemo: () => (seedsDemo(config) ? demoFolder : null),
     warn,
     country: config.COUNTRY,
+    locale: config.SHOP_LOCALE,
   });
   shop.store.first(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   return shop;

@@ -88,7 +88,7 @@ type SuccessfulImport = Extract<ImportResult, { readonly ok: true }>;
 function describeImport(result: SuccessfulImport, mode: ImportOptions['mode']): string {
   const { kind, products, variants, unchanged, skipped } = result;
   const already = unchanged > 0 ? `, ${unchanged} of them unchanged` : '';
-  const count = `${products - skipped} products with ${variants} variants${already}.`;
+  const count = `${counted(products - skipped, 'product')} with ${counted(variants, 'variant')}${already}.`;
   if (kind === 'stock') return `${mode === 'check' ? 'Ready to update' : 'Updated'} the stock of ${count}`;
   return `${mode === 'check' ? 'Ready to import' : 'Imported'} ${count}`;
 }
