@@ -6,7 +6,7 @@ import { slotAccuracy, slotsOfAnswer } from './search-slots.ts';
 import { unseenWordings } from './unseen-wordings.ts';
 
 /** The accuracy of the rules, rounded down. The message of a failed test lists what they miss. */
-const least = { free: 0.97, unseen: 0.82 } as const;
+const least = { free: 0.98, unseen: 0.82 } as const;
 
 test.each([
   ['nearly all slots of freely worded messages are recognized', freeWordings, least.free],

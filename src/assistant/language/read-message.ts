@@ -43,12 +43,15 @@ function languageOfTurn({ memory }: TurnContext): Language {
 /** `no the 6 kg` corrects what was said; `no nuts` excludes something. */
 const correctionStart = /^no (?=(?:the|in|size|i (?:want|mean|need|said)\w*)\b|\d)/i;
 
+/** `what does Maja Berg make` asks for products; `make` alone may name a brand. */
+const madeBy = /^what (?:else )?(?:do|does) (?!you\b|they\b|it\b|he\b|she\b|i\b|we\b)(.+) make(?=[ ?!.]*$)/i;
+
 /** Cards keep the formats of the shop; sentences are in the language of the visitor. */
 function inLanguage(turn: TurnContext, language: Language): TurnContext {
   const { memory, profile, typed } = turn;
   const messages = turn.messagesIn(language);
   memory.conversation = { ...memory.conversation, language };
   const locale = messages === turn.messages ? profile.locale : language;
-  const message = inPackUnits(translateMessage(typed, language)).replace(correctionStart, 'no, ');
+  const message = inPackUnits(translateMessage(typed, language)).replace(correctionStart, 'no, ').replace(madeBy, 'show me things from $1');
   return { ...turn, messages, profile: { ...profile, locale }, message };
 }

@@ -21,6 +21,7 @@ export const shorthand = `
   ill have, il have = i'll have
   ill buy = i'll buy
   ill order = i'll order
+  i could do with, we could do with, could do with, i'm after, im after, i am after, we're after, we are after = i need
   gimme = give me
   lemme = let me
   wanna = want to

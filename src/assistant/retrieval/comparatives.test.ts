@@ -56,3 +56,10 @@ test('any message and any details can be read', () => {
     ),
   );
 });
+
+test('the lowest price is no height', () => {
+  const names = (message: string) => comparativesIn(message).map(({ name }) => name);
+  expect(names('lamps, lowest price first')).toEqual(['cheapest']);
+  expect(names('the highest priced lamp')).toEqual(['dearest']);
+  expect(names('the lowest table')).toEqual(['shortest']);
+});

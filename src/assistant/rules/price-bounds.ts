@@ -12,7 +12,7 @@ export interface PriceBounds {
 const currencyWord = String.raw`(?:euros?|eur|dollars?|usd|pounds?|gbp|bucks?|kr|kroner|nok|sek|dkk)`;
 /** A number with a currency sign or word. */
 const moneyPattern = String.raw`(?:(?:${currencySign}|${currencyCode}) ?${writtenNumber}|${writtenNumber} ?(?:${currencySign}|${currencyWord}\b))`;
-const bareNumberPattern = String.raw`${writtenNumber}(?= ?(?:$|[,.;!?|)]|\b(?:and|but|or|for|in|with|that|which|please|at|from|made|as)\b))`;
+const bareNumberPattern = String.raw`${writtenNumber}(?= ?(?:$|[,.;!?|)]|\b(?:and|but|or|for|i|in|with|that|which|please|at|from|made|as)\b))`;
 const amountPattern = String.raw`(?:${moneyPattern}|${bareNumberPattern})`;
 
 type ToBounds = (amounts: readonly number[]) => readonly [min: number | null, max: number | null];
@@ -25,7 +25,7 @@ const rules: readonly (readonly [RegExp, ToBounds])[] = [
   ),
   rule(String.raw`${writtenNumber} ?(?:-|–|to) ?${moneyPattern}`, ([a = 0, b = 0]) => [a, b]),
   rule(
-    String.raw`(?:up to|at most|max(?:imum)?(?: of)?|(?:no|not|nothing) (?:more than|over|above)|within|hochstens|maximal|bis zu|bis|opp til|inntil|maks|(?:a )?budget (?:of|is|:)?) ?${amountPattern}`,
+    String.raw`(?:up to|at most|max(?:imum)?(?: of)?|(?:no|not|nothing|\p{L}+n't) (?:(?:cost|costing|be|priced|spend|pay) )?(?:more than|over|above)|within|hochstens|maximal|bis zu|bis|opp til|inntil|maks|(?:a )?budget (?:of|is|:)?) ?${amountPattern}`,
     ([a = 0]) => [null, a],
   ),
   rule(String.raw`${moneyPattern} (?:or (?:less|under|below|cheaper)|max(?:imum)?|at most|budget)`, ([a = 0]) => [

@@ -36,6 +36,7 @@ test.each([
   ['lamps without brass', ['lamps', 'not brass']],
   ["a lamp that isn't moss", ['lamp', 'not moss']],
   ['lamps besides brass', ['lamps', 'not brass']],
+  ['lamps, any colour but moss', ['lamps', 'not moss']],
   ['nothing without glass nor oak', ['not glass', 'not oak']],
   ["lamps that aren't moss", ['lamps', 'not moss']],
   ["lamps that don't have brass", ['lamps', 'not brass']],
@@ -189,4 +190,11 @@ test.each([
   ['bowl 3', ['bowl']],
 ])('a size at the end of “%s” needs no announcement', (message, labels) => {
   expect(labelsIn(message)).toEqual(labels);
+});
+
+test('a new vase is any vase, although products are tagged “new”', async () => {
+  const tagged = await vocabularyOf([product({ handle: 'a', type: 'Vase', tags: ['New'] })]);
+  const labels = (message: string) => readSlots(message, tagged, 2).terms.map(({ label }) => label);
+  expect(labels('I need a new vase')).toEqual(['vase']);
+  expect(labels('new vases')).toEqual(['new', 'vases']);
 });

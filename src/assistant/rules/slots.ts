@@ -60,7 +60,7 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
 /** Replaces longer phrases by `except`. */
 function normalizeExceptions(text: string): string {
   return text.replace(
-    /\b(?:(?:anything|everything|any|all) but(?! not)|other than|apart from|rather than)\b/g,
+    /\b(?:(?:anything|everything|(?:any|all|every)(?: \p{L}+)?) but(?! not)|other than|apart from|rather than)\b/gu,
     'except',
   );
 }
@@ -144,7 +144,7 @@ function readSpans(
   for (let from = 0; from < tokens.length;) {
     const span = spanAt(tokens, from, vocabulary);
     if (span) {
-      spans.push({ ...span, negated });
+      if (!isFiller(span, tokens)) spans.push({ ...span, negated });
       from = span.to;
       negated &&= isConjunction(tokens[from]);
       continue;
@@ -164,6 +164,12 @@ function readSpans(
     from += 1;
   }
   return { spans, words, excluded };
+}
+
+/** `a new mug` is any mug, although a tag or collection may be called New; a condition New is meant. */
+function isFiller({ from, to, readings }: Omit<PhraseSpan, 'negated'>, tokens: readonly string[]): boolean {
+  const isNew = tokens.slice(from, to).join() === 'new' && /^(?:an?|my|our|his|her|their)$/.test(tokens[from - 1] ?? '');
+  return isNew && /^\p{L}/u.test(tokens[to] ?? '') && readings.every(({ kind }) => /^(?:tag|collection)$/.test(kind));
 }
 
 function isExcludable(token: string): boolean {
