@@ -1,18 +1,17 @@
 import { languages } from '../../src/messages/messages.ts';
 import type { Message } from '../../src/messages/message.ts';
-import type { Project } from '../structure/project.ts';
-import { messagesIn, type NamedMessage, usesOf } from './usage.ts';
+import { messagesIn, type NamedMessage } from './usage.ts';
 
-/** The page that lists every message in all languages with the files that use it, as Markdown. */
-export function messageList(project: Project): string {
+/** The page that lists every message in all languages, as Markdown. */
+export function messageList(): string {
   const groups = Map.groupBy(messagesIn(languages.en), ({ path }) => path[0] ?? '');
-  const sections = Array.from(groups, ([group, messages]) => section(group, messages, project));
+  const sections = Array.from(groups, ([group, messages]) => section(group, messages));
   return `${[introduction, ...sections, '<!-- prettier-ignore-end -->'].join('\n\n')}\n`;
 }
 
 const introduction = `# Messages
 
-Every sentence of the shop, in each language, and the files that use it. Written by \`npm run document\` from \`src/messages/\`; [site/README.md](../site/README.md) explains how a shop replaces single messages.
+Every sentence of the shop in each language. Written by \`npm run document\` from \`src/messages/\`; [site/README.md](../site/README.md) explains how a shop replaces single messages.
 
 <!-- prettier-ignore-start -->`;
 
@@ -20,16 +19,13 @@ const byLanguage = Object.values(languages).map(
   (catalog) => new Map(messagesIn(catalog).map(({ path, message }) => [path.join('.'), message])),
 );
 
-function section(group: string, messages: readonly NamedMessage[], project: Project): string {
+function section(group: string, messages: readonly NamedMessage[]): string {
   const rows = messages.map(({ path }) => {
     const texts = byLanguage.map((messages) => cell(messages.get(path.join('.')) ?? ''));
-    const files = usesOf(path, project).map((file) => `\`${file.replace('src/', '')}\``);
-    return `| \`${path.slice(1).join('.')}\` | ${texts.join(' | ')} | ${files.join(', ')} |`;
+    return `| \`${path.slice(1).join('.')}\` | ${texts.join(' | ')} |`;
   });
-  const header = `| name | ${Object.keys(languages).join(' | ')} | used by |`;
-  return [`## ${group}`, '', header, `| --- | ${'--- | '.repeat(Object.keys(languages).length)}--- |`, ...rows].join(
-    '\n',
-  );
+  const header = `| name | ${Object.keys(languages).join(' | ')} |`;
+  return [`## ${group}`, '', header, `| ---${' | ---'.repeat(byLanguage.length)} |`, ...rows].join('\n');
 }
 
 function cell(message: Message): string {

@@ -56,7 +56,10 @@ function buyerSchema(messages: FieldMessages, country: string | null) {
     addition: optionalText(120),
     postcode: requiredText(messages.postcodeMissing, 12).regex(/^[\p{L}\p{N} -]*$/u, messages.postcodeInvalid),
     city: requiredText(messages.cityMissing, 80),
-    region: country !== null && hasRegion(country) ? requiredText(messages.regionMissing, 80) : z.string().transform(() => undefined),
+    region:
+      country !== null && hasRegion(country)
+        ? requiredText(messages.regionMissing, 80)
+        : z.string().transform(() => undefined),
     country: z.string(),
   });
 }

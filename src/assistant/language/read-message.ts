@@ -52,6 +52,8 @@ function inLanguage(turn: TurnContext, language: Language): TurnContext {
   const messages = turn.messagesIn(language);
   memory.conversation = { ...memory.conversation, language };
   const locale = messages === turn.messages ? profile.locale : language;
-  const message = inPackUnits(translateMessage(typed, language)).replace(correctionStart, 'no, ').replace(madeBy, 'show me things from $1');
+  const message = inPackUnits(translateMessage(typed, language))
+    .replace(correctionStart, 'no, ')
+    .replace(madeBy, 'show me things from $1');
   return { ...turn, messages, profile: { ...profile, locale }, message };
 }

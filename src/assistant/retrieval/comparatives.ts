@@ -17,15 +17,24 @@ const extent = /size|volume|capacity|storage|height|width|length|diagonal|diamet
 /** Words with what they ask for. */
 const comparatives: readonly (readonly [words: RegExp, Comparative])[] = [
   [/\b(?:taller|tallest|(?:higher|highest)(?! (?:in )?price))\b/, { name: 'tallest', detail: /height/, which: 'most' }],
-  [/\b(?:shorter|shortest|(?:lower|lowest)(?! (?:in )?price))\b/, { name: 'shortest', detail: /height/, which: 'least' }],
+  [
+    /\b(?:shorter|shortest|(?:lower|lowest)(?! (?:in )?price))\b/,
+    { name: 'shortest', detail: /height/, which: 'least' },
+  ],
   [/\b(?:longer|longest)\b/, { name: 'longest', detail: /length/, which: 'most' }],
   [/\b(?:wider|widest)\b/, { name: 'widest', detail: /width|diameter/, which: 'most' }],
   [/\b(?:heavier|heaviest)\b/, { name: 'heaviest', detail: /weight/, which: 'most' }],
   [/\b(?:lighter|lightest)\b/, { name: 'lightest', detail: /weight/, which: 'least' }],
   [/\b(?:bigger|biggest|larger|largest)\b/, { name: 'largest', detail: extent, which: 'most' }],
   [/\b(?:smaller|smallest)\b/, { name: 'smallest', detail: extent, which: 'least' }],
-  [/\b(?:cheap|cheaper|cheapest|(?:less|least) expensive|(?:lower|lowest) price[ds]?)\b/, { name: 'cheapest', detail: 'price', which: 'least' }],
-  [/\b(?:dearer|dearest|(?:more|most) expensive|(?:higher|highest) price[ds]?)\b/, { name: 'dearest', detail: 'price', which: 'most' }],
+  [
+    /\b(?:cheap|cheaper|cheapest|(?:less|least) expensive|(?:lower|lowest) price[ds]?)\b/,
+    { name: 'cheapest', detail: 'price', which: 'least' },
+  ],
+  [
+    /\b(?:dearer|dearest|(?:more|most) expensive|(?:higher|highest) price[ds]?)\b/,
+    { name: 'dearest', detail: 'price', which: 'most' },
+  ],
 ];
 
 /** What a message compares by: `which is taller`, `the cheaper one`. */

@@ -168,7 +168,8 @@ function readSpans(
 
 /** `a new mug` is any mug, although a tag or collection may be called New; a condition New is meant. */
 function isFiller({ from, to, readings }: Omit<PhraseSpan, 'negated'>, tokens: readonly string[]): boolean {
-  const isNew = tokens.slice(from, to).join() === 'new' && /^(?:an?|my|our|his|her|their)$/.test(tokens[from - 1] ?? '');
+  const isNew =
+    tokens.slice(from, to).join() === 'new' && /^(?:an?|my|our|his|her|their)$/.test(tokens[from - 1] ?? '');
   return isNew && /^\p{L}/u.test(tokens[to] ?? '') && readings.every(({ kind }) => /^(?:tag|collection)$/.test(kind));
 }
 

@@ -23,11 +23,18 @@ test('only countries whose addresses have a state ask for it', () => {
 test('nothing that was typed is lost, and no line is empty', () => {
   const word = fc.stringMatching(/^[a-z0-9]{1,8}$/);
   fc.assert(
-    fc.property(fc.constantFrom('US', 'BR', 'JP', 'NO', 'GB', 'XX'), word, word, word, (country, postcode, city, region) => {
-      const lines = placeLines({ country, postcode, city, region });
-      const text = lines.join(' ');
-      for (const part of hasRegion(country) ? [postcode, city, region] : [postcode, city]) expect(text).toContain(part);
-      expect(lines.every((line) => line.trim() === line && line !== '')).toBe(true);
-    }),
+    fc.property(
+      fc.constantFrom('US', 'BR', 'JP', 'NO', 'GB', 'XX'),
+      word,
+      word,
+      word,
+      (country, postcode, city, region) => {
+        const lines = placeLines({ country, postcode, city, region });
+        const text = lines.join(' ');
+        for (const part of hasRegion(country) ? [postcode, city, region] : [postcode, city])
+          expect(text).toContain(part);
+        expect(lines.every((line) => line.trim() === line && line !== '')).toBe(true);
+      },
+    ),
   );
 });
