@@ -15,8 +15,12 @@ export function reportOutcome(turn: TurnContext, answer: AnswerOutput, outcome: 
   const { messages } = turn;
   answer.say(outcomeText(outcome, messages));
   if (outcome.status === 'proposed') answer.show({ type: 'data-proposal', data: proposalData(outcome.proposal, turn) });
-  if (outcome.status !== 'done') return;
-  answer.show(cartState(outcome.cart));
+  if (outcome.status === 'done') showCart(turn, answer, outcome.cart);
+}
+
+/** Tells the page how many items a changed cart has, and offers to show it. */
+export function showCart({ messages }: TurnContext, answer: AnswerOutput, cart: Cart): void {
+  answer.show(cartState(cart));
   answer.show({ type: 'data-suggestions', data: { suggestions: [messages.panel.questions.cart] } });
 }
 

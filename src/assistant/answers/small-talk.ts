@@ -83,11 +83,6 @@ export const orderRule: Rule = {
   },
 };
 
-export const undoRule: Rule = {
-  pattern: /^(?:please )?(?:undo|take (?:it|that) back|revert|go back|never ?mind|forget it)(?: that| it)?[\s!.]*$/,
-  answer: ({ messages }, answer) => answer.say(messages.answers.howToUndo),
-};
-
 export function answerUnsupportedLanguage(turn: TurnContext, answer: AnswerWriter): void {
   answer.say(turn.messages.answers.unsupportedLanguage);
   suggestQuestions(turn, answer);

@@ -83,3 +83,27 @@ test('later, no corrects nothing in the cart', async () => {
   expect(await after('what is in my cart?', 'no, 42', 'what is in my cart?')).toMatch(/^There’s one item in your cart/);
   expect(await after('show me boots', 'no, 42')).not.toMatch(/Changed/);
 });
+
+test.each([
+  ['one more', 'Quantity of Walking boots in 41, Brown changed to 2.'],
+  ['noch zwei bitte', 'Menge von Walking boots in 41, Brown auf 3 geändert.'],
+  ['noch eins', 'Menge von Walking boots in 41, Brown auf 2 geändert.'],
+  ['to til', 'Antallet av Walking boots i 41, Brown er endret til 3.'],
+  ['double it', 'Quantity of Walking boots in 41, Brown changed to 2.'],
+  ['one less', 'Walking boots in 41, Brown removed.'],
+])('“%s” right after adding changes the quantity of what was added', async (message, text) => {
+  expect(await after(message)).toBe(text);
+});
+
+test('a number is set after a correction, and counted from what there is then', async () => {
+  expect(await after('one more', 'double it')).toBe('Quantity of Walking boots in 41, Brown changed to 4.');
+  expect(await after('one more', 'double it', 'actually just 3')).toBe(
+    'Quantity of Walking boots in 41, Brown changed to 3.',
+  );
+});
+
+test('one more after another answer changes nothing', async () => {
+  await after('do you have boots?', 'one more', 'what is in my cart?').then((text) =>
+    expect(text).toMatch(/^There’s one item in your cart/),
+  );
+});

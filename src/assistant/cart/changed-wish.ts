@@ -1,8 +1,9 @@
 import type { CartLine } from '#shop/cart/cart.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
+import { lastAnswerWrote, type TurnContext } from '../conversation/turn-context.ts';
 import { normalizeMessage } from '../rules/rule.ts';
+import { relativeQuantity } from './relative-quantity.ts';
 import { findExchanges, type RequestedExchange } from './requested-exchange.ts';
 
 /** `rather in XL`, `make that L`, `in blue instead`: what is spoken of is wanted as another variant. */
@@ -29,22 +30,36 @@ export async function writtenOutWish(turn: TurnContext): Promise<string | null> 
   const wanted = first ?? last ?? corrected;
   const found = wanted === undefined ? null : await exchangeOfFocus(turn, wanted);
   if (found) return requestFor(found);
-  const more = isAfterWrite ? addition.exec(text)?.groups?.['wanted'] : undefined;
+  if (!isAfterWrite) return null;
+  if (putBack.test(text)) return 'undo';
+  const more = addition.exec(text)?.groups?.['wanted'];
   const added = more === undefined ? null : await exchangeOfFocus(turn, more);
-  return added && `add 1 of ${added.product.title} in ${added.variant.values.join(' ')}`;
+  if (added) return `add 1 of ${added.product.title} in ${added.variant.values.join(' ')}`;
+  return changedQuantity(turn, text);
 }
 
-function lastAnswerWrote({ memory: { conversation } }: TurnContext): boolean {
-  const answer = conversation.turns.findLast(({ role }) => role === 'assistant');
-  return answer?.role === 'assistant' && conversation.undo !== null && answer.offerIds.includes(conversation.undo.id);
+/** After adding it goes back to the shelf, after removing into the cart. */
+const putBack = /^(?:(?:ok|no|oh|wait|please|actually|and)[\s,]+)*put (?:it|that|them|those) back(?: in)?[\s.!]*$/;
+
+/** `one more`, `actually just 2`: the line that was spoken of last with another quantity. */
+async function changedQuantity(turn: TurnContext, text: string): Promise<string | null> {
+  const line = await lineOfFocus(turn);
+  const quantity = line && relativeQuantity(text, line.quantity);
+  if (!line || quantity === null) return null;
+  const name = [line.title, ...line.variant.options.map(({ value }) => value)].join(' ');
+  return quantity === 0 ? `remove ${name}` : `set the quantity of ${name} to ${quantity}`;
+}
+
+/** The line of the cart with what was spoken of last. */
+async function lineOfFocus({ carts, memory }: TurnContext): Promise<CartLine | null> {
+  const { focus } = memory.conversation;
+  const cart = memory.cart === null || focus === null ? null : await carts.read(memory.cart);
+  return cart?.lines.find(({ variant }) => variant.id === focus?.variantId) ?? null;
 }
 
 async function exchangeOfFocus(turn: TurnContext, wanted: string): Promise<RequestedExchange | null> {
-  const { carts, catalog, memory } = turn;
-  const { focus } = memory.conversation;
-  const cart = memory.cart === null || focus === null ? null : await carts.read(memory.cart);
-  const line = cart?.lines.find(({ variant }) => variant.id === focus?.variantId);
-  const [product] = line ? await catalog.products([line.handle]) : [];
+  const line = await lineOfFocus(turn);
+  const [product] = line ? await turn.catalog.products([line.handle]) : [];
   if (!line || !product) return null;
   const [found, other] = findExchanges(`change ${product.title} to ${wanted}`, [{ line, product }]);
   return found && !other ? found : null;

@@ -99,7 +99,8 @@ export async function performCartChange(
   if (!result.ok) return { status: 'refused', reason: result.reason, detail: result.detail };
   memory.cart = ref ?? memory.cart;
   const undo = kind.undo(change, before, result.cart);
-  rememberWrite(call.turn, { callId: call.id, undo, undoMs: limits.chatUndoMs });
+  const { revision } = result.cart;
+  rememberWrite(call.turn, { callId: call.id, undo, undoMs: limits.chatUndoMs, revision });
   return { status: 'done', change, target, cart: result.cart };
 }
 

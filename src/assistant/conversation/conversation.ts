@@ -88,7 +88,10 @@ export const conversationSchema = z.object({
   ),
   /** The only proposal of the last answer, which a plain yes accepts; null when it made none or several. */
   acceptableProposalId: z.string().nullable(),
-  undo: z.object({ id: z.string(), until: z.number(), step: undoStepSchema }).nullable(),
+  /** How to undo the last change: by its button `until` then, in words while the cart has the `revision` it led to. */
+  undo: z
+    .object({ id: z.string(), until: z.number(), revision: z.number().int().default(-1), step: undoStepSchema })
+    .nullable(),
 });
 
 export type Conversation = z.infer<typeof conversationSchema>;

@@ -60,18 +60,30 @@ export function rememberVariants(memory: TurnMemory, variantIds: readonly string
   memory.conversation = { ...memory.conversation, seenVariantIds: [...seen] };
 }
 
-/** Notes a change of the cart; `undo` null when it cannot be undone. */
-export function rememberWrite(
-  turn: TurnContext,
-  { callId, undo, undoMs }: { readonly callId: string; readonly undo: UndoStep | null; readonly undoMs: number },
-): void {
+interface RememberedWrite {
+  readonly callId: string;
+  /** null when it cannot be undone. */
+  readonly undo: UndoStep | null;
+  readonly undoMs: number;
+  /** Of the cart that it led to. */
+  readonly revision: number;
+}
+
+/** Notes a change of the cart. */
+export function rememberWrite(turn: TurnContext, { callId, undo, undoMs, revision }: RememberedWrite): void {
   const { memory } = turn;
   memory.wrote = true;
   memory.conversation = {
     ...memory.conversation,
     completedCallIds: [...memory.conversation.completedCallIds, callId],
-    undo: undo && { id: callId, until: turn.now() + undoMs, step: undo },
+    undo: undo && { id: callId, until: turn.now() + undoMs, revision, step: undo },
   };
+}
+
+/** Whether the last answer changed the cart, and the change can be undone. */
+export function lastAnswerWrote({ memory: { conversation } }: TurnContext): boolean {
+  const answer = conversation.turns.findLast(({ role }) => role === 'assistant');
+  return answer?.role === 'assistant' && conversation.undo !== null && answer.offerIds.includes(conversation.undo.id);
 }
 
 /** Settles as the promise does, or rejects with the signal's reason if that is aborted first. */

@@ -6,33 +6,35 @@ import { wordsByLanguage } from '../retrieval/function-words.ts';
 import { grammars } from './grammar.ts';
 import type { KnowsWord } from './replace-names.ts';
 
-/** Words of one language that another one writes alike: `hat`, `die`, `for`. */
+/** Words of one language that another one writes alike: `hat`, `die`, `fur` (but not `für`). */
 const ambiguousWords = new Set(
   `hat die man war will art also am an as at so in was under over her to fire en far min mine men ca de for mum dad
   handy fast bad rock kind boot tag rot gift bot robot idiot hello mist mit pro ab pa ta tar rest dress hose hell brand ring
-  best size the total checkout sum order bag top mus far morn god her has have are is it tom bar jo far note must in`
+  best size the total checkout sum order bag top mus far morn god her has have are is it tom bar jo far note must in
+  put turn full pack sale stone rod band fur lad leg lit mark mass mix rise sake slip such tree van west`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 /** The language of most function words of a message; null when it has none, or as many of two languages. */
 export function detectLanguage(message: string): Language | null {
-  const words = wordsOf(message);
+  const words = tellingWords(message);
   const counts = languageNames.map((language) => ({
     language,
     count: weigh(functionWordsOf(words, language).length, letters[language].test(message)),
   }));
   const [first, second] = counts.toSorted((one, other) => other.count - one.count);
-  if (first?.count === 0) return languageOfPhrases(words);
+  if (first?.count === 0) return languageOfPhrases(wordsOf(message).map(foldAccents));
   return first && first.count > (second?.count ?? 0) ? first.language : null;
 }
 
-/** The language of two words together that it says so, `på lager`, where neither alone shows one. */
+/** The language of two words together, `på lager`, or of a whole message, `rückgängig`, where no word alone shows one. */
 function languageOfPhrases(words: readonly string[]): Language | null {
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
-  const [only, other] = (['de', 'nb'] as const).filter((language) =>
-    pairs.some((pair) => grammars[language].phrases.has(pair)),
-  );
+  const [only, other] = (['de', 'nb'] as const).filter((language) => {
+    const { phrases, messages } = grammars[language];
+    return messages.has(words.join(' ')) || pairs.some((pair) => phrases.has(pair));
+  });
   return only && !other ? only : null;
 }
 
@@ -47,7 +49,20 @@ function weigh(words: number, hasLetters: boolean): number {
 }
 
 function wordsOf(message: string): readonly string[] {
-  return foldAccents(message).match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
+  return (
+    message
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/\p{L}+(?:'\p{L}+)*/gu) ?? []
+  );
+}
+
+/** The words, folded, that are not written alike in two languages: `for` is, `für` and `fôr` are not. */
+function tellingWords(message: string): readonly string[] {
+  return wordsOf(message)
+    .filter((word) => !ambiguousWords.has(word))
+    .map(foldAccents);
 }
 
 /** Whether all that shows the language of a message are names of the catalog: `Koster Keramikk vases`. */
@@ -55,13 +70,13 @@ export async function isLanguageOfNames(
   message: string,
   { language, knowsWord }: { readonly language: Language; readonly knowsWord: KnowsWord },
 ): Promise<boolean> {
-  const shown = functionWordsOf(wordsOf(message), language);
+  const shown = functionWordsOf(tellingWords(message), language);
   if (shown.length !== 1 || language === 'en') return false;
   return knowsWord(shown[0] ?? '');
 }
 
 function functionWordsOf(words: readonly string[], language: Language): readonly string[] {
-  return words.filter((word) => functionWordSets[language].has(word) && !ambiguousWords.has(word));
+  return words.filter((word) => functionWordSets[language].has(word));
 }
 
 function functionWordsIn(language: Language): ReadonlySet<string> {
@@ -83,7 +98,7 @@ const functionWordSets: Readonly<Record<Language, ReadonlySet<string>>> = {
  * catalog uses its words: English words are used everywhere, and products have names of all languages.
  */
 export async function languageOfNames(message: string, knowsWord: KnowsWord): Promise<Language | null> {
-  const named = wordsOf(message).filter((word) => word.length > 2 && !ambiguousWords.has(word));
+  const named = tellingWords(message).filter((word) => word.length > 2);
   const words = [...new Set(named)].slice(0, maxNames);
   if (words.some((word) => isNameIn('en', tokenize(word)))) return null;
   for (const language of ['de', 'nb'] as const)

@@ -7,6 +7,8 @@ import { shorthand } from './shorthand.ts';
 /** The phrases of a language with the English ones that the rules read, by folded words. */
 export interface Grammar {
   readonly phrases: ReadonlyMap<string, string>;
+  /** The same for phrases that mean something else within a sentence; `#` stands for a number. */
+  readonly messages: ReadonlyMap<string, string>;
   /** Words in the longest phrase. */
   readonly longest: number;
 }
@@ -19,7 +21,7 @@ export const grammars: Readonly<Record<Language, Grammar>> = {
   nb: readGrammar(norwegian),
 };
 
-/** Reads lines of `phrase, phrase = English`; `~` stands for any ending of adjectives. */
+/** Reads lines of `phrase, phrase = English`; `~` stands for any ending of adjectives, `^` for the start of a message. */
 function readGrammar(text: string): Grammar {
   const entries = text.split('\n').flatMap((line) => {
     const [sources = '', english = ''] = line.split(' = ');
@@ -27,8 +29,11 @@ function readGrammar(text: string): Grammar {
       .split(',')
       .flatMap((source) => withEndings(source.trim()).map((each) => [each, english.trim()] as const));
   });
-  const phrases = new Map(entries.filter(([source]) => source !== ''));
-  return { phrases, longest: Math.max(...Array.from(phrases.keys(), (phrase) => phrase.split(' ').length)) };
+  const phrases = new Map(entries.filter(([source]) => /^[^^]/.test(source)));
+  const messages = new Map(
+    entries.flatMap(([source, english]) => (source.startsWith('^') ? [[source.slice(1), english]] : [])),
+  );
+  return { phrases, messages, longest: Math.max(...Array.from(phrases.keys(), (phrase) => phrase.split(' ').length)) };
 }
 
 function withEndings(phrase: string): readonly string[] {

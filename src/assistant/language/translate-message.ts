@@ -1,4 +1,5 @@
 import type { Language } from '#messages/messages.ts';
+import { parseNumberWord } from '../retrieval/numbers.ts';
 import { grammars } from './grammar.ts';
 import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
 
@@ -7,10 +8,26 @@ import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
  * as they are.
  */
 export function translateMessage(message: string, language: Language): string {
+  const whole = inEnglishAsWhole(message, language);
+  if (whole !== null) return whole;
   const [request, note] = splitNote(message);
   if (language === 'en') return inEnglish(request, language) + note;
   return requestFirst(inEnglish(askedHours(inInches(request)), language)) + note;
 }
+
+/** `noch zwei, bitte`: a message that is nothing but such a phrase, apart from courtesies; null for any other. */
+function inEnglishAsWhole(message: string, language: Language): string | null {
+  const { phrases, messages } = grammars[language];
+  const words = wordsIn(message.slice(0, maxWholeLength)).map(({ folded }) => folded);
+  const told = words.filter((word) => !courtesies.has(word));
+  const numbers = told.map((word) => parseNumberWord(phrases.get(word) ?? word));
+  const shape = told.map((word, index) => (numbers[index] == null ? word : '#')).join(' ');
+  const english = messages.get(shape);
+  return english?.replace('#', String(numbers.find((number) => number !== null))) ?? null;
+}
+
+const maxWholeLength = 80;
+const courtesies = new Set(['bitte', 'danke', 'takk', 'und', 'og', 'ok', 'ach', 'oh', 'nein', 'nei', 'warte', 'vent']);
 
 /** The word for inches is also that for customs. */
 function inInches(text: string): string {

@@ -1,4 +1,4 @@
-import { orderRule, smallTalkRules, undoRule } from '../answers/small-talk.ts';
+import { orderRule, smallTalkRules } from '../answers/small-talk.ts';
 import type { Rule } from '../rules/rule.ts';
 import {
   addCartNote,
@@ -20,6 +20,7 @@ import { searchPolicies } from './search-policies.ts';
 import { moreRule, searchProducts } from './search-products.ts';
 import { sizeAdviceRule } from './size-advice.ts';
 import type { Tool } from './tool.ts';
+import { neverMindRule, undoRule } from './undo-change.ts';
 
 /** All the assistant can do. Nothing here pays, sees another visitor, fetches an address or changes the shop. */
 export const tools: readonly Tool[] = [
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   noteRule,
   orderRule,
   undoRule,
+  neverMindRule,
   checkoutRule,
   bothRule,
   cartRule,

@@ -19,7 +19,9 @@ export const answers: Translation<typeof english> = {
   unsupportedLanguage:
     'Ich verstehe Deutsch, Englisch und Norwegisch. Versuchen Sie es mit einzelnen Wörtern, zum Beispiel einem Produkt und einer Farbe.',
   howToUndo:
-    'Eine Änderung lässt sich zehn Sekunden lang mit „Rückgängig“ zurücknehmen. Danach schreiben Sie mir, was ich entfernen soll oder wie viele Sie möchten.',
+    'Im Moment gibt es nichts, was ich rückgängig machen kann. Schreiben Sie mir, was ich entfernen soll oder wie viele Sie möchten.',
+  stillChanged:
+    'In Ordnung. Ihr Warenkorb bleibt, wie er jetzt ist; mit „rückgängig“ nehme ich die letzte Änderung zurück.',
   askMe: 'Was suchen Sie, oder was möchten Sie wissen?',
   reach: 'Sie erreichen uns unter {ways}.',
   contactShop: 'Bitte wenden Sie sich direkt an den Shop.',

@@ -17,7 +17,8 @@ export const answers = {
   sorry: 'I’m sorry I couldn’t help.',
   unsupportedLanguage:
     'I understand English, German and Norwegian. Try a few plain words, such as a product and a colour.',
-  howToUndo: 'Changes have an Undo button for ten seconds. After that, tell me what to remove or how many you want.',
+  howToUndo: 'There’s no change that I can undo now. Tell me what to remove, or how many you want.',
+  stillChanged: 'All right. Your cart stays as it is now; write “undo” to take back the last change.',
   askMe: 'What are you looking for, or what would you like to know?',
   reach: 'You can reach us at {ways}.',
   contactShop: 'Please contact the shop.',

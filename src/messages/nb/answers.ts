@@ -18,8 +18,8 @@ export const answers: Translation<typeof english> = {
   sorry: 'Beklager at jeg ikke kunne hjelpe deg.',
   unsupportedLanguage:
     'Jeg forstår norsk, engelsk og tysk. Prøv med noen enkle ord, for eksempel et produkt og en farge.',
-  howToUndo:
-    'En endring kan angres med knappen i ti sekunder. Etter det kan du skrive hva jeg skal fjerne, eller hvor mange du vil ha.',
+  howToUndo: 'Det er ingen endring jeg kan angre nå. Skriv hva jeg skal fjerne, eller hvor mange du vil ha.',
+  stillChanged: 'Det er i orden. Handlekurven blir som den er nå. Skriv «angre» for å ta tilbake den siste endringen.',
   askMe: 'Hva ser du etter, eller hva lurer du på?',
   reach: 'Du når oss på {ways}.',
   contactShop: 'Ta kontakt med butikken.',

@@ -1,0 +1,41 @@
+import { parseNumberWord } from '../retrieval/numbers.ts';
+
+const before = String.raw`^(?:(?:and|ok|okay|oh|actually|sorry|wait|no|hmm|please|but|give me|add|i need|i want|let's have|make (?:it|that|them))[\s,]+)*`;
+const after = String.raw`(?: of (?:it|them|those|these|that|the same))?(?:[\s,]+(?:please|thanks|though|then|instead|is enough|will do|is fine))*[\s.!]*$`;
+const number = String.raw`(?<number>\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple)`;
+
+type ToQuantity = (now: number, stated: number) => number;
+
+/** What messages that say nothing but a number make of the quantity that there is. */
+const changes: readonly (readonly [pattern: RegExp, change: ToQuantity])[] = [
+  [
+    message(String.raw`(?:${number} more|another(?: (?:one|${number}))?|${number} extra)`),
+    (now, stated) => now + stated,
+  ],
+  [message(String.raw`(?:remove |take (?:off |away |out )?)?${number} (?:less|fewer)`), (now, stated) => now - stated],
+  [message(String.raw`(?:remove|take off|take away|take out|drop) ${number}`), (now, stated) => now - stated],
+  [message(String.raw`take ${number} (?:off|away|out|back)`), (now, stated) => now - stated],
+  [message('(?:double (?:it|that|them|the (?:quantity|amount|number))|twice as many)'), (now) => now * 2],
+  [message(String.raw`(?:just|only) ${number}`), (_, stated) => stated],
+  [new RegExp(`^(?:actually|sorry|no|wait)[\\s,]+${number}${after}`), (_, stated) => stated],
+];
+
+function message(pattern: string): RegExp {
+  return new RegExp(`${before}${pattern}${after}`);
+}
+
+/**
+ * The quantity that a message asks for in relation to the quantity that there is: `one more`, `two less`, `double it`,
+ * `actually just 2`. null for any other message.
+ */
+export function relativeQuantity(text: string, now: number): number | null {
+  for (const [pattern, change] of changes) {
+    const found = pattern.exec(text);
+    if (found) return Math.max(0, change(now, countIn(found.groups?.['number'])));
+  }
+  return null;
+}
+
+function countIn(word = 'one'): number {
+  return parseNumberWord(word.replace('a couple', 'couple')) ?? 1;
+}
