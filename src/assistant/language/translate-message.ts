@@ -19,11 +19,15 @@ export function translateMessage(message: string, language: Language): string {
 function inEnglishAsWhole(message: string, language: Language): string | null {
   const { phrases, messages } = grammars[language];
   const words = wordsIn(message.slice(0, maxWholeLength)).map(({ folded }) => folded);
-  const told = words.filter((word) => !courtesies.has(word));
-  const numbers = told.map((word) => parseNumberWord(phrases.get(word) ?? word));
-  const shape = told.map((word, index) => (numbers[index] == null ? word : '#')).join(' ');
-  const english = messages.get(shape);
-  return english?.replace('#', String(numbers.find((number) => number !== null))) ?? null;
+  let number = '';
+  const shape = words
+    .filter((word) => !courtesies.has(word))
+    .map((word) => {
+      const count = parseNumberWord(phrases.get(word) ?? word);
+      if (count !== null) number = String(count);
+      return count === null ? word : '#';
+    });
+  return messages.get(shape.join(' '))?.replace('#', number) ?? null;
 }
 
 const maxWholeLength = 80;
