@@ -113,7 +113,8 @@ test('with few file descriptors and many clients, pages are still served', async
   const { hostname, port } = new URL(url);
   const visitors = Array.from({ length: 200 }, () => connect(Number(port), hostname).on('error', () => {}));
   for (const visitor of visitors) visitor.write('GET /collections HTTP/1.1\r\nHost: shop\r\n\r\n');
-  const [first] = await Promise.race(visitors.map((visitor) => once(visitor, 'data')));
+  // Some connections are reset, as no file descriptor is left for them.
+  const [first] = await Promise.any(visitors.map((visitor) => once(visitor, 'data')));
   expect(String(first)).toMatch(/^HTTP\/1\.1 200 /);
   for (const visitor of visitors) visitor.destroy();
   // The shop notices closed connections with a delay; until then it may have no file descriptor left.
