@@ -13,6 +13,7 @@ import {
   type Facet,
   type Listing,
   type ListQuery,
+  type Filters,
   pageSize,
   type Paginated,
 } from '#shop/listing/listing.ts';
@@ -131,11 +132,21 @@ export function setListStatus(
   if (query.page > 1 && query.page > listing.pages) response.status = 404;
 }
 
-/** Best-selling products that searches may show, for pages that have no products of their own. */
+/**
+ * Best-selling products that searches may show, for pages that have no products of their own: those that can be bought,
+ * and sold-out ones only where those are too few.
+ */
 export async function popularCards(catalog: CatalogReader, limit: number): Promise<readonly ProductCard[]> {
+  const available = await bestSelling(catalog, { ...noFilters, available: [true] }, limit);
+  if (available.length === limit) return available;
+  const others = await bestSelling(catalog, { ...noFilters, available: [false] }, limit - available.length);
+  return [...available, ...others];
+}
+
+async function bestSelling(catalog: CatalogReader, filters: Filters, limit: number): Promise<readonly ProductCard[]> {
   const listing = await catalog.list({
     scope: { kind: 'all' },
-    filters: noFilters,
+    filters,
     sort: 'best-selling',
     page: 1,
     facets: 'none',

@@ -1,4 +1,5 @@
 import { tags } from '#cache/tags.ts';
+import { filterKeys } from '#shop/listing/list-query-filters.ts';
 import type { Recommendation } from '#shop/product/product.ts';
 import { cardsById } from '../products/cards.ts';
 import { id, integer, textOrNull } from '#storage/row.ts';
@@ -6,7 +7,8 @@ import { databaseId, draftFlag, type QueryContext } from '#storage/query-context
 
 /**
  * Recommendations for some products: first those that the shop names for most of them, with its reason, then other products
- * of the same collections, those of the same type first, best-selling first.
+ * of the same collections, those of the same type first, best-selling first. Where there are none, such as in a shop
+ * without collections, others of the catalog.
  */
 export function recommend(
   context: QueryContext,
@@ -19,7 +21,11 @@ export function recommend(
   const reasons = new Map(curated.map(({ target, reason }) => [String(target), reason]));
   const targets = curated.map(({ target }) => target);
   const related = readRelated(context, { sourceIds, excludedIds: targets, limit: limit - targets.length });
-  return cardsById(context, [...targets, ...related]).map((card) => ({ card, reason: reasons.get(card.id) ?? null }));
+  const found = [...targets, ...related];
+  return cardsById(context, found.length > 0 ? found : readOthers(context, sourceIds, limit)).map((card) => ({
+    card,
+    reason: reasons.get(card.id) ?? null,
+  }));
 }
 
 interface CuratedRecommendation {
@@ -77,5 +83,24 @@ function readRelated(context: QueryContext, { sourceIds, excludedIds, limit }: R
   if (homeIds.length > 0) context.reader.record(tags.collectionLists);
   return context.store
     .all(relatedSql, from, draftFlag(context), JSON.stringify([...sourceIds, ...excludedIds]), limit)
+    .map((row) => integer(row, 'product_id'));
+}
+
+/** Bounded, so that the number of products does not matter: some of the same type, and the best-selling ones. */
+const othersSql = `
+WITH source AS (SELECT value id FROM json_each(?1)), same AS (
+  SELECT DISTINCT t.product_id FROM product_facet f JOIN product_facet t ON t.key = f.key AND t.folded = f.folded
+  WHERE f.key = ?2 AND f.product_id IN source LIMIT 200
+), best AS (SELECT product_id FROM product_list WHERE published AND available ORDER BY sales_rank, product_id LIMIT 20)
+SELECT l.product_id FROM product_list l
+WHERE l.product_id IN (SELECT product_id FROM same UNION SELECT product_id FROM best)
+  AND l.available AND (l.published OR ?3) AND l.product_id NOT IN source
+ORDER BY l.product_id IN same DESC, l.sales_rank, l.product_id LIMIT ?4`;
+
+/** Products that can be bought, those of the same type first, best-selling first. */
+function readOthers(context: QueryContext, sourceIds: readonly number[], limit: number): readonly number[] {
+  context.reader.record(tags.listing);
+  return context.store
+    .all(othersSql, JSON.stringify(sourceIds), filterKeys.type, draftFlag(context), limit)
     .map((row) => integer(row, 'product_id'));
 }

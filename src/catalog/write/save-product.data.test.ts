@@ -164,6 +164,17 @@ test('own recommendations come first with their reasons, then products of the sa
   ]);
 });
 
+test('a shop without collections recommends what can be bought, the same type first', async () => {
+  const write = (handle: string, type: string, stock: number): string =>
+    saveProduct(store, sampleProductInput({ handle, type, variants: [sampleVariantInput({ stock })] }), today);
+  const id = write('a', 'Bowl', 0);
+  write('b', 'Plate', 3);
+  write('c', 'Bowl', 3);
+  write('d', 'Bowl', 0);
+  const found = await catalog.recommendations(id, 4);
+  expect(found.map(({ card }) => card.handle)).toEqual(['c', 'b']);
+});
+
 test('former handles of a product redirect to it unless they are in use again', async () => {
   const shop = sampleShop(store);
   const leads = (handle: string) => shop.content(sampleReaderContext().reader).redirect(`/products/${handle}`);
