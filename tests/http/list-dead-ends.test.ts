@@ -75,3 +75,15 @@ test('a page past the end of any list is a 404 that links to the last page', asy
     expect(attributes(html, 'a', 'href').map(decoded)).toContain(last);
   }
 });
+
+test('results that lack some word of the search say so, those that have all do not', async () => {
+  const notice = /Nothing matches all of “walnut trumpet”/;
+  for (const accept of ['text/html', 'text/markdown']) {
+    const response = await fetch(`${shop}/search?q=walnut+trumpet`, { headers: { accept } });
+    expect([accept, notice.test(await response.text())]).toEqual([accept, true]);
+  }
+  for (const q of ['walnut', 'walnut+tray', 'trumpet']) {
+    const html = await (await get(`/search?q=${q}`)).text();
+    expect([q, html.includes('Nothing matches all of')]).toEqual([q, false]);
+  }
+});

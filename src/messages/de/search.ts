@@ -9,6 +9,7 @@ export const search: Translation<typeof english> = {
   placeholder: 'Suchen',
   submit: 'Suchen',
   corrected: 'Keine Ergebnisse für „{term}“. Wir zeigen Ergebnisse für',
+  partial: 'Zu „{term}“ passt nichts ganz. Diese Treffer passen teilweise.',
   truncated: 'Ihre Suche war lang, deshalb haben wir nur den Anfang verwendet.',
   didYouMean: 'Meinten Sie',
   noResults: {

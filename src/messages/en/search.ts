@@ -7,6 +7,7 @@ export const search = {
   placeholder: 'Search',
   submit: 'Search',
   corrected: 'No results for “{term}”. Showing results for',
+  partial: 'Nothing matches all of “{term}”. These match part of it.',
   truncated: 'Your search was long, so we used the beginning of it.',
   didYouMean: 'Did you mean',
   noResults: {

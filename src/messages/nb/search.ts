@@ -9,6 +9,7 @@ export const search: Translation<typeof english> = {
   placeholder: 'Søk',
   submit: 'Søk',
   corrected: 'Ingen treff for «{term}». Viser treff for',
+  partial: 'Ingenting passer helt til «{term}». Disse treffene passer delvis.',
   truncated: 'Søket var langt, så vi brukte begynnelsen av det.',
   didYouMean: 'Mente du',
   noResults: {

@@ -3,6 +3,7 @@ import type { ContentHit, ContentLink } from '#shop/content/content.ts';
 import { routes } from '#routes.ts';
 import { cardLine, type MarkdownContext } from './product.ts';
 import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/markdown/write-markdown.ts';
+import { isPartialMatch } from '../views/search/search-result.ts';
 
 interface ListMarkdownData {
   readonly title: string;
@@ -67,6 +68,7 @@ export function searchMarkdown(
     term === '' && search.howTo({ address: origin + routes.search('words') }),
     didYouMean !== null && `${search.didYouMean} ${markdownLink(didYouMean, origin + routes.search(didYouMean))}?`,
     term !== '' && !listing && search.noResults.heading,
+    listing && isPartialMatch(term, listing) && search.partial({ term: oneLine(term) }),
     listing && `## ${products}\n\n${markdownList(listing.cards.map((card) => cardLine(site, card)))}`,
     listing && pageLinks(site, { page: listing.page, pages: listing.pages, pageHref }),
     pages.length > 0 && `## ${search.pages}\n\n${markdownList(pages)}`,

@@ -30,6 +30,15 @@ export function hasNoMatches(query: ListQuery, listing: Pick<Listing, 'cards' | 
   );
 }
 
+/** Whether all products found lack some word of the term, and the page does not say that it has corrected it. */
+export function isPartialMatch(term: string, listing: Listing): boolean {
+  const { cards, partialMatches, unknownWords, didYouMean, sort, page } = listing;
+  const partial = new Set(partialMatches);
+  const isBest = sort === 'relevance' && page === 1 && cards.length > 0;
+  const isIncomplete = unknownWords.length > 0 || cards.every(({ handle }) => partial.has(handle));
+  return isBest && isIncomplete && didYouMean === null && /\S\s+\S/.test(term);
+}
+
 /** What is offered while a term is typed. */
 export interface SuggestResult {
   readonly term: string;
