@@ -22,8 +22,6 @@ import {
 import { type Phrase, splitPhrases } from './synonyms.ts';
 import { interpretWords, type WordMeaning } from './word-meanings.ts';
 
-const headEmphasis = 1.2;
-
 /** null when the term has no word. */
 export function parseQuery(store: Database, term: string, inputState: InputState): SearchQuery | null {
   const all = distinctWords(tokenize(term));
@@ -38,12 +36,11 @@ export function parseQuery(store: Database, term: string, inputState: InputState
     concepts: conceptsOf(phrase, { meanings, compounds, all }),
   }));
   const concepts = phrases.flatMap((phrase) => phrase.concepts);
-  const head = findHeadNoun(store, all, phrases);
   return {
-    concepts: concepts.map((concept, place) => (place === head?.concept ? emphasize(concept) : concept)),
+    concepts,
     compounds: [...new Set(compounds.map((join) => join.term))],
     classes: classesOf(all),
-    head,
+    head: findHeadNoun(store, all, phrases),
     corrected: correctedTerm(all, meanings),
   };
 }
@@ -74,11 +71,6 @@ function classesOf(words: readonly Word[]): readonly string[] {
     ),
   );
   return [...new Set(names.map(classTerm))];
-}
-
-/** The head noun weighs more than its modifiers. */
-function emphasize(concept: QueryConcept): QueryConcept {
-  return { ...concept, emphasis: concept.emphasis * headEmphasis };
 }
 
 function correctedTerm(words: readonly Word[], meanings: ReadonlyMap<Word, WordMeaning>): string | null {

@@ -11,7 +11,7 @@ export interface QueryConcept {
   /** The words of the term that ask for it. */
   readonly said: string;
   readonly alternatives: readonly TermAlternative[];
-  /** 1 by default, more for the head noun, less in a complement. */
+  /** 1 by default, more for a phrase with synonyms, less in a complement. */
   readonly emphasis: number;
 }
 
@@ -60,25 +60,27 @@ export interface QueryWeights {
   readonly accessoryPenalty: number;
 }
 
-const extraFactors = { join: 0.2, named: 0.2, head: 0.5 } as const;
+/** What a catalog's titles and types say about a thing counts as far as they agree: `named`, `head` and `emphasis`. */
+const extraFactors = { join: 0.2, named: 0.3, head: 0.5, emphasis: 0.2 } as const;
 
 /** Concepts weigh more the fewer products match them. */
 export function weighQuery(query: SearchQuery, postings: Postings): QueryWeights {
-  const concepts = query.concepts.map(({ alternatives, emphasis }) => {
-    const uses = usesOf(postings, alternatives);
-    return uses === 0 ? 0 : emphasis * inverseFrequency(postings.products, uses);
+  const asking = query.concepts[query.head?.concept ?? -1];
+  const confidence = asking && query.head ? headNounShare(postings, asking, query.head) : 0;
+  const concepts = query.concepts.map((concept) => {
+    const uses = usesOf(postings, concept.alternatives);
+    const emphasis = concept === asking ? 1 + extraFactors.emphasis * confidence : 1;
+    return uses === 0 ? 0 : emphasis * concept.emphasis * inverseFrequency(postings.products, uses);
   });
   const asked = concepts.filter((weight) => weight > 0).length;
   const sum = concepts.reduce((all, weight) => all + weight, 0);
   const mean = sum / Math.max(1, asked);
-  const asking = query.concepts[query.head?.concept ?? -1];
-  const confidence = asking && query.head ? headNounShare(postings, asking, query.head) : 0;
   return {
     concepts,
     sum,
     asked,
     join: extraFactors.join * mean,
-    named: extraFactors.named * mean,
+    named: extraFactors.named * mean * confidence,
     head: extraFactors.head * mean * confidence,
     headConfidence: confidence,
     accessoryPenalty: accessoryPenalty(query, postings, confidence),
