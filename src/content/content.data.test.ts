@@ -128,6 +128,7 @@ test('the profile has the terms of delivery and returns', async () => {
     locale: 'en-GB',
     currency: 'EUR',
     returnDays: 60,
+    hasWithdrawal: true,
     repairs: { years: 10, exceptTypes: ['Candle', 'Incense', 'Care'] },
     taxNote: 'VAT included.',
   });

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { profileFields } from './profile.ts';
+import { openDatabase } from '#storage/database.ts';
+import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
+import { profileFields, readProfile } from './profile.ts';
+import { saveDocument } from './save-document.ts';
 
 const { currency, language, timeZone, mark } = profileFields;
 
@@ -29,4 +32,34 @@ test('a logo is SVG path data only', () => {
   expect([drawing('M3 3v33a9.3 9.3 0 1 0-18.6 0z'), drawing('M1e-3 0')]).toEqual([true, true]);
   expect([drawing('"/><script>'), drawing('url(#a)'), drawing('')]).toEqual([false, false, false]);
   expect(mark.safeParse({ width: 0, height: 24, path: 'M0 0' }).success).toBe(false);
+});
+
+const method = { id: 'post', name: 'Post', days: [2, 4], price: 500 };
+
+test.each([
+  ['delivers to the United States only', { delivery: { zones: [{ countries: ['US'], methods: [method] }] } }, false],
+  ['delivers to Norway as well', { delivery: { zones: [{ countries: ['US', 'NO'], methods: [method] }] } }, true],
+  [
+    'delivers everywhere',
+    { delivery: { zones: [{ countries: ['US'], methods: [method] }], everywhere: [method] } },
+    true,
+  ],
+  ['is in Canada and does not say where it delivers', { address: { country: 'CA' } }, false],
+  ['says nothing', {}, true],
+])('a shop that %s', (_, settings, hasWithdrawal) => {
+  const [store, now] = [openDatabase(':memory:'), '2026-01-01T00:00:00.000Z'];
+  const address = { street: '', postcode: '', city: '', country: '', countryName: '' };
+  const front = { name: 'Shop', ...settings, address: { ...address, ...('address' in settings && settings.address) } };
+  const document = {
+    kind: 'profile',
+    parent: '',
+    handle: 'shop',
+    title: 'Shop',
+    front,
+    body: '',
+    position: 0,
+  } as const;
+  saveDocument(store, { ...document, status: 'published', publishedAt: now, updatedAt: now });
+  const { reader } = sampleReaderContext();
+  expect(readProfile({ store, reader, now }).hasWithdrawal).toBe(hasWithdrawal);
 });

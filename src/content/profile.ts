@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tags } from '#cache/tags.ts';
 import type { Announcement } from '#shop/content/content.ts';
+import { hasWithdrawalRight } from '#shop/checkout/withdrawal-right.ts';
 import type { Profile } from '#shop/profile.ts';
 import { cachedFormatters } from '#shop/text/intl.ts';
 import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
@@ -121,12 +122,13 @@ const profileSchema = z.object({
   delivery: z
     .object({
       zones: z.array(zoneSchema).catch([]),
+      everywhere: z.array(z.unknown()).catch([]),
       threshold: z
         .object({ amount, countries: z.array(z.string()) })
         .nullable()
         .catch(null),
     })
-    .catch({ zones: [], threshold: null }),
+    .catch({ zones: [], everywhere: [], threshold: null }),
   returns: z.object({ days: amount.nullable().catch(null) }).catch({ days: null }),
   repairs: z
     .object({ years: z.number().int().positive(), exceptTypes: z.array(z.string()).catch([]) })
@@ -164,9 +166,17 @@ export function readProfile(context: QueryContext): Profile {
     taxNote: shop.vat.note,
     delivery: deliveryTerms(shop),
     returnDays: shop.returns.days,
+    hasWithdrawal: hasWithdrawalRight(countriesSoldTo(shop)),
     repairs: shop.repairs,
     assistant,
   };
+}
+
+/** ISO 3166 codes; none where the shop delivers anywhere, or does not say where. */
+function countriesSoldTo({ delivery: { zones, everywhere }, address }: ProfileSource): readonly string[] {
+  if (everywhere.length > 0) return [];
+  const countries = zones.length > 0 ? zones.flatMap((zone) => zone.countries) : [address.country];
+  return countries.filter((country) => country !== '');
 }
 
 /** Replaces `{year}` by the current year. */

@@ -22,7 +22,9 @@ export async function readCheckoutPage(astro: AstroGlobal): Promise<PageResult<C
   const policies = new Map((await locals.content.policies()).map(({ handle, title }) => [handle, title]));
   const policyHref = (handle: string) => (policies.has(handle) ? routes.policy(handle) : null);
   const legal = [
-    { href: routes.withdrawal(), label: locals.messages.checkout.withdrawal.title },
+    ...(frame.profile.hasWithdrawal
+      ? [{ href: routes.withdrawal(), label: locals.messages.checkout.withdrawal.title }]
+      : []),
     ...legalPolicies.flatMap((handle) => {
       const label = policies.get(handle);
       return label === undefined ? [] : [{ href: routes.policy(handle), label }];

@@ -29,6 +29,8 @@ export interface Profile {
   readonly taxNote: string | null;
   readonly delivery: DeliveryTerms;
   readonly returnDays: number | null;
+  /** Buyers somewhere that the shop sells to may withdraw from a contract. */
+  readonly hasWithdrawal: boolean;
   /** For how many years the shop repairs what it sold, but for products of some types; null: it promises none. */
   readonly repairs: { readonly years: number; readonly exceptTypes: readonly string[] } | null;
   readonly assistant: {
