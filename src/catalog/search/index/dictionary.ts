@@ -1,6 +1,7 @@
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import type { Database } from '#storage/database.ts';
 import { integer, type SqlRow, text } from '#storage/row.ts';
+import { readIndexVersion } from './postings.ts';
 
 /** Adds to the frequencies of words; words that no product uses any more are deleted. */
 export function updateDictionary(store: Database, uses: ReadonlyMap<string, number>): void {
@@ -72,6 +73,47 @@ export function similarWords(store: Database, word: string): readonly Dictionary
       word.length + 2,
     )
     .map(toDictionaryWord);
+}
+
+/** Dictionary words for completion of at least so many letters that end with some letters, the most frequent first. */
+export function wordsEndingWith(
+  store: Database,
+  end: string,
+  { letters, limit }: { readonly letters: number; readonly limit: number },
+): readonly DictionaryWord[] {
+  const mirrored = reverseWord(normalizeForSearch(end));
+  return store
+    .all(
+      `SELECT word, folded, uses FROM search_word
+       WHERE mirrored >= ?1 AND mirrored < ?2 AND length(mirrored) >= ?3 AND word NOT GLOB ?4
+       ORDER BY uses DESC, word LIMIT ?5`,
+      mirrored,
+      endOfPrefix(mirrored),
+      letters,
+      spellingOnlyWord('*'),
+      limit,
+    )
+    .map(toDictionaryWord);
+}
+
+/** Least share of words with letters such as ä and ø in a dictionary of a language that writes compounds as one word. */
+const minLetterShare = 0.01;
+const closedCompounds = new WeakMap<Database, { readonly version: number; readonly isClosed: boolean }>();
+
+/**
+ * Whether the words of the catalog are of a language that writes compounds as one word, German or a Nordic one, at least
+ * in part: known by their letters.
+ */
+export function writesClosedCompounds(store: Database): boolean {
+  const version = readIndexVersion(store);
+  const known = closedCompounds.get(store);
+  if (known?.version === version) return known.isClosed;
+  const row = store.first(
+    `SELECT count(*) words, coalesce(sum(word GLOB '*[äöüßæøå]*'), 0) foreign_letters FROM search_word`,
+  );
+  const isClosed = row !== null && integer(row, 'foreign_letters') > minLetterShare * integer(row, 'words');
+  closedCompounds.set(store, { version, isClosed });
+  return isClosed;
 }
 
 /** Greater than every word that begins with a prefix. */

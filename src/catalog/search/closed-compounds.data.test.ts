@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { sampleProductInput } from '#tests/fixtures/sample-product-input.ts';
+import { openDatabase } from '#storage/database.ts';
+import { saveProductDeferred } from '../write/save-product.ts';
+import { findProducts } from './find-products.ts';
+import { indexPending } from './index/index-products.ts';
+
+/** The titles that a term finds, the best first, in a shop with products of these titles. */
+function openShop(titles: readonly string[]): (term: string) => readonly (string | undefined)[] {
+  const store = openDatabase(':memory:');
+  const ids = new Map(
+    titles.map((title, index) => [
+      Number(saveProductDeferred(store, sampleProductInput({ handle: `p${index}`, title, type: null }))),
+      title,
+    ]),
+  );
+  indexPending(store);
+  return (term) => findProducts(store, term).productIds.map((id) => ids.get(id));
+}
+
+const german = openShop([
+  'Heckenschere 60 cm',
+  'Rosenschere rot',
+  'Gartentisch Akazie',
+  'Automatisch öffnende Tonne',
+  'Liegestuhl blau',
+  'Übertopf weiß',
+  'Gießkanne 5 l',
+  'Konzertgitarre natur',
+  'Gitarrengurt Nylon',
+  'Dornenhandschuhe lang',
+  'Garten-Kopfhörer',
+  'Headphones black',
+]);
+
+test.for([
+  ['Schere', ['Heckenschere 60 cm', 'Rosenschere rot']],
+  ['scheren', ['Heckenschere 60 cm', 'Rosenschere rot']],
+  ['Heckenscheren', ['Heckenschere 60 cm']],
+  ['Stühle', ['Liegestuhl blau']],
+  ['Töpfe', ['Übertopf weiß']],
+  ['kannen', ['Gießkanne 5 l']],
+  ['Handschuh', ['Dornenhandschuhe lang']],
+  ['Gitarre', ['Konzertgitarre natur']],
+] as const)('%s finds the compounds that name kinds of it in a German shop', ([term, titles]) => {
+  expect(new Set(german(term))).toEqual(new Set(titles));
+});
+
+test('a compound of a known word comes before a word that only ends alike', () => {
+  expect(german('Tisch')).toEqual(['Gartentisch Akazie', 'Automatisch öffnende Tonne']);
+});
+
+test('a word of English alone has no German compounds', () => {
+  expect(german('phone')).not.toContain('Headphones black');
+});
+
+test('a Norwegian shop finds compounds, too', () => {
+  const norwegian = openShop([
+    'Arbeidshansker i skinn',
+    'Hageslange 20 m',
+    'Blå votter',
+    'Rød brødkniv',
+    'Kjøkkenkniver',
+  ]);
+  expect(norwegian('hanske')).toEqual(['Arbeidshansker i skinn']);
+  expect(norwegian('slanger')).toEqual(['Hageslange 20 m']);
+  expect(new Set(norwegian('kniv'))).toEqual(new Set(['Rød brødkniv', 'Kjøkkenkniver']));
+});
+
+test('an English shop finds no words that only end alike', () => {
+  const english = openShop(['Portable speaker', 'Adjustable lamp', 'Side table oak', 'Notebook ruled', 'Blank book']);
+  expect(english('table')).toEqual(['Side table oak']);
+  expect(english('book')).toEqual(['Blank book']);
+});
