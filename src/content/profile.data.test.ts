@@ -40,9 +40,9 @@ test.each([
   ['delivers to the United States only', { delivery: { zones: [{ countries: ['US'], methods: [method] }] } }, false],
   ['delivers to Norway as well', { delivery: { zones: [{ countries: ['US', 'NO'], methods: [method] }] } }, true],
   [
-    'delivers everywhere',
+    'offers collection to all that it delivers to',
     { delivery: { zones: [{ countries: ['US'], methods: [method] }], everywhere: [method] } },
-    true,
+    false,
   ],
   ['is in Canada and does not say where it delivers', { address: { country: 'CA' } }, false],
   ['says nothing', {}, true],

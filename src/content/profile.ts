@@ -8,6 +8,7 @@ import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
 import { readDocument, readDocuments } from './documents.ts';
 
 const pathData = 'must be path data of SVG, e.g. M0 0h24';
+const prefixForm = 'must be up to eight letters, also with a hyphen after them, e.g. NW-';
 const length = z.number('must be a number').positive('must be more than 0');
 
 /** Fields of the profile that every page depends on; an invalid one is refused when it is saved. */
@@ -74,6 +75,14 @@ export function dispatchTerms({
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+/** See `CommerceSettings`. An order is found by its digits, so its prefix has none. */
+export const orderFields = {
+  prefix: z
+    .string(prefixForm)
+    .regex(/^(?:\p{L}{1,8}-?)?$/u, prefixForm)
+    .default(''),
+} as const;
+
 /** Emails to the merchant; see `CommerceSettings`. */
 export const noticeFields = {
   email: profileFields.email.nullable().default(null),
@@ -122,13 +131,12 @@ const profileSchema = z.object({
   delivery: z
     .object({
       zones: z.array(zoneSchema).catch([]),
-      everywhere: z.array(z.unknown()).catch([]),
       threshold: z
         .object({ amount, countries: z.array(z.string()) })
         .nullable()
         .catch(null),
     })
-    .catch({ zones: [], everywhere: [], threshold: null }),
+    .catch({ zones: [], threshold: null }),
   returns: z.object({ days: amount.nullable().catch(null) }).catch({ days: null }),
   repairs: z
     .object({ years: z.number().int().positive(), exceptTypes: z.array(z.string()).catch([]) })
@@ -172,9 +180,8 @@ export function readProfile(context: QueryContext): Profile {
   };
 }
 
-/** ISO 3166 codes; none where the shop delivers anywhere, or does not say where. */
-function countriesSoldTo({ delivery: { zones, everywhere }, address }: ProfileSource): readonly string[] {
-  if (everywhere.length > 0) return [];
+/** ISO 3166 codes; none where the shop does not say where it delivers. Methods of `everywhere` add no country. */
+function countriesSoldTo({ delivery: { zones }, address }: ProfileSource): readonly string[] {
   const countries = zones.length > 0 ? zones.flatMap((zone) => zone.countries) : [address.country];
   return countries.filter((country) => country !== '');
 }

@@ -7,7 +7,7 @@ import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { expectedStock } from './migrations/expected-stock.ts';
 import { importRuns } from './migrations/import-runs.ts';
 import { orderEvents } from './migrations/order-events.ts';
-import { orderService } from './migrations/order-service.ts';
+import { orderPrefix, orderService } from './migrations/order-service.ts';
 import { originals, pictureHosts, widerPictures } from './migrations/pictures.ts';
 import { search, searchHeads, searchPlurals, searchVersion, searchWeights } from './migrations/search.ts';
 import { stockAlerts } from './migrations/stock-alerts.ts';
@@ -46,4 +46,5 @@ export const migrations: readonly string[] = [
   searchHeads,
   videos,
   listIndex,
+  orderPrefix,
 ];

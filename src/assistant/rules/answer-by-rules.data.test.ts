@@ -208,6 +208,11 @@ test.each<[string, readonly string[], RegExp | string]>([
   ],
   ['where it is delivered is no question about use', ['morgen mug', 'can it be delivered to Spain?'], /€/],
   ['an order by its number leads to the shop', ['cancel order 881'], /^I can’t see orders/],
+  ['a number may begin with letters', ['track order H10001'], /^I can’t see orders/],
+  ['its letters may be apart from it', ['what about my order nw 10001?'], /^I can’t see orders/],
+  ['or before a hyphen', ['Order number: NW-10001'], /^I can’t see orders/],
+  ['a number in German', ['Wo ist meine Bestellung NW-10001?'], /^Bestellungen kann ich nicht einsehen/],
+  ['a product that is ordered is none', ['order morgen mug'], /^(?!I can’t see orders)/],
   ['a question in Norwegian is answered in Norwegian', ['hvor mye koster frakt?'], /Norway|Norge/],
 ])('%s', async (_, messages, text) => {
   const pattern = typeof text === 'string' ? new RegExp(`^${RegExp.escape(text)}$`) : text;

@@ -50,3 +50,15 @@ test('settings of a profile that is not published yet are not read', () => {
   expect(readCommerceSettings(store, now).currency).toBe('EUR');
   expect(readCommerceSettings(store, '2026-11-21T00:00:00.000Z').currency).toBe('SEK');
 });
+
+test.each([
+  [{ prefix: 'NW-' }, 'NW-'],
+  [{ prefix: 'Ordre' }, 'Ordre'],
+  [{ prefix: 'H1' }, ''],
+  [{ prefix: '-' }, ''],
+  [{ prefix: 'Nordwandhaus' }, ''],
+  [{}, ''],
+  [undefined, ''],
+])('orders %j: their numbers begin with %j', (orders, prefix) => {
+  expect(readCommerceSettings(shopWith({ orders }), now).orderPrefix).toBe(prefix);
+});

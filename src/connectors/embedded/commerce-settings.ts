@@ -7,6 +7,7 @@ import {
   dispatchTerms,
   mailDays,
   noticeFields,
+  orderFields,
   profileFields,
   retentionFields,
 } from '#content/profile.ts';
@@ -33,6 +34,8 @@ export interface CommerceSettings {
   readonly dispatch: Pick<DeliveryTerms, 'cutOff' | 'dispatchDays'>;
   /** Where messages of visitors are sent: to whom is notified of orders, else to the address that the shop shows. */
   readonly messagesTo: string | null;
+  /** What the numbers of new orders begin with; empty: nothing. */
+  readonly orderPrefix: string;
   readonly notices: {
     /** Where the merchant is notified of orders and withdrawals; null: nowhere. */
     readonly email: string | null;
@@ -94,6 +97,7 @@ const schema = z.object({
     .catch({ rates: {}, excluded: [] }),
   dispatch: dispatchFields,
   contact: z.object({ email: profileFields.email.nullable().catch(null) }).catch({ email: null }),
+  orders: z.object({ prefix: orderFields.prefix.catch('') }).catch({ prefix: '' }),
   notices: z
     .object({ email: noticeFields.email.catch(null), lowStock: noticeFields.lowStock.catch(null) })
     .catch({ email: null, lowStock: null }),
@@ -137,6 +141,7 @@ function parseSettings(front: unknown): CommerceSettings {
     untaxedCountries: new Set(shop.vat.excluded),
     dispatch: dispatchTerms(shop.dispatch),
     messagesTo: shop.notices.email ?? shop.contact.email,
+    orderPrefix: shop.orders.prefix,
     notices: shop.notices,
     retention: shop.retention,
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filterAttributesSchema } from '#catalog/lists/filter-attributes.ts';
 import { productFrontFields } from '#catalog/write/product-text.ts';
 import { isSafeLink } from '#shop/text/sanitize.ts';
-import { noticeFields, profileFields, retentionFields } from '../profile.ts';
+import { noticeFields, orderFields, profileFields, retentionFields } from '../profile.ts';
 import { describeIssue } from '../describe-issue.ts';
 import { kindSchema } from '../kinds/kind-schema.ts';
 import { describeSectionIssues, parseSection } from '../sections.ts';
@@ -91,6 +91,7 @@ const frontMatterSchemas: Readonly<Record<EditableKind, z.ZodType>> = {
     logo: profileFields.mark.nullable().optional(),
     icon: profileFields.mark.nullable().optional(),
     facets: filterAttributesSchema.optional(),
+    orders: z.looseObject(orderFields).optional(),
     notices: z.looseObject(noticeFields).optional(),
     retention: z.looseObject(retentionFields).optional(),
   }),

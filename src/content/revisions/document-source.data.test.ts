@@ -147,6 +147,10 @@ test('an invalid profile is refused with its line', () => {
     { line: 4, message: '"timeZone" must be a time zone, e.g. Europe/Oslo.' },
     { line: 6, message: '"contact.email" must be an email address.' },
   ]);
+  expect(shop('name: A', 'orders:', '  prefix: NW-')).toEqual([]);
+  expect(shop('name: A', 'orders:', '  prefix: 2026-')).toEqual([
+    { line: 3, message: '"orders.prefix" must be up to eight letters, also with a hyphen after them, e.g. NW-.' },
+  ]);
   const logo = ['logo:', '  width: 0', '  height: 24', "  path: '<script>'"];
   expect(shop('name: A', ...logo)).toEqual([
     { line: 3, message: '"logo.width" must be more than 0.' },

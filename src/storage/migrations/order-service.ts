@@ -17,3 +17,8 @@ CREATE TABLE withdrawal (
 CREATE INDEX withdrawal_order ON withdrawal (order_id);
 CREATE INDEX withdrawal_mail ON withdrawal (mail_tried_at) WHERE mailed_at IS NULL;
 `;
+
+/** What the number of an order begins with. Those of earlier releases all began with H. */
+export const orderPrefix = `
+ALTER TABLE placed_order ADD COLUMN number_prefix TEXT NOT NULL DEFAULT 'H';
+`;

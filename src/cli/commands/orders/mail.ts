@@ -50,8 +50,8 @@ export const mail: CliCommand = {
   run: async (args, context) => runSubcommand(subcommands, args.length === 0 ? ['list'] : args, context),
 };
 
-function formatMail({ id, kind, orderId, createdAt, attempts, error, state }: ListedMail): string {
+function formatMail({ id, kind, order, createdAt, attempts, error, state }: ListedMail): string {
   const tries = attempts === 0 ? '' : `tried ${attempts} ${attempts === 1 ? 'time' : 'times'}`;
   const time = createdAt.slice(0, 16).replace('T', ' ');
-  return [String(id), time, orderNumber(orderId), kind, state, tries, error ?? ''].filter(Boolean).join('  ');
+  return [String(id), time, orderNumber(order), kind, state, tries, error ?? ''].filter(Boolean).join('  ');
 }

@@ -88,7 +88,7 @@ export const orders: CliCommand = {
     '',
     ...describeSubcommands('orders', subcommands),
     '',
-    'Order numbers look like H10001. Days are in the shop’s time zone, both included. See docs/orders.md.',
+    'Order numbers look like 10001, with or without the prefix of the shop. Days are in the shop’s time zone, both included. See docs/orders.md.',
   ],
   run: async (args, context) => runSubcommand(subcommands, args.length === 0 ? ['list'] : args, context),
 };

@@ -78,7 +78,8 @@ export function markMailFailed(store: Database, id: number, error: string): void
 }
 
 export interface ListedMail extends Pick<QueuedMail, 'id' | 'kind'> {
-  readonly orderId: number;
+  /** What the number of the order that it is about is made of. */
+  readonly order: { readonly id: number; readonly prefix: string };
   readonly createdAt: string;
   readonly attempts: number;
   /** Why the last attempt failed; null: none did. */
@@ -97,15 +98,20 @@ export interface MailRange {
 /** Emails, newest first. */
 export function listMail(store: Database, { limit, unsent, now }: MailRange): readonly ListedMail[] {
   const where = unsent ? 'WHERE sent_at IS NULL' : '';
-  return store.all(`SELECT * FROM mail ${where} ORDER BY id DESC LIMIT ?`, limit).map((row) => ({
-    id: integer(row, 'id'),
-    kind: kindOf(row),
-    orderId: integer(row, 'order_id'),
-    createdAt: text(row, 'created_at'),
-    attempts: integer(row, 'attempts'),
-    error: textOrNull(row, 'error'),
-    state: stateOf(row, now),
-  }));
+  return store
+    .all(
+      `SELECT mail.*, o.number_prefix FROM mail JOIN placed_order o ON o.id = order_id ${where} ORDER BY mail.id DESC LIMIT ?`,
+      limit,
+    )
+    .map((row) => ({
+      id: integer(row, 'id'),
+      kind: kindOf(row),
+      order: { id: integer(row, 'order_id'), prefix: text(row, 'number_prefix') },
+      createdAt: text(row, 'created_at'),
+      attempts: integer(row, 'attempts'),
+      error: textOrNull(row, 'error'),
+      state: stateOf(row, now),
+    }));
 }
 
 function stateOf(row: SqlRow, now: string): ListedMail['state'] {

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
@@ -7,8 +8,9 @@ import { findOrder } from './orders.ts';
 import type { MailMessage } from './mailers.ts';
 import { sendDueMail } from './send-mail.ts';
 
-async function withOrder() {
+async function withOrder(prefix = 'H') {
   const shop = demoShop();
+  shop.store.run("UPDATE document SET front = json_set(front, '$.orders.prefix', ?) WHERE kind = 'profile'", prefix);
   const variant = (sku: string): string =>
     String(shop.store.first('SELECT id FROM variant WHERE sku = ?', sku)?.['id'] ?? '');
   const [carts, checkout] = [shop.carts(sampleBuyerContext), shop.checkout(sampleBuyerContext)];
@@ -35,6 +37,38 @@ test('an order is found by its number and the address it was placed with, and by
   expect(await checkout.findOrder('H10001', 'other@example.org')).toBeNull();
   expect(await checkout.findOrder('H10002', order.buyer.email)).toBeNull();
   expect(await checkout.findOrder("' OR 1=1 --", order.buyer.email)).toBeNull();
+});
+
+test.each([
+  ['', '10001', ['10001', ' 10 001', '#10001']],
+  ['NW-', 'NW-10001', ['nw-10001', 'NW 10001', '10001', '# nw10001', 'Nw–10 001']],
+  ['Å', 'Å10001', ['å10001', 'A\u030A10001']],
+])('an order of a shop with the prefix %j is %s, found as %j', async (prefix, number, found) => {
+  const { checkout, order } = await withOrder(prefix);
+  expect(order.number).toBe(number);
+  for (const typed of found) {
+    expect([typed, await checkout.findOrder(typed, order.buyer.email)]).toEqual([typed, order]);
+  }
+});
+
+test('an order keeps its number when the prefix changes', async () => {
+  const { checkout, order, store } = await withOrder('NW');
+  store.run("UPDATE document SET front = json_set(front, '$.orders.prefix', 'X') WHERE kind = 'profile'");
+  expect((await checkout.order(order.token))?.number).toBe('NW10001');
+  expect(await checkout.findOrder('NW10001', order.buyer.email)).not.toBeNull();
+  expect(await checkout.findOrder('X10001', order.buyer.email)).toBeNull();
+});
+
+test('whatever is typed, an order is found only by what ends in its digits', async () => {
+  const { checkout, order } = await withOrder('NW-');
+  const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[nNwW# -]{0,5}1?0{0,4}1$/));
+  await fc.assert(
+    fc.asyncProperty(typed, async (number) => {
+      const found = await checkout.findOrder(number, order.buyer.email);
+      const isMeant = /^(?:nw)?10001$/.test(number.toLowerCase().replace(/[^\p{L}\d]/gu, ''));
+      expect(found !== null).toBe(isMeant);
+    }),
+  );
 });
 
 test('a withdrawal is recorded with its moment, and acknowledged by one email', async () => {

@@ -20,12 +20,20 @@ export function listOrdersOf(store: Database, email: string): readonly Order[] {
   return store.all(`${selectOrders} WHERE email = ? ORDER BY id DESC`, email).map(toOrder);
 }
 
-/** An order by its number, with or without the leading H; null if there is none. */
+/** An order by its number, however its case and signs are typed and with or without its prefix; null if there is none. */
 export function findOrder(store: Database, number: string): Order | null {
-  const [, digits] = /^h?(\d{5,15})$/i.exec(number.trim()) ?? [];
-  const row =
-    digits === undefined ? null : store.first(`${selectOrders} WHERE id = ?`, Number(digits) - orderNumberOffset);
-  return row && toOrder(row);
+  const [, prefix = '', digits = ''] = /^(\p{L}*)(\d{5,15})$/u.exec(lettersAndDigits(number)) ?? [];
+  const row = store.first(`${selectOrders} WHERE id = ?`, Number(digits) - orderNumberOffset);
+  const isMeant = row !== null && ['', lettersAndDigits(text(row, 'number_prefix'))].includes(prefix);
+  return isMeant ? toOrder(row) : null;
+}
+
+/** Of `# nw-10 001`: `nw10001`. */
+function lettersAndDigits(number: string): string {
+  return number
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '');
 }
 
 /** An order by the unguessable token in its URL. */
@@ -49,6 +57,8 @@ export type OrderContent = z.infer<typeof contentSchema>;
 
 export interface NewOrder {
   readonly token: string;
+  /** What its number begins with. */
+  readonly prefix: string;
   readonly cartDigest: string;
   readonly placedAt: string;
   /** Normalized, see `normalizeEmail`. */
@@ -58,8 +68,10 @@ export interface NewOrder {
 
 export function insertOrder(store: Database, order: NewOrder): void {
   store.run(
-    'INSERT INTO placed_order (token, cart_digest, placed_at, email, code, total, content) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO placed_order (token, number_prefix, cart_digest, placed_at, email, code, total, content)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     order.token,
+    order.prefix,
     order.cartDigest,
     order.placedAt,
     order.email,
@@ -121,15 +133,15 @@ export function insertOrderEvent(store: Database, token: string, event: OrderEve
   );
 }
 
-/** The number of an order as people say it. */
-export function orderNumber(id: number): string {
-  return `H${orderNumberOffset + id}`;
+/** The number of an order as people say it, e.g. `NW-10001`. */
+export function orderNumber({ id, prefix }: { readonly id: number; readonly prefix: string }): string {
+  return `${prefix}${orderNumberOffset + id}`;
 }
 
 const orderNumberOffset = 10_000;
 
 const selectOrders = `
-SELECT id, token, placed_at, content, (
+SELECT id, number_prefix, token, placed_at, content, (
   SELECT json_group_array(json_object('receivedAt', received_at, 'lines', json(lines)) ORDER BY w.id)
   FROM withdrawal w WHERE w.order_id = placed_order.id
 ) withdrawals, (
@@ -213,7 +225,7 @@ function toOrder(row: SqlRow): Order {
   const withdrawals = withdrawalsSchema.parse(JSON.parse(text(row, 'withdrawals')));
   const events = eventsSchema.parse(JSON.parse(text(row, 'events')));
   return {
-    number: orderNumber(integer(row, 'id')),
+    number: orderNumber({ id: integer(row, 'id'), prefix: text(row, 'number_prefix') }),
     token: text(row, 'token'),
     placedAt: text(row, 'placed_at'),
     ...contentSchema.parse(JSON.parse(text(row, 'content'))),

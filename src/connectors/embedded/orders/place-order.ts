@@ -40,6 +40,7 @@ export function placeOrder(
     const isStockLow = takeStock(store, quoted, { now, lowStock: settings.notices.lowStock });
     insertOrder(store, {
       token,
+      prefix: settings.orderPrefix,
       cartDigest: digest,
       placedAt: now,
       email,

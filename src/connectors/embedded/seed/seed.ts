@@ -110,6 +110,7 @@ function starterProfile({ country, locale, messages }: Omit<StarterOptions, 'now
     },
     returns: { days: null },
     cart: { keptForDays: 30 },
+    orders: { prefix: '' },
     notices: { email: null, lowStock: null },
     retention: { customers: null, mail: mailDays },
     assistant: {
