@@ -9,7 +9,7 @@ import type { AnswerWriter } from './answer-writer.ts';
 import { variantName } from './product-card.ts';
 
 /** What details say of a product. */
-export type DetailTopic = 'size' | 'weight' | 'volume' | 'material' | 'care' | 'contents';
+export type DetailTopic = 'size' | 'weight' | 'load' | 'volume' | 'material' | 'care' | 'contents';
 
 type DetailMatcher = (detail: ProductDetail) => boolean;
 
@@ -18,7 +18,8 @@ const isLength: DetailMatcher = ({ value }) => /\d\s*(?:mm|cm|m)\b/.test(value);
 /** Words in the names of details, folded, in English, German and Norwegian. */
 const topicWords: Readonly<Record<DetailTopic, RegExp>> = {
   size: /size|dimension|measurement|width|height|depth|length|diagonal|diameter|thickness|grosse|abmessung|\bmasse|breite|hohe|tiefe|lange|durchmesser|dicke|storrelse|\bmal\b|bredde|hoyde|dybde|lengde|tykkelse/,
-  weight: /weight|gewicht|vekt/,
+  weight: /(?<!max\S{0,5} |user )weight|gewicht|vekt/,
+  load: /load|(?:max\S{0,5}|user) weight|belast|tragkraft|traglast|nutzlast|baereevne/,
   volume: /volume|capacity|volumen|inhalt|fassungsvermogen|volum|kapasitet/,
   material: /material|made of|fabric|glaze|wood|stoff|gewebe|glasur|holz|treslag/,
   contents: /allergen|ingredient|contain|traces|zutat|inhaltsstoff|enthalt|spuren|ingrediens|innhold|spor av/,
@@ -33,7 +34,8 @@ const isCalled =
 /** The matchers of a topic, the surest first. */
 const topicMatchers: Readonly<Record<DetailTopic, readonly DetailMatcher[]>> = {
   size: [isCalled('size'), isLength],
-  weight: [isCalled('weight'), ({ value }) => /\d\s*(?:g|kg)\b/i.test(value)],
+  weight: [isCalled('weight'), (detail) => /\d\s*(?:g|kg)\b/i.test(detail.value) && !isCalled('load')(detail)],
+  load: [isCalled('load')],
   volume: [isCalled('volume'), ({ value }) => /\d\s*(?:ml|cl|dl|l)\b/i.test(value)],
   material: [isCalled('material')],
   care: [isCalled('care')],

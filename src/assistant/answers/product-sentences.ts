@@ -2,7 +2,7 @@ import type { Messages } from '#messages/messages.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import { type OptionValue, type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
 import { lexiconSynonyms, materialWords } from '#shop/lexicon/lexicon.ts';
-import { typoBetween } from '#shop/text/edit-distance.ts';
+import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { formatList, withinSentence } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { statedQuantity } from '../cart/stated-quantity.ts';
@@ -24,7 +24,7 @@ type QuestionTopic = DetailTopic | 'price' | 'stock' | 'options' | 'maker';
 const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   [
     'price',
-    /\bhow much (?:is|are|does|do|for|would|will)\b|\bwhat (?:would|will|do|does) .*\bcost|\bprices?\b|\bcosts?\b/,
+    /\bhow much (?:is|are|does|do|for|would|will)\b|\bwhat (?:would|will|do|does) .*\bcost|\bprices?\b|\bcosts?\b|\bon sale\b|\breduced\b|\b(?:discount(?:ed)?|reduction|deal|on offer)\b/,
   ],
   ['stock', /\bin stock\b|\bavailable\b|\bsold out\b|\bhow many (?:are|left|do you have)\b|\bleft\b/],
   [
@@ -32,8 +32,12 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
     /\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?|glazes?)\b|\bdo you have (?:it|this|that|them) in\b|\bversion\b/,
   ],
   ['size', /\bhow (?:big|tall|high|wide|deep|long|large|thick)\b|\bdimensions?\b|\bmeasure(?:s|ments?)?\b|\bsize\b/],
-  ['weight', /\bhow heavy\b|\bweighs?\b|\bweight\b/],
-  ['volume', /\bhow much (?:does it|do they) hold\b|\bvolume\b|\bcapacity\b|\bhold\b/],
+  [
+    'load',
+    /\bhow (?:much weight|heavy an?|much can)\b|\bhow much weight\b|\b(?:hold|carry|take|bear|support)s? (?:up to )?\d+ ?kg\b|\bload\b/,
+  ],
+  ['weight', /\bhow heavy\b(?! an?\b)|\bweighs?\b|(?<!\bhow much )\bweight\b/],
+  ['volume', /\bhow much (?:does it|do they) hold\b|\bvolume\b|\bcapacity\b|^(?!.*\b(?:weight|kg|load)\b).*\bhold\b/],
   ['maker', /\bwho (?:made|makes|designed|designs)\b|\bmade by\b|\bmaker\b|\bwhere\b.*\b(?:made|from)\b/],
   ['material', /\bmade (?:of|from)\b|\bmaterials?\b/],
   ['contents', /\bcontains?\b|\ballerg|\bingredients?\b|\btraces of\b|\bwhat(?:'s| is) in (?:it|them|this|the)\b/],
@@ -77,7 +81,7 @@ function statementOn(turn: TurnContext, product: Product): string | null {
 
 /** The first of the sentences of the description that name most of what is asked. */
 function sentenceOn(asked: readonly string[], { summary }: Product): string | undefined {
-  const sentences = summary.split(/(?<=[.!?])\s+/).map((text) => ({ text, count: countOf(asked, text) }));
+  const sentences = sentencesOf(summary).map((text) => ({ text, count: countOf(asked, text) }));
   const most = Math.max(0, ...sentences.map(({ count }) => count));
   return most === 0 ? undefined : sentences.find(({ count }) => count === most)?.text;
 }
@@ -85,7 +89,7 @@ function sentenceOn(asked: readonly string[], { summary }: Product): string | un
 /** How many of the words asked for a text has. */
 function countOf(asked: readonly string[], text: string): number {
   const stems = contentStems(text);
-  return asked.filter((word) => stems.some((stem) => typoBetween(stem, word) !== null)).length;
+  return asked.filter((word) => stems.some((stem) => stem === word || isLikelyTypo(word, stem))).length;
 }
 
 /** `is it wool`: the details that have such a value, or say what else the product is made of. */
@@ -160,7 +164,10 @@ function askedValue(message: string, { title }: Product): string | null {
     );
   const value = match?.[1]?.trim() ?? null;
   const isGeneral =
-    value === null || /^(?:other|different|another|any|more|which|what)\b|^(?:colou?rs?|sizes?)$/.test(value);
+    value === null ||
+    /^(?:other|different|another|any|more|which|what|discount|reduction|deal|offer)\b|^(?:colou?rs?|sizes?)$/.test(
+      value,
+    );
   const name = new Set(namePieces(title));
   return isGeneral || namePieces(value).every((piece) => name.has(piece)) ? null : value;
 }
@@ -201,12 +208,26 @@ function shadesOf({ options }: Product, asked: string): readonly OptionValue[] {
 function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionTopic): readonly string[] {
   const { product } = found;
   const { title, vendor } = product;
-  if (topic === 'price') return [priceSentence(turn, found), ...priceOfSeveral(turn, found)];
+  if (topic === 'price')
+    return [priceSentence(turn, found), ...noReduction(turn, found), ...priceOfSeveral(turn, found)];
   if (topic === 'stock') return stockSentences(found, turn.messages);
   if (topic === 'options') return product.options.flatMap(({ name }) => optionSentences(turn, product, name));
   if (topic === 'maker') return vendor === null ? [] : [turn.messages.answers.madeBy({ title, maker: vendor })];
   const details = detailsOnTopic(product, topic, turn.message);
-  return details.length > 0 ? [factsText(turn, title, details)] : [];
+  if (details.length > 0) return [factsText(turn, title, details)];
+  const sentence = topic === 'contents' ? contentsSentence(product) : undefined;
+  return sentence === undefined ? [] : [turn.messages.answers.saysOfIt({ title, sentence })];
+}
+
+/** The sentence of the description that says what a product contains. */
+function contentsSentence({ summary }: Product): string | undefined {
+  return sentencesOf(summary).find((text) =>
+    /\b(?:contain|ingredient|made (?:of|from|with)|enthalt|zutaten|inneholder|ingrediens)/.test(foldAccents(text)),
+  );
+}
+
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?])\s+/);
 }
 
 /** What a variant costs. */
@@ -216,6 +237,12 @@ export function priceSentence({ messages, profile }: TurnContext, found: Product
   const price = formatMoney(amount, profile.locale);
   if (!compareAt) return messages.answers.price({ title, price });
   return messages.answers.priceReduced({ title, price, before: formatMoney(compareAt, profile.locale) });
+}
+
+/** Answers `is it on sale` where the price is the usual one. */
+function noReduction({ message, messages }: TurnContext, { variant }: ProductMatch): readonly string[] {
+  const isAsked = /\bon sale\b|\breduced\b|\breduction\b|\bdiscount|\bdeal\b|\bon offer\b/.test(foldAccents(message));
+  return isAsked && !variant.compareAt ? [messages.answers.notReduced] : [];
 }
 
 /** What as many cost as a question says: `how much would three of those be`. */

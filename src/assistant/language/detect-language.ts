@@ -16,24 +16,24 @@ const ambiguousWords = new Set(
     .filter(Boolean),
 );
 
-/** The language of most function words of a message; null when it has none, or as many of two languages. */
+/** The language of most function words of a message; null when it has none, or as many of English and another one. */
 export function detectLanguage(message: string): Language | null {
   const words = tellingWords(message);
-  const counts = languageNames.map((language) => ({
-    language,
-    count: weigh(functionWordsOf(words, language).length, letters[language].test(message)),
-  }));
-  const [first, second] = counts.toSorted((one, other) => other.count - one.count);
-  if (first?.count === 0) return languageOfPhrases(wordsOf(message).map(foldAccents));
-  return first && first.count > (second?.count ?? 0) ? first.language : null;
+  const counts = languageNames.map((language) =>
+    weigh(functionWordsOf(words, language).length, letters[language].test(message)),
+  );
+  const most = Math.max(...counts);
+  const [language, other] = languageNames.filter((_, index) => counts[index] === most);
+  if (language && !other) return language;
+  return language === 'en' && most > 0 ? null : languageOfPhrases(wordsOf(message).map(foldAccents));
 }
 
-/** The language of two words together, `på lager`, or of a whole message, `rückgängig`, where no word alone shows one. */
+/** The language of a few words together, `på lager`, or of a whole message, `rückgängig`, where no word alone shows one. */
 function languageOfPhrases(words: readonly string[]): Language | null {
-  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  const groups = [2, 3].flatMap((size) => words.map((_, index) => words.slice(index, index + size).join(' ')));
   const [only, other] = (['de', 'nb'] as const).filter((language) => {
     const { phrases, messages } = grammars[language];
-    return messages.has(words.join(' ')) || pairs.some((pair) => phrases.has(pair));
+    return messages.has(words.join(' ')) || groups.some((group) => group.includes(' ') && phrases.has(group));
   });
   return only && !other ? only : null;
 }

@@ -148,3 +148,20 @@ test.each([
   const english = translateMessage(message, language).toLowerCase();
   expect(smallTalkRules.filter(({ pattern }) => pattern.test(english))).toEqual([]);
 });
+
+test.each([
+  ['such a nice lamp', 'en'],
+  ['a fur coat', null],
+  ['put it back', null],
+  ['für oma', 'de'],
+  ['rød', null],
+  ['rückgängig', 'de'],
+  ['leg 500 g espresso in den korb', 'de'],
+] as const)('the language of “%s” is %s', (message, language) => {
+  expect(detectLanguage(message)).toBe(language);
+});
+
+test('words that are also English show no other language', async () => {
+  for (const word of ['put', 'turn', 'full', 'pack', 'stone', 'band', 'leg', 'slip', 'tree', 'van'])
+    expect([word, await languageOfNames(word, async () => false)]).toEqual([word, null]);
+});

@@ -21,6 +21,7 @@ test('a material or food is also excluded by the name of its kind', () => {
   const jumper = product({ handle: 'jumper', title: 'Jumper', details: [{ name: 'Material', value: 'merino' }] });
   const pesto = product({ handle: 'pesto', title: 'Pesto', summary: 'With Grana Padano.' });
   expect([mentionsExcluded(jumper, 'wool'), mentionsExcluded(pesto, 'cheese')]).toEqual([true, true]);
+  expect([mentionsExcluded(biscuit, 'grain'), mentionsExcluded(biscuit, 'cereal')]).toEqual([true, true]);
 });
 
 test.each(['egg', 'oil', 'sugar', 'milk'])('a product that is free of %s does not mention it', (word) => {

@@ -41,14 +41,18 @@ const cheese = [
   'brie',
 ];
 
+const grains = ['wheat', 'barley', 'rye', 'spelt', 'oat', 'corn', 'maize', 'rice', 'millet'];
+
 /** What a word for a diet or a property means in lists of ingredients and materials. */
 const containedIn: Readonly<Record<string, readonly string[]>> = {
   alcohol: ['wine', 'beer', 'rum', 'whisky', 'brandy', 'liqueur'],
   cheese,
   dairy: ['milk', 'cream', 'butter', 'yoghurt', 'yogurt', 'whey', 'cheese', ...cheese],
+  cereal: grains,
   down: ['feather'],
   fish: ['salmon', 'tuna', 'cod', 'anchovy', 'herring', 'mackerel', 'sardine', 'trout'],
   gluten: ['wheat', 'barley', 'rye', 'spelt', 'semolina', 'couscous', 'bulgur'],
+  grain: ['cereal', ...grains],
   lactose: ['milk', 'cream', 'cheese', ...cheese],
   leather: ['suede', 'nubuck', 'sheepskin'],
   meat: ['beef', 'pork', 'chicken', 'ham', 'bacon', 'lamb', 'veal', 'turkey', 'sausage', 'salami', 'chorizo'],

@@ -1,7 +1,7 @@
 import type { Catalog } from '#catalog/port.ts';
 import type { Product } from '#shop/product/product.ts';
 import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
-import { typoBetween } from '#shop/text/edit-distance.ts';
+import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { headNoun, tokenize } from '#shop/text/tokenize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { productMatches, type ProductMatch } from './variants/match-variant.ts';
@@ -104,9 +104,10 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
   const exact = complete.filter((match) => pinned.has(match) || named.has(match));
   const tagged = complete.filter(({ product }) => hasTagOf(product, criteria));
   const fitting = [exact, tagged, complete, all].find(({ length }) => length > 0) ?? [];
-  const sorted =
-    exact.length > 0 && criteria.sort !== null ? sortMatches(thingsOf(exact, criteria), criteria) : fitting;
-  const found = sorted.slice(0, limit);
+  const isSorted = exact.length > 0 && criteria.sort !== null;
+  const sorted = isSorted ? sortMatches(thingsOf(exact, criteria), criteria) : fitting;
+  // What only comes close is chosen by how close it comes.
+  const found = isSorted ? sorted.slice(0, limit) : sortMatches(sorted.slice(0, limit), criteria);
   return {
     found,
     total: candidates.isWhole && exact.length > 0 ? sorted.length : null,
@@ -200,7 +201,7 @@ function withoutNumbers(words: readonly string[]): readonly string[] {
 
 export function hasWordInName({ title, type, tags }: Product, words: readonly string[]): boolean {
   const names = stemsOf([title, type, ...tags].join(' '));
-  return words.some((word) => names.some((name) => typoBetween(word, name) !== null));
+  return words.some((word) => names.some((name) => name === word || isLikelyTypo(word, name)));
 }
 
 function sortMatches(found: readonly ProductMatch[], { sort }: SearchCriteria): readonly ProductMatch[] {

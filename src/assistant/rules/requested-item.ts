@@ -54,8 +54,8 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   if (pieces.every((piece) => sizeWish.test(piece))) return resolveImplied(turn, shown, text);
   const named = await findNamed(turn, text, shown);
   const listed = await listedProducts(turn, text, shown);
-  if (listed.length > 1 && !named.some(({ product }) => isNamedWhole(product, pieces)))
-    return { kind: 'listed', products: listed };
+  const isOneThing = !listsPronoun(text) && named.some(({ product }) => isNamedWhole(product, pieces));
+  if (listed.length > 1 && !isOneThing) return { kind: 'listed', products: listed };
   const counted = await onlyCounted(turn, { named, text, shown });
   if (counted.length > 1) return { kind: 'several', products: counted };
   return resolveNamed({ turn, named: withoutQuantity(named, rest), shown, text });
@@ -119,15 +119,31 @@ const requestWords = new Set(
   version thank thanks now then both two three four`.split(/\s+/),
 );
 
-/** `the table in walnut and the leaf`: the different products that the parts of a list name by their titles. */
+/**
+ * `the table in walnut and the leaf`, `it and a leaf`: the different products that the parts of a list name by their
+ * titles, or point at.
+ */
 async function listedProducts(turn: TurnContext, text: string, shown: readonly Product[]): Promise<readonly Product[]> {
-  const parts = text.split(/\s*(?:,|&|\+|\b(?:and|plus)\b)\s*/).filter((part) => itemPieces(part).length > 0);
-  if (parts.length < 2) return [];
+  const parts = partsOf(text).filter((part) => itemPieces(part).length > 0);
+  const pointed = listsPronoun(text) ? shown.slice(0, 1) : [];
+  if (parts.length + pointed.length < 2) return [];
   const named = await Promise.all(parts.slice(0, maxListed).map((part) => findNamed(turn, part, shown)));
   const best = named.flatMap(([first]) =>
     first && first.score >= minScore && first.inTitle.length > 0 ? [first] : [],
   );
-  return [...new Map(best.map(({ product }) => [product.id, product])).values()];
+  return [...new Map([...pointed, ...best.map(({ product }) => product)].map((each) => [each.id, each])).values()];
+}
+
+function partsOf(text: string): readonly string[] {
+  return text.split(/\s*(?:,|&|\+|\b(?:and|plus)\b)\s*/);
+}
+
+/** `2 of it and a shampoo`: something else beside what is spoken of. */
+function listsPronoun(text: string): boolean {
+  const parts = partsOf(text);
+  return (
+    parts.length > 1 && parts.some((part) => /^(?:\S+ of )?(?:it|that|this|them|these|those)(?: one)?$/.test(part))
+  );
 }
 
 const maxListed = 4;

@@ -274,12 +274,19 @@ function exactText(turn: TurnContext, outcome: SearchOutcome, what: string): str
 }
 
 /** How many products there are, and how many of them are shown. */
-function countText({ messages }: TurnContext, { found, total }: SearchOutcome, what: string): string {
-  const { found: foundAll, foundFor, firstFew, here, hereFor } = messages.answers;
+function countText({ messages }: TurnContext, { found, total, criteria }: SearchOutcome, what: string): string {
+  const isNamed = criteria.words.length > 0 || criteria.terms.some(isNoun);
+  const { found: foundAll, foundFor, foundWith, firstFew, here, hereFor } = messages.answers;
   const count = found.length;
   if (total === null) return what === '' ? here({ count }) : hereFor({ count, what });
-  const text = what === '' ? foundAll({ count: total }) : foundFor({ count: total, what });
+  const foundSome = isNamed ? foundFor : foundWith;
+  const text = what === '' ? foundAll({ count: total }) : foundSome({ count: total, what });
   return total > count ? `${text} ${firstFew({ count })}` : text;
+}
+
+/** `by Mizi`, `not red` and `under €15` name nothing that products could be found for. */
+function isNoun({ negated, readings }: CriteriaTerm): boolean {
+  return !negated && readings.some(({ kind }) => kind !== 'vendor');
 }
 
 function showOutcome(turn: TurnContext, answer: AnswerWriter, outcome: SearchOutcome): void {

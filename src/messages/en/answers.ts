@@ -29,6 +29,7 @@ export const answers = {
   /** Products found; `what` is a search in words: `lamps under €150`. */
   found: { one: 'I found one product.', other: 'I found {count} products.' },
   foundFor: { one: 'I found one product for {what}.', other: 'I found {count} products for {what}.' },
+  foundWith: { one: 'I found one product {what}.', other: 'I found {count} products {what}.' },
   firstFew: { one: 'Here’s the first one.', other: 'Here are the first {count}.' },
   here: { one: 'Here’s one product.', other: 'Here are {count} products.' },
   hereFor: { one: 'Here’s one product for {what}.', other: 'Here are {count} products for {what}.' },
@@ -64,6 +65,7 @@ export const answers = {
   price: 'The {title} costs {price}.',
   priceOfSeveral: '{count} of them cost {price}.',
   together: 'Together they cost {price}.',
+  notReduced: 'It isn’t reduced at the moment.',
   priceReduced: 'The {title} costs {price}, down from {before}.',
   overview: '{title}, {subtitle}, costs {price}.',
   details: 'Details: {facts}.',

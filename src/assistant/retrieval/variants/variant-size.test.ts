@@ -12,6 +12,8 @@ test.each([
   ['the small jar', ['500 g', '1 kg', '250 g'], '250 g'],
   ['two of the bigger one', ['500 g', '1 kg', '250 g'], '1 kg'],
   ['the largest bottle', ['0,5 l', '750 ml'], '750 ml'],
+  ['the bigger bed', ['100 x 70 cm', '70 x 50 cm'], '100 x 70 cm'],
+  ['the smaller rug', ['170 × 240', '80 × 150', '200 × 300'], '80 × 150'],
   ['a jar', ['250 g', '500 g'], null],
   ['the small one', ['Small', 'Large'], null],
   ['the small one', ['250 g'], null],

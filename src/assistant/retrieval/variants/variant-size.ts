@@ -22,8 +22,11 @@ export function valueBySize({ options }: Product, text: string): string | null {
   return (wish === 'smallest' ? sorted[0] : sorted.at(-1))?.value ?? null;
 }
 
-/** An amount with a unit in the smallest unit of its kind; null for anything else. */
+/** An amount with a unit in the smallest unit of its kind, or the area of `70 x 50 cm`; null for anything else. */
 function amountOf(value: string): number | null {
-  const [, number = '', unit = ''] = /^(\d+(?:[.,]\d+)?) ?(\p{L}+)$/u.exec(value.trim().toLowerCase()) ?? [];
+  const text = value.trim().toLowerCase();
+  const sides = /^(\d{1,5}) ?[x×] ?(\d{1,5})(?: ?(?:mm|cm|m|in|inch))?$/.exec(text);
+  if (sides) return Number(sides[1]) * Number(sides[2]);
+  const [, number = '', unit = ''] = /^(\d+(?:[.,]\d+)?) ?(\p{L}+)$/u.exec(text) ?? [];
   return inBaseUnit(number, unit);
 }
