@@ -4,6 +4,7 @@ import { routes } from '#routes.ts';
 import { markdownToText } from '#shop/text/plain-text.ts';
 import type { Database } from '#storage/database.ts';
 import { id } from '#storage/row.ts';
+import { answerText, parseFaqTopics } from './faq.ts';
 
 const upsertDocument = `
 INSERT INTO document (kind, parent, handle, title, front, body, status, published_at, updated_at, position)
@@ -104,7 +105,7 @@ const documentPaths = {
 function faqPassages(body: string): readonly DocumentPassage[] {
   return parseFaqTopics(body).flatMap(({ items }) =>
     items.flatMap(({ question, answer, source }) =>
-      source === null ? [] : [{ kind: 'faq' as const, title: question, path: source, text: markdownToText(answer) }],
+      source === null ? [] : [{ kind: 'faq' as const, title: question, path: source, text: answerText(answer) }],
     ),
   );
 }
@@ -128,41 +129,4 @@ function frontMatterWords(value: unknown, name = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((each) => frontMatterWords(each, name));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => frontMatterWords(each, key));
-}
-
-export interface FaqTopic {
-  readonly topic: string;
-  readonly items: readonly FaqItem[];
-}
-
-export interface FaqItem {
-  readonly question: string;
-  /** Markdown. */
-  readonly answer: string;
-  /** The path of the link at the end of the answer, or null. */
-  readonly source: string | null;
-}
-
-/** Parses a FAQ in Markdown: `##` is a topic, `###` a question, followed by its answer. */
-export function parseFaqTopics(markdown: string): readonly FaqTopic[] {
-  return splitByHeading(markdown, '## ').map(({ heading, text }) => ({
-    topic: heading,
-    items: splitByHeading(text, '### ').map((item) => ({
-      question: item.heading,
-      answer: item.text,
-      source: lastLink(item.text),
-    })),
-  }));
-}
-
-function splitByHeading(text: string, mark: string): readonly { readonly heading: string; readonly text: string }[] {
-  const [, ...parts] = `\n${text}`.split(`\n${mark}`);
-  return parts.map((part) => {
-    const [heading = '', ...lines] = part.split('\n');
-    return { heading: heading.trim(), text: lines.join('\n').trim() };
-  });
-}
-
-function lastLink(answer: string): string | null {
-  return /\]\((?<path>\/[^)\s]*)\)\s*$/u.exec(answer)?.groups?.['path'] ?? null;
 }

@@ -75,14 +75,8 @@ async function searchContent({ content }: TurnContext, question: string): Promis
   return single.flat().map(toPassage);
 }
 
-function toPassage({ kind, title, excerpt, path }: ContentHit): ContentPassage {
-  const text = kind === 'faq' ? withoutLinkLabel(excerpt) : excerpt.replace(/^…/, '');
-  return { title, heading: title, text, href: path };
-}
-
-/** Excerpts of questions and answers end with the label of a link, which is of no use without the link. */
-function withoutLinkLabel(text: string): string {
-  return text.replace(/(?<=[.!?])\s+[^.!?]{1,60}$/, '');
+function toPassage({ title, excerpt, path }: ContentHit): ContentPassage {
+  return { title, heading: title, text: excerpt.replace(/^…/, ''), href: path };
 }
 
 function uniquePassages(passages: readonly IndexedPassage[]): readonly IndexedPassage[] {

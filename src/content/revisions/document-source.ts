@@ -1,5 +1,6 @@
 import { type Document, isMap, LineCounter, parse, parseDocument, stringify, visit } from 'yaml';
 import { countLines, countMarks, markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
+import { checkFaqLinks } from '../faq.ts';
 import { checkFrontMatter, checkUnsafeHtml } from './check-front-matter.ts';
 import type { DocumentText, EditableKind } from './document-name.ts';
 
@@ -83,7 +84,8 @@ export function parseSource(kind: EditableKind, handle: string, source: string):
   const found = checkFrontMatter(kind, front);
   const notes = found.map(({ path, message }) => ({ line: lineOf(path, document, lineAt), message }));
   if (found.some(({ refused }) => refused)) return { ok: false, faults: notes };
-  const warnings = [...notes, ...checkUnsafeHtml(parts.body, parts.bodyLine)];
+  const unlinked = kind === 'faq' ? checkFaqLinks(parts.body, parts.bodyLine) : [];
+  const warnings = [...notes, ...checkUnsafeHtml(parts.body, parts.bodyLine), ...unlinked];
   const text = { title: titleOf(front) ?? handle, front, body: parts.body };
   return { ok: true, text, warnings, lineOf: (path) => lineOf(path, document, lineAt), bodyLine: parts.bodyLine };
 }
