@@ -43,7 +43,7 @@ const secret = z.string().min(32, 'must have at least 32 characters');
 /** The platforms that connectors are for; `embedded` is the shop's own. */
 export const platforms = ['embedded', 'shopify'] as const;
 
-/** Every environment variable of the service. The README's table and `.env.example` are compared with it by a test. */
+/** Every environment variable of the service. The table of docs/settings.md and `.env.example` are compared with it by a test. */
 export const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
   PORT: port.default(3000).describe('Port to listen on; 0 picks a free port.'),
