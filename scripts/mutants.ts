@@ -10,7 +10,7 @@ import {
   type FolderResult,
   type Pass,
 } from './mutants/results.ts';
-import { testMutants, type TestedMutant } from './mutants/test-mutants.ts';
+import { testMutants, type TestedMutant, type TestFiles } from './mutants/test-mutants.ts';
 
 /**
  * Mutation tests: changes the code in 150 places of each folder, one at a time, and reports the changes that no unit
@@ -23,11 +23,21 @@ import { testMutants, type TestedMutant } from './mutants/test-mutants.ts';
  *     --seed TEXT  draws others
  *     --force      tests again what has a result already
  *
- * Each mutant is tested with the tests beside it, and those that survive with all tests. A folder that has a result and
+ * Each mutant is tested with the tests beside it, and those that survive with all tests, property tests included; tests
+ * that start processes would take minutes and are left out. A folder that has a result and
  * has not changed since is not tested again, and a run that was stopped continues after its last pass. Results are kept
  * in .mutants/.
  */
 const folders = ['shop', 'catalog', 'cache', 'sync', 'content/preview', 'assistant/rules', 'actions'] as const;
+
+const testsBeside = (folder: string): TestFiles => ({
+  included: [`src/${folder}/**/*.test.ts`],
+  excluded: ['**/*.process.test.ts', '**/*.property.test.ts'],
+});
+const allTests: TestFiles = {
+  included: ['src/**/*.test.ts', 'tests/evaluation/**/*.test.ts'],
+  excluded: ['**/*.process.test.ts'],
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -59,7 +69,7 @@ async function resultOf(folder: string): Promise<FolderResult> {
 async function testBesides(folder: string, fingerprint: string): Promise<FolderResult> {
   const drawn = await drawMutants({ folder, seed: values.seed, count: Number(values.count) });
   const besides = { folder, fingerprint, seconds: 0, mutants: [], pass: 'tests beside' } as const;
-  const result = await timed(besides, 'tests beside', () => testMutants(drawn, [`src/${folder}/**/*.test.ts`]));
+  const result = await timed(besides, 'tests beside', () => testMutants(drawn, testsBeside(folder)));
   printMutants(result);
   return result;
 }
@@ -70,7 +80,7 @@ async function testSurvivors(result: FolderResult): Promise<FolderResult> {
   const others = result.mutants.filter((mutant) => !isSurvivor(mutant));
   return timed(result, 'all tests', async () => {
     if (survivors.length === 0) return others;
-    return [...others, ...(await testMutants(survivors, ['src/**/*.test.ts', 'tests/evaluation/**/*.test.ts']))];
+    return [...others, ...(await testMutants(survivors, allTests))];
   });
 }
 

@@ -32,7 +32,7 @@ async function welcome(address) {
   Try next
 ${hints.map(([what, why]) => `    ${what.padEnd(width)}   ${why}`).join('\n')}
 
-  Ctrl+C closes it. Settings are environment variables, or lines of .env: see README.md.
+  Ctrl+C closes it. Settings are environment variables, or lines of .env: see docs/settings.md.
 `;
 }
 

@@ -103,3 +103,15 @@ test('an unreadable .env is one line that names it', () => {
   mkdirSync(join(folder, '.env'));
   expect(() => readEnvironment(folder)).toThrow(/^[^\n]*\.env: could not be read: [^\n]+$/);
 });
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT: must be a whole number'],
+  [{ PORT: '80.5' }, 'PORT: must be a whole number'],
+  [{ PORT: '-1' }, 'PORT: must be at least 0'],
+  [{ SHUTDOWN_SECONDS: '601' }, 'SHUTDOWN_SECONDS: must be at most 600'],
+  [{ SEARCH_ENGINES: 'yes' }, 'SEARCH_ENGINES: must be one of: true, false'],
+  [{ PLATFORM: 'shopfy' }, 'PLATFORM: must be one of: embedded, shopify'],
+  [{ SMTP_URL: 'mail' }, 'SMTP_URL: must be a complete URL, with its scheme'],
+])('%j is refused with what is expected', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(message);
+});

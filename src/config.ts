@@ -6,9 +6,8 @@ import { modelVariables } from '#assistant/settings.ts';
 import { missingShopifyVariables, shopifyVariables } from '#connectors/shopify/settings.ts';
 import { mediaVariables } from '#media/settings.ts';
 
-const port = z.coerce.number().int().min(0).max(65535);
-const days = z.coerce.number().int().min(0).max(3650);
-const megabytes = z.coerce.number().int().min(0).max(65_536);
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const port = wholeNumber(0, 65_535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const list = z.string().transform((value) =>
   value
@@ -44,7 +43,7 @@ const secret = z.string().min(32, 'must have at least 32 characters');
 /** The platforms that connectors are for; `embedded` is the shop's own. */
 export const platforms = ['embedded', 'shopify'] as const;
 
-/** Every environment variable of the service. The README's table and `.env.example` are compared with it by a test. */
+/** Every environment variable of the service. The table of docs/settings.md and `.env.example` are compared with it by a test. */
 export const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
   PORT: port.default(3000).describe('Port to listen on; 0 picks a free port.'),
@@ -71,7 +70,7 @@ export const variables = z.object({
     .default('site')
     .describe('Folder with your own theme, components, sections, messages and search settings; see site/README.md.'),
   PLATFORM: z
-    .enum(platforms, `must be one of: ${platforms.join(', ')}`)
+    .enum(platforms)
     .default('embedded')
     .describe(`The commerce platform behind the shop: ${platforms.join(' or ')}.`),
   ...shopifyVariables,
@@ -80,7 +79,7 @@ export const variables = z.object({
     .describe(
       'Open the shop while the first copy of the platform’s catalog is still being made; also `npm start -- --open-early`.',
     ),
-  KEEP_COPY_DAYS: days
+  KEEP_COPY_DAYS: wholeNumber(0, 3650)
     .default(30)
     .describe('Days after which the copy of a catalog is deleted when its platform has withdrawn access.'),
   SEED_DEMO: flag
@@ -137,14 +136,14 @@ export const variables = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Log level.'),
-  CACHE_MEGABYTES: megabytes
+  CACHE_MEGABYTES: wholeNumber(0, 65_536)
     .default(256)
     .describe(
       'Memory for cached pages and what they are made of, in megabytes; the processes of PROCESSES share it. With 0 nothing is kept.',
     ),
   CACHE_PAGES: flag.default(true).describe('Whether rendered pages are kept; false renders each request anew.'),
   PROCESSES: z
-    .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)], 'must be auto or a number from 1 to 64')
+    .union([z.literal('auto'), wholeNumber(1, 64)], 'must be auto or a number from 1 to 64')
     .default(1)
     .describe('Processes that serve on one port: a number, or auto for one on each core, as far as memory allows.'),
   METRICS_PORT: port
@@ -169,11 +168,7 @@ export const variables = z.object({
       'URL that the CDN accepts purges by tag at, e.g. https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache.',
     ),
   CDN_TOKEN: z.string().min(1).optional().describe('Token for purging the CDN.'),
-  CDN_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(86_400)
+  CDN_SECONDS: wholeNumber(0, 86_400)
     .default(300)
     .describe(
       'How long the CDN may cache a page without a purge, in seconds: the limit on stale pages if purges fail.',
@@ -188,11 +183,7 @@ export const variables = z.object({
     .pipe(z.array(z.url({ protocol: /^https?$/ })))
     .optional()
     .describe('Additional URLs that the embedded shop sends its webhooks to, separated by commas.'),
-  SHUTDOWN_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(600)
+  SHUTDOWN_SECONDS: wholeNumber(0, 600)
     .default(20)
     .describe('Seconds that open requests have to finish after SIGTERM.'),
   DRAFT_SECRET: secret
@@ -287,9 +278,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = checkedVariables.safeParse(given);
+  const result = checkedVariables.safeParse(given, { error: expectedValue });
   if (result.success) return result.data;
   throw new ConfigurationError(result.error.issues.map(describeIssue).join('\n'));
+}
+
+/** What a value must be, where its schema has no words of its own for it. */
+function expectedValue(issue: z.core.$ZodRawIssue): string | undefined {
+  const isNumber = ['number', 'int'].includes(String(issue.code === 'invalid_type' ? issue.expected : issue.origin));
+  if (issue.code === 'invalid_type' && isNumber) return 'must be a whole number';
+  if (issue.code === 'too_small' && isNumber) return `must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big' && isNumber) return `must be at most ${issue.maximum}`;
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_format' && issue.format === 'url') return 'must be a complete URL, with its scheme';
+  return undefined;
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {

@@ -19,35 +19,49 @@ export function usesOf(path: readonly string[], { files }: Project): readonly st
   const [group = ''] = path;
   return files
     .filter((file) => isSource(file) && !/^src\/messages\/\w+\//.test(file.path))
-    .map((file) => ({ file, code: codeOf(file) }))
-    .filter(({ code }) => mentionsMessages.test(code))
-    .filter(({ code }) => uses(code, path) || uses(code, [aliases[group] ?? group, ...path.slice(1)]))
-    .map(({ file }) => file.path);
+    .filter((file) => {
+      const code = codeOf(file);
+      if (!code.mentionsMessages) return false;
+      return uses(code, path) || uses(code, [aliases[group] ?? group, ...path.slice(1)]);
+    })
+    .map((file) => file.path);
 }
 
-/** The text of a file without imports and comments, whose words are no names. */
-function codeOf(file: CodeFile): string {
-  const known = codes.get(file) ?? file.text.replaceAll(/^import [^;]*;$|\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+interface CodeText {
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  readonly mentionsMessages: boolean;
+}
+
+/** A file without imports and comments, whose words are no names. */
+function codeOf(file: CodeFile): CodeText {
+  const known = codes.get(file) ?? readCode(file);
   codes.set(file, known);
   return known;
 }
 
-const codes = new WeakMap<CodeFile, string>();
+const codes = new WeakMap<CodeFile, CodeText>();
+
+function readCode(file: CodeFile): CodeText {
+  const text = file.text.replaceAll(/^import [^;]*;$|\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+  return { text, words: new Set(text.match(/[\w'-]+/gu)), mentionsMessages: mentionsMessages.test(text) };
+}
 
 const mentionsMessages = /[mM]essages(?![a-z])|\b[tT]exts\b/u;
 
 /** In the panel, messages are those of the conversation. */
 const aliases: Readonly<Record<string, string>> = { panel: 'texts' };
 
-function uses(text: string, path: readonly string[]): boolean {
+function uses(code: CodeText, path: readonly string[]): boolean {
   const groups = path.slice(0, -1);
-  const named = hasWord(text, groups.at(-1) ?? '') && hasWord(text, path.at(-1) ?? '');
-  const indexed = groups.some((group) => new RegExp(`\\b${group}\\[`, 'u').test(text));
-  return named || indexed || groups.slice(1).some((group) => takesWhole(text, group));
+  if (hasWord(code, groups.at(-1) ?? '') && hasWord(code, path.at(-1) ?? '')) return true;
+  const present = groups.filter((group) => code.text.includes(group));
+  const isIndexed = present.some((group) => new RegExp(`\\b${group}\\[`, 'u').test(code.text));
+  return isIndexed || present.some((group) => group !== groups[0] && takesWhole(code.text, group));
 }
 
-function hasWord(text: string, word: string): boolean {
-  return new RegExp(`(?<![\\w'-])${word}(?![\\w'-])`, 'u').test(text) || text.includes(`['${word}']`);
+function hasWord({ text, words }: CodeText, word: string): boolean {
+  return words.has(word) || (words.has(`'${word}'`) && text.includes(`['${word}']`));
 }
 
 /** A group that is indexed, spread, returned, passed on or given to a script: `errors[reason]`, `...errors.failed`, `= errors.unavailable;`. */

@@ -12,14 +12,17 @@ export interface TestedMutant extends DrawnMutant {
 /** As many at a time as two cores carry. */
 const concurrency = 2;
 
+/** Files of tests by globs. */
+export interface TestFiles {
+  readonly included: readonly string[];
+  readonly excluded: readonly string[];
+}
+
 /**
- * Runs the tests of some files (globs) on each mutant; tests that do not reach a mutant are left out. A busy machine can
+ * Runs the tests of some files on each mutant; tests that do not reach a mutant are left out. A busy machine can
  * make tests slow: a mutant that times out is tested again alone, and only then counts as one that hangs.
  */
-export async function testMutants(
-  mutants: readonly DrawnMutant[],
-  tests: readonly string[],
-): Promise<readonly TestedMutant[]> {
+export async function testMutants(mutants: readonly DrawnMutant[], tests: TestFiles): Promise<readonly TestedMutant[]> {
   const results = await runTests(mutants, tests, concurrency);
   const timedOut = results.filter(({ status }) => status === 'Timeout');
   if (timedOut.length === 0) return results;
@@ -28,12 +31,13 @@ export async function testMutants(
 
 async function runTests(
   mutants: readonly DrawnMutant[],
-  tests: readonly string[],
+  tests: TestFiles,
   atOnce: number,
 ): Promise<readonly TestedMutant[]> {
   const drawn = new Map(mutants.map((mutant) => [`${mutant.file} ${mutant.key}`, mutant]));
   const drawnById = testOnly(drawn);
-  process.env.MUTANT_TESTS = JSON.stringify(tests);
+  process.env.MUTANT_TESTS = JSON.stringify(tests.included);
+  process.env.MUTANT_EXCLUDED_TESTS = JSON.stringify(tests.excluded);
   const stryker = new Stryker({
     mutate: [...new Set(mutants.map(({ file }) => file))],
     testRunner: 'vitest',

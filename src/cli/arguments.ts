@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { editDistance } from '#shop/text/edit-distance.ts';
 import { UsageError } from './command.ts';
 
 export interface ArgumentRules {
@@ -32,13 +33,39 @@ export function parseArguments(args: readonly string[], rules: ArgumentRules): C
 }
 
 function parseOptions(args: readonly string[], { options = [], flags = [] }: ArgumentRules) {
-  const types = [
+  const types = Object.fromEntries([
     ...options.map((name) => [name, { type: 'string' }] as const),
     ...flags.map((name) => [name, { type: 'boolean' }] as const),
-  ];
+  ]);
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: types,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens)
+    if (token.kind === 'option' && !Object.hasOwn(types, token.name))
+      throw new UsageError(unknownOption(token.rawName, Object.keys(types)));
   try {
-    return parseArgs({ args: [...args], options: Object.fromEntries(types), allowPositionals: true });
+    return parseArgs({ args: [...args], options: types, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
+}
+
+function unknownOption(written: string, names: readonly string[]): string {
+  const known = names.map((name) => `--${name}`);
+  const suggestion = didYouMean(written, known);
+  if (suggestion !== '') return `Unknown option: ${written}.${suggestion}`;
+  return `Unknown option: ${written}. ${known.length === 0 ? 'There are no options.' : `Expected one of: ${known.join(', ')}.`}`;
+}
+
+/** ` Did you mean import?`, or nothing where no name is similar. */
+export function didYouMean(written: string, names: readonly string[]): string {
+  const [closest] = names
+    .map((name) => ({ name, distance: editDistance(written, name) }))
+    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 2)))
+    .toSorted((one, other) => one.distance - other.distance);
+  return closest ? ` Did you mean ${closest.name}?` : '';
 }

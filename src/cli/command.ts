@@ -33,4 +33,6 @@ export class MissingInputError extends Error {
 /** The arguments are invalid. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  /** The subcommand that was given, with its arguments: `show <number>`. Unset: the command has none, or another one. */
+  usage?: string;
 }

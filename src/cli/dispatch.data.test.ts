@@ -39,16 +39,24 @@ async function run(
   return { code, output: output.join('\n'), errors: errors.join('\n') };
 }
 
-test('help lists every command with its usage, and each command has help of its own', async () => {
+test('help lists every command, and each command has help of its own with its usage', async () => {
   const { code, output } = await run(['help']);
   expect(code).toBe(0);
   for (const { name, usage, summary } of commands) {
-    expect(output).toContain(`${name} ${usage}`.trim());
-    expect(output).toContain(summary);
-    expect((await run(['help', name])).output).toContain(summary);
-    expect((await run([name, '--help'])).output).toContain(summary);
+    expect(output).toMatch(new RegExp(`^  ${name} +${RegExp.escape(summary)}$`, 'm'));
+    const own = await run(['help', name]);
+    expect(own.output).toContain(`usage: npm run shop -- ${name} ${usage}`.trim());
+    expect(own.output).toContain(summary);
+    expect((await run([name, '--help'])).output).toBe(own.output);
   }
   expect((await run([])).output).toBe(output);
+});
+
+test('no line of help is wider than 120 characters', async () => {
+  const texts = await Promise.all([[], ...commands.map(({ name }) => [name])].map((args) => run(['help', ...args])));
+  const lines = texts.flatMap(({ output }) => output.split('\n'));
+  // The one line that lists all options of an order's events.
+  expect(lines.filter((line) => line.length > 120 && !line.includes('orders mark'))).toEqual([]);
 });
 
 test('an unknown command is an error that suggests the closest one', async () => {
@@ -69,6 +77,32 @@ test('invalid arguments are errors with the usage of the command', async () => {
     expect([args, code]).toEqual([args, 64]);
     expect(errors).toContain(`usage: npm run shop -- ${args[0]}`);
   }
+});
+
+test('invalid arguments of a subcommand are errors with its own usage', async () => {
+  expect((await run(['orders', 'show'])).errors).toMatch(/^usage: npm run shop -- orders show <number>$/m);
+  expect((await run(['redirects', 'add', 'x', 'y'])).errors).toMatch(/redirects add <path> <target>$/);
+});
+
+test('an unknown subcommand or option is an error that suggests the closest one, or names all', async () => {
+  expect((await run(['content', 'pusch'])).errors).toMatch(/^Unknown subcommand: pusch\. Did you mean push\?/);
+  expect((await run(['products', 'xyzzy'])).errors).toMatch(/^Unknown subcommand: xyzzy\. Expected one of: publish, /);
+  expect((await run(['products'])).errors).toMatch(/^Expected one of: publish, archive, /);
+  expect((await run(['import', 'a', '--dryrun'])).errors).toMatch(
+    /^Unknown option: --dryrun\. Did you mean --dry-run\?/,
+  );
+  expect((await run(['orders', 'list', '--xyzzy'])).errors).toContain('Expected one of: --email, --unpaid, --unsent.');
+  expect((await run(['sync', '--xyzzy'])).errors).toContain('There are no options.');
+});
+
+test('a file that is missing or a folder is named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cli-'));
+  const { store } = demoShop();
+  const missing = join(folder, 'nothing.csv');
+  expect(await run(['import', missing], store)).toMatchObject({ code: 66, errors: `There is no file ${missing}.` });
+  expect((await run(['collections', 'import', folder], store)).errors).toBe('Expected a file, not a folder.');
+  const nowhere = join(folder, 'nowhere');
+  expect((await run(['export', join(nowhere, 'a.csv')], store)).errors).toBe(`There is no folder ${nowhere}.`);
 });
 
 test('price and stock change the variant with a SKU in any case', async () => {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { LogUnavailableError } from '#cache/log/invalidation-log.ts';
 import { FolderError } from '#storage/create-folder.ts';
 import { ConfigurationError } from '#config.ts';
@@ -5,8 +7,8 @@ import { DatabaseUnusableError, PlatformContractError, PlatformUnavailableError 
 import { trackChanges } from '#connectors/embedded/change-tracker.ts';
 import type { EmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import type { ChangeReference } from '#commerce/changes.ts';
-import { editDistance } from '#shop/text/edit-distance.ts';
 import { planInvalidation } from '#sync/plan-invalidation.ts';
+import { didYouMean } from './arguments.ts';
 import { MissingInputError, UsageError, type CliCommand, type CommandContext, type CommandOutcome } from './command.ts';
 import { appendInvalidation } from './embedded-shop.ts';
 import { OutputClosedError } from './terminal.ts';
@@ -45,9 +47,7 @@ export async function dispatch(
     await invalidateChanges(state.opened?.changes() ?? [], context);
     return exitCodes[outcome];
   } catch (error) {
-    if (error instanceof UsageError)
-      terminal.report(`${error.message}\nusage: npm run shop -- ${command.name} ${command.usage}`);
-    else terminal.report(error instanceof Error ? error.message : String(error));
+    terminal.report(describeError(error, command));
     return exitCodeOf(error);
   } finally {
     await state.opened?.shop.close();
@@ -89,6 +89,21 @@ async function invalidateChanges(changes: readonly ChangeReference[], { config }
   }
 }
 
+function describeError(error: unknown, command: CliCommand): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof UsageError) return `${error.message}\n${usageLine(command.name, error.usage ?? command.usage)}`;
+  return describeFileError(error) ?? error.message;
+}
+
+/** Of an error of the file system that a wrong path explains; null for others. */
+function describeFileError({ code, path = '', syscall }: NodeJS.ErrnoException): string | null {
+  if (code === 'EACCES') return `This user may not open ${path}.`;
+  if (code === 'EISDIR') return 'Expected a file, not a folder.';
+  if (code !== 'ENOENT') return null;
+  const folder = dirname(path);
+  return syscall === 'open' && !existsSync(folder) ? `There is no folder ${folder}.` : `There is no file ${path}.`;
+}
+
 const unavailableErrors = [DatabaseUnusableError, PlatformUnavailableError, LogUnavailableError];
 
 function exitCodeOf(error: unknown): number {
@@ -97,35 +112,31 @@ function exitCodeOf(error: unknown): number {
   if (unavailableErrors.some((each) => error instanceof each)) return exitCodes.unavailable;
   if (error instanceof MissingInputError || error instanceof FolderError) return exitCodes.noInput;
   if (error instanceof PlatformContractError) return exitCodes.failed;
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? exitCodes.noInput : exitCodes.broken;
+  const isFileError = error instanceof Error && describeFileError(error) !== null;
+  return isFileError ? exitCodes.noInput : exitCodes.broken;
 }
 
 function help([name]: readonly string[], commands: readonly CliCommand[], { terminal }: CommandContext): number {
   const command = commands.find((each) => each.name === name);
   if (command) {
-    for (const line of [
-      `usage: npm run shop -- ${command.name} ${command.usage}`.trimEnd(),
-      '',
-      command.summary,
-      ...command.details,
-    ])
+    for (const line of [usageLine(command.name, command.usage), '', command.summary, ...command.details])
       terminal.print(line);
     return exitCodes.done;
   }
-  const width = Math.max(...commands.map((each) => `${each.name} ${each.usage}`.length));
-  terminal.print('usage: npm run shop -- <command>');
-  terminal.print('');
-  for (const each of commands) terminal.print(`  ${`${each.name} ${each.usage}`.padEnd(width)}  ${each.summary}`);
-  terminal.print(`  ${'help <command>'.padEnd(width)}  Show the help of a command`);
+  const entries = [...commands, { name: 'help <command>', summary: 'Show the arguments and options of a command' }];
+  const width = Math.max(...entries.map((each) => each.name.length));
+  terminal.print('usage: npm run shop -- <command>\n');
+  for (const each of entries) terminal.print(`  ${each.name.padEnd(width)}  ${each.summary}`);
   return name === undefined ? exitCodes.done : exitCodes.usage;
 }
 
+function usageLine(name: string, usage: string): string {
+  return `usage: npm run shop -- ${name} ${usage}`.trimEnd();
+}
+
 function reportUnknownCommand(name: string, commands: readonly CliCommand[], { terminal }: CommandContext): number {
-  const [closest] = commands
-    .map((command) => ({ command, distance: editDistance(name, command.name) }))
-    .filter(({ command, distance }) => distance <= Math.max(1, Math.floor(command.name.length / 2)))
-    .toSorted((one, other) => one.distance - other.distance);
-  terminal.report(`Unknown command: ${name}.${closest ? ` Did you mean ${closest.command.name}?` : ''}`);
+  const names = commands.map((command) => command.name);
+  terminal.report(`Unknown command: ${name}.${didYouMean(name, names)}`);
   terminal.report('Run `npm run shop -- help` for a list of commands.');
   return exitCodes.usage;
 }

@@ -1,3 +1,4 @@
+import { didYouMean } from './arguments.ts';
 import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from './command.ts';
 
 /** A part of a command, named by its first argument. */
@@ -12,15 +13,24 @@ export async function runSubcommand(
   context: CommandContext,
 ): Promise<CommandOutcome> {
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
-  if (!subcommand) throw new UsageError(`Expected one of: ${Object.keys(subcommands).join(', ')}`);
-  return subcommand.run(args, context);
+  if (!subcommand) throw unknownSubcommand(name, Object.keys(subcommands));
+  try {
+    return await subcommand.run(args, context);
+  } catch (error) {
+    if (error instanceof UsageError) error.usage = `${name} ${subcommand.usage}`;
+    throw error;
+  }
 }
 
-/** One line of help for each subcommand. */
+function unknownSubcommand(name: string, names: readonly string[]): UsageError {
+  const expected = `Expected one of: ${names.join(', ')}.`;
+  return new UsageError(name === '' ? expected : `Unknown subcommand: ${name}.${didYouMean(name, names)} ${expected}`);
+}
+
+/** Two lines of help for each subcommand: how it is called and what it does. */
 export function describeSubcommands(command: string, subcommands: Subcommands): readonly string[] {
-  const entries = Object.entries(subcommands).map(
-    ([name, { usage, summary }]) => [`${name} ${usage}`, summary] as const,
-  );
-  const width = Math.max(...entries.map(([words]) => words.length));
-  return entries.map(([words, summary]) => `  ${command} ${words.padEnd(width)}  ${summary}`);
+  return Object.entries(subcommands).flatMap(([name, { usage, summary }]) => [
+    `  ${command} ${name} ${usage}`.trimEnd(),
+    `      ${summary}`,
+  ]);
 }

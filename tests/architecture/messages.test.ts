@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { languages } from '#messages/messages.ts';
 import { placeholdersOf } from '#messages/message.ts';
 import { findTextLiterals } from '../../scripts/messages/literals.ts';
 import { messageList } from '../../scripts/messages/list.ts';
 import { messagesIn, usesOf } from '../../scripts/messages/usage.ts';
-import { readProject } from '../../scripts/structure/project.ts';
+import { thisProject } from './this-project.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const project = readProject(root);
 const english = messagesIn(languages.en);
 
 test.each(['de', 'nb'] as const)('%s has every message with the placeholders of the English one', (language) => {
@@ -20,11 +17,11 @@ test.each(['de', 'nb'] as const)('%s has every message with the placeholders of 
 });
 
 test('every message is used', () => {
-  expect(english.map(({ path }) => path).filter((path) => usesOf(path, project).length === 0)).toEqual([]);
+  expect(english.map(({ path }) => path).filter((path) => usesOf(path, thisProject).length === 0)).toEqual([]);
 });
 
 test('no text for shoppers is written in the code', () => {
-  const literals = findTextLiterals(project).filter(({ file }) => !forOthers.some((path) => file.startsWith(path)));
+  const literals = findTextLiterals(thisProject).filter(({ file }) => !forOthers.some((path) => file.startsWith(path)));
   expect(literals.filter(({ text }) => !technical.has(text))).toEqual([]);
 });
 

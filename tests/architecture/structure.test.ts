@@ -1,18 +1,20 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { importGraph } from '../../scripts/structure/import-graph.ts';
 import { readProject } from '../../scripts/structure/project.ts';
 import { measureSources } from '../../scripts/structure/sources.ts';
+import { thisProject } from './this-project.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const measures = measureSources(readProject(root));
+const measures = measureSources(thisProject);
 
 test('every example in tasks.json is found in the sources', () => {
   expect(measures.tasks.flatMap(({ unmatched }) => unmatched)).toEqual([]);
+});
+
+test('no type name is defined in two files', () => {
+  expect(measures.duplicateTypes).toEqual({});
 });
 
 test('nothing is imported in a circle, used by tests alone or typed as any', () => {

@@ -20,8 +20,8 @@ export const theme: CliCommand = {
   details: [
     '',
     'new    Write every design token with its value to theme/theme.css in SITE_DIR, to be changed',
-    'check  Report colors with too little contrast, misspelled tokens, large fonts, drawings that pages cannot show, and files',
-    '       that are missing or replace nothing',
+    'check  Report colors with too little contrast, misspelled tokens, large fonts, drawings that pages cannot show, and',
+    '       files that are missing or replace nothing',
     'fonts  Write a fallback for each font, in which pages keep their lines while the font loads',
   ],
   run: async (args, context) => {

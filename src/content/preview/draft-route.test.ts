@@ -147,46 +147,6 @@ test.each([
   ['/pages/%C3%A9t%C3%A9', '/pages/%C3%A9t%C3%A9'],
 ])('%j becomes %j', (target, path) => expect(safePagePath(target)).toBe(path));
 
-test('any accepted path leads every browser to this site', () => {
-  const nasty = fc.constantFrom(
-    '/',
-    '\\',
-    '@',
-    ':',
-    '.',
-    '..',
-    '%2f',
-    '%5c',
-    '%09',
-    '\t',
-    '\n',
-    '／',
-    '＼',
-    '%EF%BC%8F',
-    'evil.example',
-    'https:',
-    '?',
-    '#',
-    'a',
-  );
-  const targets = fc.oneof(
-    fc.array(nasty, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
-    fc.webUrl(),
-    fc.string(),
-  );
-  fc.assert(
-    fc.property(targets, (target) => {
-      const path = safePagePath(target);
-      fc.pre(path !== null);
-      const led = new URL(path, 'https://shop.example/api/draft');
-      expect([led.origin, led.username]).toEqual(['https://shop.example', '']);
-      expect(new URL(decodeURIComponent(led.pathname), 'https://shop.example').host).toBe('shop.example');
-      expect(safePagePath(path)).toBe(path);
-    }),
-    { numRuns: 20_000 },
-  );
-});
-
 test('the draft cookie is limited to this host and its lifetime, and hidden from scripts and other sites', () => {
   const visit = { until: now + 8 * hour, linksUntil: null, page: null };
   const set = writeDraftCookie(visit, sessionSigner, { https: true, framed: false, now });

@@ -9,6 +9,7 @@ test('markdownToText drops marks and keeps words', () => {
   );
   expect(markdownToText('- one\n- two\n\n1. three\n\n> four')).toBe('one two three four');
   expect(markdownToText('9. nine\n10. ten')).toBe('nine ten');
+  expect(markdownToText('- [x] done\n- [ ] open\n\nUse [x] for done.')).toBe('done open Use [x] for done.');
   expect(markdownToText('| A | B |\n|---|--:|\n| 1 | 2 |')).toBe('A B 1 2');
   expect(markdownToText('![Bowls](image:glaze "x") ~~no~~ yes[^1]')).toBe('Bowls no yes');
   expect(markdownToText('<b>bold</b> 3 < 4')).toBe('bold 3 < 4');

@@ -10,7 +10,10 @@ export function markdownToText(markdown: string): string {
     .replaceAll(imagePattern, '$1')
     .replaceAll(linkPattern, '$1')
     .replaceAll(/\[\^[^\s[\]]+\]:?/gu, '')
-    .replaceAll(/^[ \t]*(?:>+|(?:#{1,6}|[-*+]|\d+\.)(?=[ \t]|$)|(?:\|[ \t]*)?(?::?-+:?[ \t]*\|[ \t]*)+)[ \t]*/gmu, '')
+    .replaceAll(
+      /^[ \t]*(?:>+|(?:#{1,6}|(?:[-*+]|\d+\.)(?:[ \t]+\[[ xX]\])?)(?=[ \t]|$)|(?:\|[ \t]*)?(?::?-+:?[ \t]*\|[ \t]*)+)[ \t]*/gmu,
+      '',
+    )
     .replaceAll(/[*~`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
     .replaceAll('|', ' ')
     .replaceAll(/<[^<>]*>/gu, ' ')

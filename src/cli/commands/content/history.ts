@@ -13,6 +13,7 @@ export const history: Subcommand = {
     const { terminal } = context;
     const name = requireDocumentName(word);
     const revisions = readHistory(openEditContext(context).store, name);
+    if (revisions.length === 0) terminal.report(`${formatDocumentName(name)} has not been changed here.`);
     if (number === undefined) {
       for (const each of revisions)
         terminal.print(`${each.number}  ${each.at}  ${each.action} by ${each.by}  ${each.text.title}`);

@@ -104,7 +104,7 @@ test.each([
   [['mark', 'H10001', 'shipped', '--tracking', 'javascript:alert(1)'], 'begins with https://'],
   [['mark', 'H10001', 'shipped', '--amount', '5'], '--amount is for: refunded'],
   [['mark', 'H10001', 'refunded', '--amount', '1,5'], 'Expected an amount like 12.50'],
-  [['export', '--from', 'yesterday'], 'Expected a day like 2026-12-01'],
+  [['export', '--from', 'yesterday'], 'Not a day: yesterday. Example: 2026-12-01'],
 ])('orders %j is a usage error', async (args, message) => {
   await expect(run('orders', ...args)).rejects.toThrow(message);
 });

@@ -74,7 +74,7 @@ const exportSubcommand: Subcommand = {
 function requireDay(day: string | undefined): string | null {
   if (day === undefined) return null;
   if (!/^\d{4}-\d\d-\d\d$/u.test(day) || Number.isNaN(Date.parse(day)))
-    throw new UsageError(`Expected a day like 2026-12-01: ${day}`);
+    throw new UsageError(`Not a day: ${day}. Example: 2026-12-01`);
   return day;
 }
 
@@ -88,7 +88,8 @@ export const orders: CliCommand = {
     '',
     ...describeSubcommands('orders', subcommands),
     '',
-    'Order numbers look like 10001, with or without the prefix of the shop. Days are in the shop’s time zone, both included. See docs/orders.md.',
+    'Order numbers look like 10001, with or without the prefix of the shop. Days are in the shop’s time zone, both',
+    'included. docs/orders.md explains the rest.',
   ],
   run: async (args, context) => runSubcommand(subcommands, args.length === 0 ? ['list'] : args, context),
 };

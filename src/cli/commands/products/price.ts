@@ -19,7 +19,10 @@ export const price: CliCommand = {
     const { store } = openShop();
     const currency = readCurrency(store);
     const minor = fromDecimal(amount.replace(',', '.'), currency);
-    if (minor === null) throw new UsageError(`Not an amount in ${currency}: ${amount}`);
+    if (minor === null)
+      throw new UsageError(
+        `Not an amount in ${currency}: ${amount}. Example: ${fromDecimal('19.90', currency) === null ? '1990' : '19.90'}`,
+      );
     const variant = findVariantBySku(store, sku);
     if (!variant) {
       terminal.report(`No variant with the SKU ${sku}.`);

@@ -10,7 +10,8 @@ export const stock: CliCommand = {
   details: ['', 'An uncounted variant is never sold out.'],
   run: async (args, { terminal, openShop, now }) => {
     const [sku = '', level = ''] = parseArguments(args, { positionals: [2, 2] }).positionals;
-    if (level !== 'uncounted' && !/^\d{1,9}$/.test(level)) throw new UsageError(`Not a quantity: ${level}`);
+    if (level !== 'uncounted' && !/^\d{1,9}$/.test(level))
+      throw new UsageError(`Not a quantity: ${level}. Write a whole number, or uncounted.`);
     const { store } = openShop();
     const variant = findVariantBySku(store, sku);
     if (!variant) {

@@ -172,7 +172,7 @@ test.each([[[]], [['find']], [['check', 'extra']], [['import']], [['import', 'a.
   'invalid arguments %j are refused with the usage',
   async (args) => {
     const { code, errors } = await openSite().run(...args);
-    expect([code, errors.at(-1)]).toEqual([64, expect.stringContaining('search <subcommand>')]);
+    expect([code, errors.at(-1)]).toEqual([64, expect.stringContaining('\nusage: npm run shop -- search ')]);
   },
 );
 
