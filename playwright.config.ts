@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { inapplicableTests } from './tests/fixtures/external-platform.ts';
+import { inapplicableTests } from './tests/helpers/platform/inapplicable-tests.ts';
 
 /** The browser that `npm test` found, else the system's; without either Playwright's own is used. */
 const chromium =

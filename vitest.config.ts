@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { inapplicableTests } from './tests/fixtures/external-platform.ts';
+import { inapplicableTests } from './tests/helpers/platform/inapplicable-tests.ts';
 
 /** As many files at a time as two cores carry; Vitest's own choice would leave one of them idle. */
 const maxWorkers = 2;

@@ -3,7 +3,7 @@ import { runSteps } from './steps.js';
 
 /**
  * The tests over HTTP and in the browser in front of the Shopify emulator: `npm run test:shopify`. Those that do not
- * apply are listed with their reasons in `tests/fixtures/external-platform.ts`.
+ * apply are listed with their reasons in `tests/helpers/platform/inapplicable-tests.ts`.
  */
 ensureInstalled();
 environment['TEST_PLATFORM'] = 'shopify';

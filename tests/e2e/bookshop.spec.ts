@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { axeViolations } from '../helpers/browser/axe-violations.ts';
-import { startBookshop } from '../helpers/start-bookshop.ts';
+import { startBookshop } from '../helpers/servers/start-bookshop.ts';
 import type { RunningShop } from '../helpers/start-shop.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -6,7 +6,7 @@ import { sampleBuyer } from '../fixtures/site.ts';
 import { brokenPages, crawl } from '../helpers/crawl.ts';
 import { attributes } from '../helpers/html.ts';
 import { openShopperSession, variantOnPage } from '../helpers/shopper-session.ts';
-import { bookshopSite, startBookshop } from '../helpers/start-bookshop.ts';
+import { bookshopSite, startBookshop } from '../helpers/servers/start-bookshop.ts';
 import type { RunningShop } from '../helpers/start-shop.ts';
 
 let shop: RunningShop;

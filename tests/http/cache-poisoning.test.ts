@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { poisoningHeaders } from '../fixtures/poisoning-headers.ts';
+import { poisoningHeaders } from '../helpers/http/poisoning-headers.ts';
 import { sitemapPaths } from '../helpers/html.ts';
 import { startShop } from '../helpers/start-shop.ts';
 

@@ -8,7 +8,7 @@ import type { RequestContext } from '#http/request/request-context.ts';
 import type { DraftSessions } from '#http/server-context.ts';
 import { createSharedLog, createTestCache, type MemoryLogNode } from '../helpers/cache-harness.ts';
 import { openTestServer, type TestServer } from '../helpers/test-server.ts';
-import { poisoningHeaders } from '../fixtures/poisoning-headers.ts';
+import { poisoningHeaders } from '../helpers/http/poisoning-headers.ts';
 
 const product = tags.product('1');
 

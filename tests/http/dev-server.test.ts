@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DevServer, startDevServer } from '../helpers/start-dev-server.ts';
+import { type DevServer, startDevServer } from '../helpers/servers/start-dev-server.ts';
 
 const draftSecret = 'a-secret-of-more-than-thirty-two-letters';
 let server: DevServer;

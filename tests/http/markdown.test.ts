@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { pageSize } from '#shop/listing/listing.ts';
 import { notFoundPaths, pageKinds, visitorPages } from '../fixtures/page-kinds.ts';
 
 const shop = inject('shop');
@@ -55,7 +56,7 @@ test('the Markdown of a product has its safety and energy class', async () => {
 
 test('the Markdown of a collection lists products with links and the next page', async () => {
   const text = await read('/collections/all');
-  expect(text.match(/^- \[.*\]\(http:\/\/[^)]*\/products\//gm)).toHaveLength(24);
+  expect(text.match(/^- \[.*\]\(http:\/\/[^)]*\/products\//gm)).toHaveLength(pageSize);
   expect(text).toContain(`[Next page](${shop}/collections/all?page=2)`);
 });
 

@@ -6,7 +6,7 @@ import type { ProductInput } from '../write/product-input.ts';
 import { saveProductDeferred } from '../write/save-product.ts';
 import { findProducts } from './find-products.ts';
 import { indexPending } from './index/index-products.ts';
-import { sampleFurniture } from '#tests/fixtures/sample-furniture.ts';
+import { sampleFurniture } from '#tests/fixtures/shops/furniture.ts';
 import { wordsStartingWith } from './index/dictionary.ts';
 
 const store = openDatabase(':memory:');

@@ -4,7 +4,7 @@ import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-p
 import { saveProductDeferred } from '../write/save-product.ts';
 import { findProducts } from './find-products.ts';
 import { indexPending } from './index/index-products.ts';
-import { sampleGeneralStore } from '#tests/fixtures/sample-general-store.ts';
+import { sampleGeneralStore } from '#tests/fixtures/shops/general-store.ts';
 
 const store = openDatabase(':memory:');
 const handles = new Map<number, string>();

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { beforeEach } from 'vitest';
-import { inapplicableTests } from '../../fixtures/external-platform.ts';
+import { inapplicableTests } from './inapplicable-tests.ts';
 
 const testsFolder = resolve('tests');
 

@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type Build, buildWhenStale, type RunningShop, startShop } from './start-shop.ts';
+import { type Build, buildWhenStale, type RunningShop, startShop } from '../start-shop.ts';
 
-const folder = resolve(import.meta.dirname, '../shops/lantern');
+const folder = resolve(import.meta.dirname, '../../shops/lantern');
 
 export const bookshopSite = join(folder, 'site');
 
