@@ -24,7 +24,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 
   // Adapters: input and output.
   commerce: ['shop', 'cache/tags.ts', 'cache/entities/entity-kind.ts', 'catalog/port.ts'],
-  storage: ['shop', 'commerce'],
+  storage: ['shop', 'commerce', 'cache/tags.ts'],
   catalog: ['shop', 'routes', 'storage', 'commerce/errors.ts', 'cache/tags.ts', 'cache/entities/entity-kind.ts'],
   content: [
     'shop',

@@ -46,6 +46,7 @@ type SharedCatalogReads = Pick<
   | 'collections'
   | 'recommendations'
   | 'cartRecommendations'
+  | 'bestsellers'
   | 'suggest'
   | 'sitemap'
 >;
@@ -83,6 +84,7 @@ function createKinds(cache: EntityCache): EntityKinds {
     collections: cache.kind('collections'),
     recommendations: cache.kind('recommendations'),
     cartRecommendations: cache.kind('cart recommendations'),
+    bestsellers: cache.kind('bestsellers'),
     suggest: cache.kind('suggest'),
     sitemap: cache.kind('sitemap'),
     profile: cache.kind('profile'),
@@ -127,6 +129,7 @@ function shareCatalog(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
       kinds.cartRecommendations.read(JSON.stringify([limit, ids]), reader, async (to) =>
         open(to).cartRecommendations(ids, limit),
       ),
+    bestsellers: async (limit) => kinds.bestsellers.read(`${limit}`, reader, async (to) => open(to).bestsellers(limit)),
     suggest: async (term, limit) =>
       kinds.suggest.read(`${limit}/${term}`, reader, async (to) => open(to).suggest(term, limit)),
   };

@@ -6,34 +6,66 @@ export type CacheTag = string & { readonly tag: unique symbol };
 
 const makeTag = (kind: string, id: string): CacheTag => `${kind}:${encodeURIComponent(id)}` as CacheTag;
 
+/**
+ * What a page can depend on of a list, so that a change of a product that a page does not show invalidates it only where
+ * the page shows its effect. `members`: which products it has on sale, and so how many. `order`, `rank`, `title`, `created`:
+ * what it is sorted by. `price`: the prices of variants; `price-range`: the lowest and the highest of all.
+ * `stock`: which products can be bought; `variant-stock`: which variants. The others are values to filter by.
+ */
+export const listAspects = [
+  'members',
+  'order',
+  'rank',
+  'title',
+  'created',
+  'price',
+  'price-range',
+  'stock',
+  'variant-stock',
+  'type',
+  'vendor',
+  'tag',
+  'option',
+  'detail',
+] as const;
+
+export type ListAspect = (typeof listAspects)[number];
+
+/** In tags of lists, the id of the list of all products. */
+export const allProducts = 'all';
+
 export const tags = {
   /** Every page has it without being recorded: an operator's purge of everything. */
   everything: '*' as CacheTag,
   /** Every page has that of its path without being recorded, whatever its query. */
   address: (path: string) => makeTag('address', path),
-  /** A product by id: its texts, prices, stock and pictures. */
+  /** A product by id: anything that its own page shows. */
   product: (id: string): CacheTag => makeTag('product', id),
-  /** A product by handle: also recorded when there is none, so that its creation drops the cached 404. */
+  /** What the card of a product may show: its name, prices, pictures, looks, and which variants can be bought. */
+  card: (id: string): CacheTag => makeTag('card', id),
+  /** Which product has a handle: also recorded when there is none, so that its creation drops the cached 404. */
   productHandle: (handle: string): CacheTag => makeTag('product-handle', handle),
-  /** A collection's own texts and picture. */
-  collection: (id: string): CacheTag => makeTag('collection', id),
-  collectionHandle: (handle: string): CacheTag => makeTag('collection-handle', handle),
-  /** Which products a collection holds, in which order, and what a list says of them. */
-  collectionProducts: (id: string): CacheTag => makeTag('collection-products', id),
-  /** How many products a collection holds: changes only when one enters or leaves, so menus may show it. */
-  collectionSize: (id: string): CacheTag => makeTag('collection-size', id),
-  /** Which products of a collection can be bought, of which type, and how well they sell: not what they say or cost. */
-  collectionOffer: (id: string): CacheTag => makeTag('collection-offer', id),
-  /** On every page with a list of a collection: for changes that do not say which collections they affect. */
-  collectionLists: 'collection-lists' as CacheTag,
-  /** On every page with the size of a collection, e.g. in a menu: for changes that do not say which collections. */
-  collectionSizes: 'collection-sizes' as CacheTag,
-  /** Every list that spans the catalog: all products, search, facets, counts. */
+  /** Whether a product is on sale and can be bought. */
+  offer: (id: string): CacheTag => makeTag('offer', id),
+  /** What decides which products are recommended with a product, apart from those products. */
+  recommendations: (id: string): CacheTag => makeTag('recommendations', id),
+  /** Any change of any product: searches, suggestions, sitemaps. */
   listing: 'listing' as CacheTag,
-  /** How many products are on sale: changes only when one appears or disappears, so menus may show it. */
-  productCount: 'product-count' as CacheTag,
-  /** The set of collections. */
+  /** One aspect of the products of a collection, or of all products (`allProducts`). */
+  list: (id: string, aspect: ListAspect): CacheTag => makeTag('list', `${id}/${aspect}`),
+  /** On every page with a list, whatever its aspects: for changes that do not say which lists they affect. */
+  lists: 'lists' as CacheTag,
+  /** On every page with the size of a list, e.g. in a menu: for changes that do not say which lists they affect. */
+  listSizes: 'list-sizes' as CacheTag,
+  /** A collection by id: anything that its own page shows besides its products. */
+  collection: (id: string): CacheTag => makeTag('collection', id),
+  /** What links to a collection show of it: its name and picture. */
+  collectionCard: (id: string): CacheTag => makeTag('collection-card', id),
+  collectionHandle: (handle: string): CacheTag => makeTag('collection-handle', handle),
+  /** Which collections there are, and in which order. */
   collections: 'collections' as CacheTag,
+  /** Any change of any collection: suggestions, sitemaps. */
+  anyCollection: 'any-collection' as CacheTag,
   page: (slug: string): CacheTag => makeTag('page', slug),
   pages: 'pages' as CacheTag,
   blog: (handle: string): CacheTag => makeTag('blog', handle),
@@ -62,7 +94,7 @@ export function isAddressTag(tag: CacheTag): boolean {
 }
 
 const tagKinds: ReadonlySet<string> = new Set(
-  Object.values(tags).map((each) => tagKindOf(typeof each === 'function' ? each('', '') : each)),
+  Object.values(tags).map((each) => tagKindOf(typeof each === 'function' ? each('', 'members') : each)),
 );
 
 const constantTags: readonly CacheTag[] = Object.values(tags).filter((each) => typeof each === 'string');

@@ -12,6 +12,7 @@ import { findLookPicture } from './products/product-parts.ts';
 import { listProducts } from './lists/list-products.ts';
 import { loadProductIndex } from './lists/product-index.ts';
 import { productByHandle, productById, productsByHandle } from './products/products.ts';
+import { readBestsellers } from './recommendations/bestsellers.ts';
 import { recommend } from './recommendations/recommendations.ts';
 import { readSitemap } from './products/sitemap.ts';
 import { suggest } from './suggest/suggest.ts';
@@ -33,6 +34,7 @@ export function makeCatalog(context: QueryContext, searchContent: SearchContent)
     collections: async (page, perPage) => read(() => allCollections(context, page, perPage)),
     recommendations: async (productId, limit) => read(() => recommend(context, [productId], limit)),
     cartRecommendations: async (productIds, limit) => read(() => recommend(context, productIds, limit)),
+    bestsellers: async (limit) => read(() => readBestsellers(context, limit)),
     suggest: async (term, limit) => {
       await loadProductIndex(context.store);
       return read(() => suggest(context, searchContent, { term, limit }));

@@ -19,6 +19,8 @@ export interface Catalog {
   recommendations(productId: string, limit: number): Promise<readonly Recommendation[]>;
   /** Products to buy with those of a cart, best first, without them. */
   cartRecommendations(productIds: readonly string[], limit: number): Promise<readonly Recommendation[]>;
+  /** The best-selling products that searches may show: sold-out ones only where too few others can be bought. */
+  bestsellers(limit: number): Promise<readonly ProductCard[]>;
   suggest(term: string, limit: number): Promise<Suggestions>;
   /** Handles and times of change, in a stable order. */
   sitemap(kind: 'product' | 'collection', page: number, perPage: number): Promise<Paginated<SitemapEntry>>;

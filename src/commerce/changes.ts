@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allProducts, listAspects } from '#cache/tags.ts';
 
 /** `shop`: too many changes to list, anything may have changed. */
 export const changeKinds = [
@@ -17,6 +18,50 @@ export const changeKinds = [
 ] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
+
+/** What of products and collections may have changed, each a kind of cache tag. */
+export const changedAspects = [
+  'product',
+  'card',
+  'product-handle',
+  'offer',
+  'recommendations',
+  'collection',
+  'collection-card',
+  'collection-handle',
+  'collections',
+  'lists',
+  ...listAspects.map((aspect) => `list-${aspect}` as const),
+] as const;
+
+export type ChangedAspect = (typeof changedAspects)[number];
+
+/**
+ * By aspect, whose it is: ids of products for `product` to `recommendations`, handles for `product-handle` and
+ * `collection-handle`, ids of collections for the others, among them `allProducts` for lists. Where there is one of a
+ * kind (`collections`, and `lists` for all lists), any name.
+ */
+export type ChangedAspects = Readonly<Partial<Record<ChangedAspect, readonly string[]>>>;
+
+interface ChangedProducts {
+  readonly ids: readonly string[];
+  /** Current and former ones. */
+  readonly handles: readonly string[];
+  /** Ids of their collections. */
+  readonly lists: readonly string[];
+}
+
+/** Anything of some products, which stay in their lists. */
+export function productAspects({ ids, handles, lists }: ChangedProducts): ChangedAspects {
+  const own = { product: ids, card: ids, offer: ids, recommendations: ids, 'product-handle': handles };
+  return ids.length === 0 ? own : { ...own, ...allListAspects([allProducts, ...lists]) };
+}
+
+/** Anything that lists show of their products, which stay the same. */
+export function allListAspects(lists: readonly string[]): ChangedAspects {
+  const aspects = listAspects.filter((aspect) => aspect !== 'members');
+  return Object.fromEntries(aspects.map((aspect) => [`list-${aspect}` as const, lists]));
+}
 
 /**
  * Things of one kind that have changed, as a webhook, a table of changes or a command reports them. Ids and handles are
@@ -39,14 +84,8 @@ export interface ChangeReference {
   readonly parts?: readonly string[];
   /** Whether the signed delivery says that they are listed (`RecordOf.listed`); absent if it does not say. */
   readonly listed?: boolean;
-  /** Ids of the collections whose lists change; absent if not known: then any list may have changed. */
-  readonly lists?: readonly string[];
-  /** Ids of the collections whose number of products changed; absent: all of `lists`, unless `counts` is false. */
-  readonly sizes?: readonly string[];
-  /** Ids of the collections whose available or best-selling products changed; absent: all of `lists`. */
-  readonly offers?: readonly string[];
-  /** False if the number of published products is unchanged; absent if not known. */
-  readonly counts?: boolean;
+  /** What of them changed, where the event says it; absent: anything of them, and of any list. */
+  readonly aspects?: ChangedAspects;
 }
 
 /** Far more than a genuine event has. Checked before the items are parsed. */
@@ -69,10 +108,7 @@ const changeSchema: z.ZodType<ChangeReference> = z.object({
   stockItems: namesSchema.exactOptional(),
   parts: namesSchema.exactOptional(),
   listed: z.boolean().exactOptional(),
-  lists: namesSchema.exactOptional(),
-  sizes: namesSchema.exactOptional(),
-  offers: namesSchema.exactOptional(),
-  counts: z.boolean().exactOptional(),
+  aspects: z.partialRecord(z.enum(changedAspects), namesSchema).exactOptional(),
 });
 
 export const changesSchema: z.ZodType<readonly ChangeReference[]> = z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tags } from '#cache/tags.ts';
+import { allProducts, tags } from '#cache/tags.ts';
 import type { Content } from './port.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { openDatabase } from '#storage/database.ts';
@@ -83,7 +83,7 @@ test('menu items have the number of products of their collection and record it',
   expect(counts.get('/collections/ceramics')).toBe(await membersOf('ceramics'));
   expect(counts.get('/collections/all')).toBe(productCount);
   expect(recorded).toContain(tags.menu('header'));
-  expect(recorded).toContain(tags.productCount);
+  expect(recorded).toContain(tags.list(allProducts, 'members'));
   expect(recorded).toContain(tags.collectionHandle('ceramics'));
   expect(recorded).not.toContain(tags.listing);
 });

@@ -4,7 +4,7 @@ import { routes } from '#routes.ts';
 import { defaultAttributes, standardFilters } from '#shop/listing/filter-attributes.ts';
 import { type ListAlternatives, relaxedQueries } from '#shop/listing/list-alternatives.ts';
 import { withoutFilters, withoutKeys, withoutValues } from '#shop/listing/list-query-change.ts';
-import { filterKeys, noFilters } from '#shop/listing/list-query-filters.ts';
+import { filterKeys } from '#shop/listing/list-query-filters.ts';
 import { mayHaveJoinedValues, parseListQuery, splitJoinedValues } from '#shop/listing/list-query.ts';
 import { listUrl } from '#shop/listing/list-url.ts';
 import {
@@ -13,12 +13,10 @@ import {
   type Facet,
   type Listing,
   type ListQuery,
-  type Filters,
   pageSize,
   type Paginated,
 } from '#shop/listing/listing.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
-import type { ProductCard } from '#shop/product/product.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { collectionsMarkdown, listMarkdown } from '#ui/markdown/lists.ts';
 import { readFrame } from './frame.ts';
@@ -107,7 +105,7 @@ const maxPopular = 3;
 
 async function readListAlternatives(catalog: CatalogReader, query: ListQuery): Promise<ListAlternatives> {
   const [popular, relaxed] = await Promise.all([
-    popularCards(catalog, maxPopular),
+    catalog.bestsellers(maxPopular),
     Promise.all(
       relaxedQueries(query).map(async ({ dropped, query: less }) => {
         const listing = await catalog.list(less);
@@ -130,29 +128,6 @@ export function setListStatus(
   { query, listing }: Pick<ProductList, 'query' | 'listing'>,
 ): void {
   if (query.page > 1 && query.page > listing.pages) response.status = 404;
-}
-
-/**
- * Best-selling products that searches may show, for pages that have no products of their own: those that can be bought,
- * and sold-out ones only where those are too few.
- */
-export async function popularCards(catalog: CatalogReader, limit: number): Promise<readonly ProductCard[]> {
-  const available = await bestSelling(catalog, { ...noFilters, available: [true] }, limit);
-  if (available.length === limit) return available;
-  const others = await bestSelling(catalog, { ...noFilters, available: [false] }, limit - available.length);
-  return [...available, ...others];
-}
-
-async function bestSelling(catalog: CatalogReader, filters: Filters, limit: number): Promise<readonly ProductCard[]> {
-  const listing = await catalog.list({
-    scope: { kind: 'all' },
-    filters,
-    sort: 'best-selling',
-    page: 1,
-    facets: 'none',
-    limit,
-  });
-  return listing?.cards.filter(({ handle }) => !listing.unsearchable.includes(handle)) ?? [];
 }
 
 /** The number in `?page=`, from 1; 1 when it is missing or is not a whole number. */

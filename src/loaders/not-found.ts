@@ -3,7 +3,6 @@ import type { Collection } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { readFrame } from './frame.ts';
-import { popularCards } from './list.ts';
 import { markdownResponse, type PageResult } from './page-result.ts';
 
 interface NotFoundPage {
@@ -23,7 +22,7 @@ export async function readNotFoundPage(astro: AstroGlobal): Promise<PageResult<N
   const [frame, collections, cards] = await Promise.all([
     readFrame(locals, url),
     locals.catalog.collections(1, maxCollections),
-    popularCards(locals.catalog, maxPopular),
+    locals.catalog.bestsellers(maxPopular),
   ]);
   return { frame, collections: collections.items, cards };
 }

@@ -6,7 +6,7 @@ import type { Frame } from '#ui/layout/frame.ts';
 import { searchMarkdown } from '#ui/markdown/lists.ts';
 import { hasNoMatches, type SearchResult, type SuggestResult } from '#ui/views/search/search-result.ts';
 import { readFrame } from './frame.ts';
-import { popularCards, readList, setListStatus } from './list.ts';
+import { readList, setListStatus } from './list.ts';
 import { pageOrMarkdown, type PageResult } from './page-result.ts';
 
 interface SearchPage {
@@ -60,7 +60,7 @@ const noAlternatives: Pick<SearchResult, 'popular' | 'collections'> = { popular:
 
 async function readAlternatives({ catalog }: App.Locals): Promise<typeof noAlternatives> {
   const [popular, collections] = await Promise.all([
-    popularCards(catalog, maxPopular),
+    catalog.bestsellers(maxPopular),
     catalog.collections(1, maxCollections),
   ]);
   return { popular, collections: collections.items };

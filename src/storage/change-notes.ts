@@ -1,12 +1,14 @@
-import type { ChangeKind, ChangeReference } from '#commerce/changes.ts';
-import { id, text, type SqlRow } from './row.ts';
+import { z } from 'zod';
+import { allProducts } from '#cache/tags.ts';
+import type { ChangedAspect, ChangedAspects, ChangeKind, ChangeReference } from '#commerce/changes.ts';
+import { flag, id, integerOrNull, text, type SqlRow } from './row.ts';
 import type { Database } from './database.ts';
 
-/** Changes per event. */
-const maxNotesPerEvent = 200;
+/** Notes per event: some for each change. */
+const maxNotesPerEvent = 500;
 
 /** With more changes than this, e.g. of an import, one change of the whole shop is reported. */
-const maxNotes = 5000;
+const maxNotes = 10_000;
 
 /** Removes and returns recorded changes, at most those of one event. Call it in the transaction that stores the event. */
 export function takeChanges(store: Database): readonly ChangeReference[] {
@@ -14,11 +16,15 @@ export function takeChanges(store: Database): readonly ChangeReference[] {
     store.run('DELETE FROM change_note');
     return [makeChange('shop', [])];
   }
-  const rows = store.all(
-    `DELETE FROM change_note WHERE (kind, subject) IN (SELECT kind, subject FROM change_note LIMIT ${maxNotesPerEvent}) RETURNING kind, subject`,
-  );
+  const rows = store.all(takeNotes);
   return changesOf(store, rows);
 }
+
+/** Ranges of prices are taken together: whether that of a list has changed cannot be told from some of them. */
+const takeNotes = `
+DELETE FROM change_note WHERE kind = 'price-range'
+  OR (kind, subject) IN (SELECT kind, subject FROM change_note LIMIT ${maxNotesPerEvent})
+RETURNING kind, subject`;
 
 /** The recorded changes that no event has been created for. */
 export function pendingChanges(store: Database): readonly ChangeReference[] {
@@ -42,45 +48,159 @@ function hasTooManyNotes(store: Database): boolean {
 
 function changesOf(store: Database, rows: readonly SqlRow[]): readonly ChangeReference[] {
   const subjects = Map.groupBy(rows, (row) => text(row, 'kind'));
-  const noted = (kind: string): readonly string[] => (subjects.get(kind) ?? []).map((row) => text(row, 'subject'));
-  return [...productChanges(store, noted), ...collectionChanges(noted), ...contentChanges(noted)];
+  const notedOf = (kind: string): readonly string[] => (subjects.get(kind) ?? []).map((row) => text(row, 'subject'));
+  return [...productChanges(store, notedOf), ...collectionChanges(notedOf), ...contentChanges(notedOf)];
 }
 
 type SubjectsByKind = (kind: string) => readonly string[];
 
-function productChanges(store: Database, noted: SubjectsByKind): readonly ChangeReference[] {
-  const [ids, handles, members] = [noted('product'), noted('product-handle'), noted('members')];
-  const counts = noted('count').length > 0;
-  if (ids.length + handles.length + members.length + noted('search').length === 0 && !counts) return [];
-  const lists = [...new Set([...members, ...collectionsOf(store, ids)])];
-  const sizes = counts ? lists : members;
-  const offers = [...new Set([...sizes, ...collectionsOf(store, noted('offer'))])];
-  return [{ ...makeChange('product', handles), ids, lists, sizes, offers, counts }];
+/** Kinds of notes that are aspects with the same subjects. */
+const noted = {
+  product: ['product', 'card', 'offer', 'recommendations'],
+  collection: ['collection', 'collection-card'],
+} as const satisfies Readonly<Record<string, readonly ChangedAspect[]>>;
+
+/** Aspects of lists that are noted by product. */
+const listAspectsOfProducts = [
+  'list-rank',
+  'list-title',
+  'list-created',
+  'list-price',
+  'list-stock',
+  'list-variant-stock',
+  'list-type',
+  'list-vendor',
+  'list-tag',
+  'list-option',
+  'list-detail',
+] as const satisfies readonly ChangedAspect[];
+
+function productChanges(store: Database, notedOf: SubjectsByKind): readonly ChangeReference[] {
+  const ranges = notedOf('price-range').map(parsePriceRange);
+  const ofProducts = [...noted.product, 'any-product', 'published', ...listAspectsOfProducts].flatMap(notedOf);
+  const ids = [...new Set([...ofProducts, ...ranges.map(({ product }) => product)])];
+  const handles = notedOf('product-handle');
+  const ofLists = (['members', 'list-order', 'lists', 'search'] as const).flatMap(notedOf);
+  if (ids.length + handles.length + ofLists.length === 0) return [];
+  const listsOf = findLists(store, ids);
+  const aspects = withoutEmpty({
+    ...Object.fromEntries(noted.product.map((aspect) => [aspect, notedOf(aspect)])),
+    ...Object.fromEntries(listAspectsOfProducts.map((aspect) => [aspect, listsOf(notedOf(aspect), 'listed')] as const)),
+    'product-handle': notedOf('handle-use'),
+    'list-members': [...new Set([...notedOf('members'), ...listsOf(notedOf('published'), 'any')])],
+    'list-order': notedOf('list-order'),
+    'list-price-range': listsWithNewRange(store, ranges, listsOf),
+    lists: notedOf('lists'),
+  });
+  return [{ ...makeChange('product', handles), ids, aspects }];
 }
 
-function collectionsOf(store: Database, productIds: readonly string[]): readonly string[] {
-  const sql = `SELECT DISTINCT collection_id AS id FROM collection_product
+function withoutEmpty(aspects: ChangedAspects): ChangedAspects {
+  return Object.fromEntries(Object.entries(aspects).filter(([, names]) => names.length > 0));
+}
+
+/** The lists of some products; `listed`: of those that are on sale, as lists show nothing of others. */
+type ListsOf = (productIds: readonly string[], which: 'listed' | 'any') => readonly string[];
+
+const selectLists = `
+SELECT i.value product, c.collection_id AS id, coalesce(l.published, 0) published FROM json_each(?) i
+LEFT JOIN product_list l ON l.product_id = CAST(i.value AS INTEGER)
+LEFT JOIN collection_product c ON c.product_id = CAST(i.value AS INTEGER)`;
+
+function findLists(store: Database, productIds: readonly string[]): ListsOf {
+  const rows = Map.groupBy(store.all(selectLists, JSON.stringify(productIds)), (row) => text(row, 'product'));
+  return (ids, which) => {
+    const ofProducts = ids
+      .flatMap((each) => rows.get(each) ?? [])
+      .filter((row) => which === 'any' || flag(row, 'published'));
+    const lists = ofProducts.flatMap((row) => (row['id'] === null ? [] : [id(row)]));
+    return ofProducts.length === 0 ? [] : [allProducts, ...new Set(lists)];
+  };
+}
+
+/** The prices of a product before a change. */
+interface FormerPriceRange {
+  readonly product: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+const priceRangeSchema = z.tuple([z.number(), z.number(), z.number()]);
+
+function parsePriceRange(subject: string): FormerPriceRange {
+  const [product, min, max] = priceRangeSchema.parse(JSON.parse(subject));
+  return { product: String(product), min, max };
+}
+
+/** Products of a list that are looked at for a price beyond those that changed: in a larger list it may be overlooked. */
+const maxWitnesses = 500;
+
+const rangeWitnesses = (from: string): string => `
+SELECT min(price_min) lowest, max(price_max) highest FROM (
+  SELECT l.price_min, l.price_max FROM ${from} AND l.published
+    AND l.product_id NOT IN (SELECT CAST(value AS INTEGER) FROM json_each(?2)) LIMIT ${maxWitnesses})`;
+
+const witnessesOfAll = rangeWitnesses('product_list l WHERE ?1 = ?1');
+const witnessesOfCollection = rangeWitnesses(
+  'collection_product c JOIN product_list l USING (product_id) WHERE c.collection_id = ?1',
+);
+
+/** The lists whose lowest or highest price may have changed: those without another product that has such prices. */
+function listsWithNewRange(store: Database, ranges: readonly FormerPriceRange[], listsOf: ListsOf): readonly string[] {
+  const changed = JSON.stringify(ranges.map(({ product }) => product));
+  return listsOf(
+    ranges.map(({ product }) => product),
+    'listed',
+  ).filter((list) => {
+    const mine = ranges.filter(({ product }) => listsOf([product], 'listed').includes(list));
+    const bounds = rangeBounds(store, mine);
+    const sql = list === allProducts ? witnessesOfAll : witnessesOfCollection;
+    const row = store.first(sql, list === allProducts ? 0 : Number(list), changed) ?? {};
+    const [lowest, highest] = [integerOrNull(row, 'lowest'), integerOrNull(row, 'highest')];
+    return lowest === null || highest === null || bounds.min < lowest || bounds.max > highest;
+  });
+}
+
+/** The lowest and the highest price that some products had or have. */
+function rangeBounds(
+  store: Database,
+  ranges: readonly FormerPriceRange[],
+): { readonly min: number; readonly max: number } {
+  const ids = JSON.stringify(ranges.map(({ product }) => product));
+  const sql = `SELECT min(price_min) lowest, max(price_max) highest FROM product_list
     WHERE product_id IN (SELECT CAST(value AS INTEGER) FROM json_each(?))`;
-  return store.all(sql, JSON.stringify(productIds)).map((row) => id(row));
+  const row = store.first(sql, ids) ?? {};
+  const [lowest, highest] = [integerOrNull(row, 'lowest'), integerOrNull(row, 'highest')];
+  return {
+    min: Math.min(...ranges.map(({ min }) => min), lowest ?? Infinity),
+    max: Math.max(...ranges.map(({ max }) => max), highest ?? -Infinity),
+  };
 }
 
-function collectionChanges(noted: SubjectsByKind): readonly ChangeReference[] {
-  const [ids, handles] = [noted('collection'), noted('collection-handle')];
-  return ids.length + handles.length === 0 ? [] : [{ ...makeChange('collection', handles), ids }];
+function collectionChanges(notedOf: SubjectsByKind): readonly ChangeReference[] {
+  const ids = [...new Set([...noted.collection, 'any-collection', 'collections'].flatMap(notedOf))];
+  const handles = notedOf('collection-handle');
+  if (ids.length + handles.length === 0) return [];
+  const aspects = withoutEmpty({
+    ...Object.fromEntries(noted.collection.map((aspect) => [aspect, notedOf(aspect)])),
+    collections: notedOf('collections'),
+    'collection-handle': notedOf('collection-handle-use'),
+  });
+  return [{ ...makeChange('collection', handles), ids, aspects }];
 }
 
 /**
  * Changes of content by kind. What the shop has declared itself is shown on pages: a kind `stores` on the page `stores`,
  * its entry `oslo` on `stores/oslo`. The FAQ and announcements are part of many pages, as is the profile.
  */
-function contentChanges(noted: SubjectsByKind): readonly ChangeReference[] {
-  const pages = [...noted('page'), ...noted('kind'), ...noted('entry')];
+function contentChanges(notedOf: SubjectsByKind): readonly ChangeReference[] {
+  const pages = [...notedOf('page'), ...notedOf('kind'), ...notedOf('entry')];
   const named = (['blog', 'article', 'policy', 'menu', 'home', 'redirect'] as const).flatMap((kind) => {
-    const handles = noted(kind);
+    const handles = notedOf(kind);
     return handles.length === 0 ? [] : [makeChange(kind, handles)];
   });
   const pageChanges = pages.length === 0 ? [] : [makeChange('page', pages)];
-  const general = [...noted('profile'), ...noted('announcement'), ...noted('faq')].length > 0;
+  const general = [...notedOf('profile'), ...notedOf('announcement'), ...notedOf('faq')].length > 0;
   const profileChanges = general ? [makeChange('profile', [])] : [];
   return [...pageChanges, ...named, ...profileChanges];
 }

@@ -3,6 +3,7 @@ import { catalog, currency } from './migrations/catalog.ts';
 import { content, drafts, ownKinds } from './migrations/content.ts';
 import { listIndex } from './migrations/list-index.ts';
 import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
+import { changeAspects } from './migrations/change-aspects.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { expectedStock } from './migrations/expected-stock.ts';
 import { importRuns } from './migrations/import-runs.ts';
@@ -47,4 +48,5 @@ export const migrations: readonly string[] = [
   videos,
   listIndex,
   orderPrefix,
+  changeAspects,
 ];

@@ -35,9 +35,7 @@ const entry = (id: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
   id,
   topic: 'product.updated',
   verdict: 'accepted',
-  changes: [
-    { kind: 'product', ids: ['7'], handles: ['lamp'], deleted: false, version: null, settleMs: 0, lists: ['3'] },
-  ],
+  changes: [{ kind: 'product', ids: ['7'], handles: ['lamp'], deleted: false, version: null, settleMs: 0 }],
   tags: ['product:7'],
   pages: ['/products/lamp'],
   pageCount: 1,

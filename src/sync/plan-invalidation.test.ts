@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { type CacheTag, tags } from '#cache/tags.ts';
-import { type ChangeKind, type ChangeReference, changeKinds } from '#commerce/changes.ts';
+import { type CacheTag, listAspects, tags } from '#cache/tags.ts';
+import {
+  allListAspects,
+  changedAspects,
+  type ChangeKind,
+  type ChangeReference,
+  changeKinds,
+} from '#commerce/changes.ts';
 import { planInvalidation } from './plan-invalidation.ts';
 
 const change = (kind: ChangeKind, more: Partial<ChangeReference> = {}): ChangeReference => ({
@@ -20,14 +26,28 @@ const withoutChange: ReadonlySet<string> = new Set([
 ]);
 
 test('every kind of tag is invalidated by some kind of change', () => {
-  const all = Object.values(tags).map((each) => (typeof each === 'function' ? each('a', 'b') : each));
+  const all = Object.values(tags).map((each) => (typeof each === 'function' ? each('a', 'members') : each));
   const named = { ids: ['1'], handles: ['a/b'] };
-  const moved = changeKinds.flatMap(
-    (kind) => planInvalidation([change(kind, { ...named, lists: ['1'] }), change(kind, named)]).tags,
-  );
+  const moved = changeKinds.flatMap((kind) => planInvalidation([change(kind, named)]).tags);
   const kindOf = (tag: string): string => tag.split(':')[0] ?? tag;
   const missing = all.map(kindOf).filter((kind) => !moved.map(kindOf).includes(kind) && !withoutChange.has(kind));
   expect(missing).toEqual([]);
+});
+
+test('each aspect invalidates a tag of its own', () => {
+  const moved = changedAspects.map(
+    (aspect) => planInvalidation([change('product', { aspects: { [aspect]: ['7'] } })]).tags,
+  );
+  for (const invalidated of moved) expect(invalidated).toContain(tags.listing);
+  const own = moved.map((invalidated) => invalidated.filter((tag) => tag !== tags.listing));
+  expect(own.map(({ length }) => length)).toEqual(changedAspects.map(() => 1));
+  expect(new Set(own.flat()).size).toBe(changedAspects.length);
+});
+
+test('every aspect of a list is invalidated by a change that names it', () => {
+  const aspects = { ...allListAspects(['3']), 'list-members': ['3'] };
+  const { tags: invalidated } = planInvalidation([change('product', { aspects })]);
+  expect(invalidated).toEqual([...listAspects.map((aspect) => tags.list('3', aspect)), tags.listing].toSorted());
 });
 
 test('every kind of change invalidates some tag', () => {
@@ -37,47 +57,41 @@ test('every kind of change invalidates some tag', () => {
   expect(ineffective).toEqual([]);
 });
 
-test('a product invalidates itself by id and handles, and its lists, but no other product', () => {
-  const plan = planInvalidation([
-    change('product', { ids: ['7'], handles: ['new-name', 'old-name'], lists: ['3'], counts: false }),
-  ]);
+test('a product that says what of it changed invalidates that and no more', () => {
+  const aspects = { card: ['7'], 'product-handle': ['new-name', 'old-name'], 'list-price': ['3'] };
+  const plan = planInvalidation([change('product', { ids: ['7'], handles: ['new-name', 'old-name'], aspects })]);
   expect(plan.tags).toEqual<readonly CacheTag[]>([
-    tags.collectionOffer('3'),
-    tags.collectionProducts('3'),
+    tags.card('7'),
+    tags.list('3', 'price'),
     tags.listing,
     tags.productHandle('new-name'),
     tags.productHandle('old-name'),
-    tags.product('7'),
   ]);
 });
 
-test('a product that may have appeared or disappeared invalidates the count', () => {
-  expect(planInvalidation([change('product', { ids: ['7'] })]).tags).toContain(tags.productCount);
-  expect(planInvalidation([change('product', { ids: ['7'], counts: true })]).tags).toContain(tags.productCount);
+test('a product of which nothing visible changed invalidates what lists all changes', () => {
+  expect(planInvalidation([change('product', { ids: ['7'], aspects: {} })]).tags).toEqual([tags.listing]);
 });
 
-test('a product invalidates the sizes and offers of the given collections, by default of all its lists', () => {
-  const given = change('product', { ids: ['7'], lists: ['3', '4'], sizes: ['4'], offers: [], counts: true });
-  const byDefault = change('product', { ids: ['7'], lists: ['3', '4'], counts: true });
-  const [three, four] = ['3', '4'] as const;
-  const invalidated = (one: ChangeReference): readonly CacheTag[] =>
-    planInvalidation([one]).tags.filter((tag) => /^collection-(?:size|offer)/.test(tag));
-  expect(invalidated(given)).toEqual([tags.collectionSize(four)]);
-  expect(invalidated(byDefault)).toEqual(
-    [three, four].map(tags.collectionOffer).concat([three, four].map(tags.collectionSize)),
+test('a product that does not say what changed invalidates all of it, every list and every size', () => {
+  expect(planInvalidation([change('product', { ids: ['7'], handles: ['lamp'] })]).tags).toEqual(
+    [
+      tags.product('7'),
+      tags.card('7'),
+      tags.offer('7'),
+      tags.recommendations('7'),
+      tags.productHandle('lamp'),
+      tags.listing,
+      tags.lists,
+      tags.listSizes,
+    ].toSorted(),
   );
 });
 
-test('a product or stock that does not name its lists invalidates every list of a collection', () => {
-  for (const kind of ['product', 'stock'] as const) {
-    const plan = planInvalidation([change(kind, { ids: ['7'] })]);
-    expect(plan.tags).toEqual(expect.arrayContaining([tags.listing, tags.collectionLists, tags.collectionSizes]));
-  }
-});
-
-test('a product without its lists that says that no number changed invalidates no size', () => {
-  const plan = planInvalidation([change('product', { ids: ['7'], counts: false })]);
-  expect(plan.tags).toEqual([tags.collectionLists, tags.listing, tags.product('7')]);
+test('stock of a product changes no size of a list', () => {
+  const { tags: invalidated } = planInvalidation([change('stock', { ids: ['7'] })]);
+  expect(invalidated).toContain(tags.lists);
+  expect(invalidated).not.toContain(tags.listSizes);
 });
 
 test.each(changeKinds.filter((kind) => !['shop', 'home', 'profile'].includes(kind)))(
@@ -87,14 +101,9 @@ test.each(changeKinds.filter((kind) => !['shop', 'home', 'profile'].includes(kin
   },
 );
 
-test('a change that names only lists invalidates these and not everything', () => {
-  const plan = planInvalidation([change('product', { lists: ['3'], counts: false })]);
-  expect(plan.tags).toEqual([tags.collectionOffer('3'), tags.collectionProducts('3'), tags.listing]);
-});
-
 test.each<[ChangeKind, Partial<ChangeReference>, readonly CacheTag[]]>([
   ['shop', {}, [tags.everything]],
-  ['stock', { ids: ['7'], lists: ['3'] }, [tags.listing, tags.collectionProducts('3'), tags.product('7')]],
+  ['stock', { ids: ['7'], aspects: { offer: ['7'] } }, [tags.listing, tags.offer('7')]],
   ['page', { handles: ['about'] }, [tags.page('about'), tags.pages]],
   ['blog', { handles: ['journal'] }, [tags.blog('journal'), tags.blogs]],
   ['article', { handles: ['journal/oak/ash'] }, [tags.article('journal', 'oak/ash'), tags.blog('journal')]],
@@ -105,7 +114,7 @@ test.each<[ChangeKind, Partial<ChangeReference>, readonly CacheTag[]]>([
   ['profile', {}, [tags.profile]],
   ['redirect', { handles: ['/old'] }, [tags.redirect('/old')]],
 ])('a change of kind %s of %j invalidates %j', (kind, more, expected) => {
-  const { tags: invalidated } = planInvalidation([change(kind, { sizes: [], offers: [], ...more })]);
+  const { tags: invalidated } = planInvalidation([change(kind, more)]);
   expect(invalidated).toEqual(expected.toSorted());
 });
 
@@ -114,17 +123,13 @@ test('a collection invalidates itself, the set of collections and all that is sh
   expect(plan.tags).toEqual(
     [
       tags.collection('3'),
+      tags.collectionCard('3'),
       tags.collectionHandle('vases'),
-      tags.collectionProducts('3'),
-      tags.collectionSize('3'),
-      tags.collectionOffer('3'),
       tags.collections,
+      tags.anyCollection,
+      ...listAspects.map((aspect) => tags.list('3', aspect)),
     ].toSorted(),
   );
-});
-
-test('a change of stock leaves the number of products as it was', () => {
-  expect(planInvalidation([change('stock', { ids: ['7'] })]).tags).not.toContain(tags.productCount);
 });
 
 test('tags that several changes have in common are invalidated once', () => {
@@ -145,7 +150,8 @@ test('the minimum version is the latest of the changes, for the thing itself and
     change('product', { ids: ['7'], version: '2026-01-02T00:00:00Z' }),
     change('product', { ids: ['7'], version: '2026-01-01T00:00:00Z' }),
   ]);
-  expect(plan.versions).toEqual({ [tags.product('7')]: '2026-01-02T00:00:00Z' });
+  expect(plan.versions).toMatchObject({ [tags.product('7')]: '2026-01-02T00:00:00Z' });
+  expect(Object.keys(plan.versions)).not.toContain(tags.lists);
 });
 
 test('a deleted thing has no version, and the longest settle time applies', () => {

@@ -1,24 +1,72 @@
 import type { Invalidation } from '#cache/log/invalidation-log.ts';
-import { type CacheTag, tags } from '#cache/tags.ts';
-import type { ChangeKind, ChangeReference } from '#commerce/changes.ts';
+import { type CacheTag, type ListAspect, listAspects, tags } from '#cache/tags.ts';
+import {
+  type ChangedAspect,
+  type ChangedAspects,
+  changedAspects,
+  type ChangeKind,
+  type ChangeReference,
+} from '#commerce/changes.ts';
 
 /** The tags of pages that changes invalidate: each once and sorted. */
 export function planInvalidation(changes: readonly ChangeReference[]): Invalidation {
-  const changedTags = changes.flatMap((change) => [
-    ...(namesNothing(change) ? [tags.everything] : ownTags[change.kind](change)),
-    ...derivedTags[change.kind](change),
-  ]);
   return {
-    tags: [...new Set(changedTags)].sort(compareText),
+    tags: [...new Set(changes.flatMap(tagsOf))].sort(compareText),
     versions: minimumVersions(changes),
     settleMs: Math.max(0, ...changes.map(({ settleMs }) => settleMs)),
+  };
+}
+
+/** A change that says what of its things it changed invalidates no more than that. */
+function tagsOf(change: ChangeReference): readonly CacheTag[] {
+  const { kind, aspects } = change;
+  if (aspects) return [...aspectTags(aspects), ...anyTags[kind]];
+  if (namesNothing(change)) return [tags.everything];
+  return [...ownTags[kind](change), ...derivedTags[kind](change), ...anyTags[kind]];
+}
+
+function aspectTags(aspects: ChangedAspects): readonly CacheTag[] {
+  return changedAspects.flatMap((aspect) => aspects[aspect]?.map(tagsByAspect[aspect]) ?? []);
+}
+
+const tagsByAspect: Readonly<Record<ChangedAspect, (name: string) => CacheTag>> = {
+  product: tags.product,
+  card: tags.card,
+  'product-handle': tags.productHandle,
+  offer: tags.offer,
+  recommendations: tags.recommendations,
+  collection: tags.collection,
+  'collection-card': tags.collectionCard,
+  'collection-handle': tags.collectionHandle,
+  collections: () => tags.collections,
+  lists: () => tags.lists,
+  ...listTagsByAspect(),
+};
+
+function listTagsByAspect(): Readonly<Record<`list-${ListAspect}`, (id: string) => CacheTag>> {
+  const tagOf = (aspect: ListAspect) => (id: string) => tags.list(id, aspect);
+  return {
+    'list-members': tagOf('members'),
+    'list-order': tagOf('order'),
+    'list-rank': tagOf('rank'),
+    'list-title': tagOf('title'),
+    'list-created': tagOf('created'),
+    'list-price': tagOf('price'),
+    'list-price-range': tagOf('price-range'),
+    'list-stock': tagOf('stock'),
+    'list-variant-stock': tagOf('variant-stock'),
+    'list-type': tagOf('type'),
+    'list-vendor': tagOf('vendor'),
+    'list-tag': tagOf('tag'),
+    'list-option': tagOf('option'),
+    'list-detail': tagOf('detail'),
   };
 }
 
 type TagsByKind = Readonly<Record<ChangeKind, (change: ChangeReference) => readonly CacheTag[]>>;
 
 const productTags = ({ ids, handles }: ChangeReference): readonly CacheTag[] => [
-  ...ids.map(tags.product),
+  ...ids.flatMap((id) => [tags.product(id), tags.card(id), tags.offer(id), tags.recommendations(id)]),
   ...handles.map(tags.productHandle),
 ];
 
@@ -27,7 +75,10 @@ const ownTags: TagsByKind = {
   shop: () => [tags.everything],
   product: productTags,
   stock: productTags,
-  collection: ({ ids, handles }) => [...ids.map(tags.collection), ...handles.map(tags.collectionHandle)],
+  collection: ({ ids, handles }) => [
+    ...ids.flatMap((id) => [tags.collection(id), tags.collectionCard(id)]),
+    ...handles.map(tags.collectionHandle),
+  ],
   page: ({ handles }) => handles.map(tags.page),
   blog: ({ handles }) => handles.map(tags.blog),
   article: ({ handles }) => handles.map((handle) => tags.article(...splitArticleHandle(handle))),
@@ -42,41 +93,41 @@ const ownTags: TagsByKind = {
 const unnamedKinds: ReadonlySet<ChangeKind> = new Set(['shop', 'home', 'profile']);
 
 /** A change that does not say what it changed may have changed anything of its kind, wherever it is shown. */
-function namesNothing({ kind, ids, handles, lists }: ChangeReference): boolean {
-  return !unnamedKinds.has(kind) && ids.length + handles.length === 0 && lists === undefined;
+function namesNothing({ kind, ids, handles }: ChangeReference): boolean {
+  return !unnamedKinds.has(kind) && ids.length + handles.length === 0;
 }
 
-/** A change that does not name its lists may affect every list. */
-function listTags({ lists: listIds, sizes, offers, counts }: ChangeReference): readonly CacheTag[] {
-  const sizeTags = sizes?.map(tags.collectionSize) ?? (counts === false ? [] : null);
-  if (listIds === undefined) return [tags.listing, tags.collectionLists, ...(sizeTags ?? [tags.collectionSizes])];
-  return [
-    tags.listing,
-    ...listIds.map(tags.collectionProducts),
-    ...(offers ?? listIds).map(tags.collectionOffer),
-    ...(sizeTags ?? listIds.map(tags.collectionSize)),
-  ];
-}
+/** The tags of what any change of a kind may change. */
+const anyTags: Readonly<Record<ChangeKind, readonly CacheTag[]>> = {
+  shop: [],
+  product: [tags.listing],
+  stock: [tags.listing],
+  collection: [tags.anyCollection],
+  page: [tags.pages],
+  blog: [tags.blogs],
+  article: [],
+  policy: [tags.policies],
+  menu: [],
+  home: [],
+  profile: [],
+  redirect: [],
+};
 
-/** The tags of what is derived from it: lists, counts, overviews. */
+/** The tags of what is derived from it: any list may have changed. */
 const derivedTags: TagsByKind = {
   shop: () => [],
-  product: (change) => [...listTags(change), ...(change.counts === false ? [] : [tags.productCount])],
-  stock: listTags,
-  collection: ({ ids }) => [tags.collections, ...ids.flatMap(collectionListTags)],
-  page: () => [tags.pages],
-  blog: () => [tags.blogs],
+  product: () => [tags.lists, tags.listSizes],
+  stock: () => [tags.lists],
+  collection: ({ ids }) => [tags.collections, ...ids.flatMap((id) => listAspects.map((each) => tags.list(id, each)))],
+  page: () => [],
+  blog: () => [],
   article: ({ handles }) => handles.map((handle) => tags.blog(splitArticleHandle(handle)[0])),
-  policy: () => [tags.policies],
+  policy: () => [],
   menu: () => [],
   home: () => [],
   profile: () => [],
   redirect: () => [],
 };
-
-function collectionListTags(id: string): readonly CacheTag[] {
-  return [tags.collectionProducts(id), tags.collectionSize(id), tags.collectionOffer(id)];
-}
 
 function splitArticleHandle(handle: string): readonly [blog: string, article: string] {
   const slash = handle.indexOf('/');

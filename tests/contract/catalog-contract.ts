@@ -65,7 +65,7 @@ export function catalogContract(open: OpenSubject): void {
     recorded.clear();
     const cards = await catalog.cards([third, 'no-such-thing', first, second]);
     expect(cards.map(({ handle }) => handle)).toEqual([third, first, second]);
-    for (const { id } of cards) for (const tag of tagsOf(subject, 'product', [id])) expect(recorded).toContain(tag);
+    for (const { id } of cards) for (const tag of tagsOf(subject, 'card', [id])) expect(recorded).toContain(tag);
     expect(recorded).toContain(tags.productHandle('no-such-thing'));
   });
 

@@ -16,15 +16,20 @@ export interface ContractSubject {
   readonly tagId?: (kind: 'product' | 'collection', id: string) => string | null;
 }
 
-/** The tags of products or of collections' products that reading them records. */
+/** The tags of products, of cards or of the products of collections that reading them records. */
 export function tagsOf(
   { tagId = (_kind, id) => id }: ContractSubject,
-  kind: 'product' | 'collection',
+  kind: keyof typeof tagOf,
   ids: readonly string[],
 ): readonly CacheTag[] {
-  const toTag = kind === 'product' ? tags.product : tags.collectionProducts;
-  return ids.flatMap((id) => tagId(kind, id) ?? []).map((id) => toTag(id));
+  return ids.flatMap((id) => tagId(kind === 'collection' ? kind : 'product', id) ?? []).map(tagOf[kind]);
 }
+
+const tagOf = {
+  product: tags.product,
+  card: tags.card,
+  collection: (id: string) => tags.list(id, 'members'),
+} as const;
 
 export type OpenSubject = () => Promise<ContractSubject>;
 

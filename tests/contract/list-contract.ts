@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tags } from '#cache/tags.ts';
+import { allProducts, tags } from '#cache/tags.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import { pageSize, type Listing, type ListQuery, type ListScope, type SortKey } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
@@ -23,7 +23,7 @@ export function listContract(open: OpenSubject): void {
     expect(first?.cards).toHaveLength(Math.min(pageSize, handles.length));
     expect(first?.total ?? handles.length).toBe(handles.length);
     expect(first?.pages).toBe(Math.ceil(handles.length / pageSize));
-    expect(recorded).toContain(tags.listing);
+    expect(recorded).toContain(tags.list(allProducts, 'members'));
   });
 
   test('a page past the end has no cards and the number of pages', async () => {
@@ -86,7 +86,7 @@ export function listContract(open: OpenSubject): void {
       for (const tag of tagsOf(subject, 'collection', [id])) expect(recorded).toContain(tag);
       expect(recorded).not.toContain(tags.listing);
       const cards = listing.cards.map((card) => card.id);
-      for (const tag of tagsOf(subject, 'product', cards)) expect(recorded).toContain(tag);
+      for (const tag of tagsOf(subject, 'card', cards)) expect(recorded).toContain(tag);
     }
   });
 

@@ -17,9 +17,9 @@ test('the copy knows the stock items of all variants, so that a delivery about s
   expect(items?.['known']).toBe(items?.['variants']);
   const [product] = emulator.store.products.all();
   const [variant] = product?.variants ?? [];
-  emulator.edits.setStock(variant?.id ?? '', 41);
+  emulator.edits.setStock(variant?.id ?? '', 14);
   await takeDeliveries();
-  expect(await stockOf(shop, product?.handle ?? '')).toContain(41);
+  expect(await stockOf(shop, product?.handle ?? '')).toContain(14);
   expect(emulator.requests.all.map(({ operation }) => operation)).not.toContain('ProductsOfStockItems');
 });
 

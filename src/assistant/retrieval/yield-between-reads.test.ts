@@ -21,6 +21,7 @@ function notingCatalog(): { readonly catalog: Catalog; readonly reads: string[] 
     collections: async () => note('collections', noPage),
     recommendations: async (id) => note(id, []),
     cartRecommendations: async ([id = '']) => note(id, []),
+    bestsellers: async () => [],
     suggest: async (term) => note(term, { queries: [], products: [], collections: [], content: [] }),
     sitemap: async (kind) => note(kind, noPage),
   };

@@ -25,6 +25,7 @@ export function yieldBetweenReads(): (catalog: Catalog) => Catalog {
     collections: async (page, perPage) => inTurn(() => catalog.collections(page, perPage)),
     recommendations: async (id, limit) => inTurn(() => catalog.recommendations(id, limit)),
     cartRecommendations: async (ids, limit) => inTurn(() => catalog.cartRecommendations(ids, limit)),
+    bestsellers: async (limit) => inTurn(() => catalog.bestsellers(limit)),
     suggest: async (term, limit) => inTurn(() => catalog.suggest(term, limit)),
     sitemap: async (kind, page, perPage) => inTurn(() => catalog.sitemap(kind, page, perPage)),
   });

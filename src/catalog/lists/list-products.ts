@@ -12,6 +12,7 @@ import { readFacets } from './facets.ts';
 import { readFilterAttributes } from './filter-attributes.ts';
 import { compileFilter, type ListFilter, unknownValues } from './filter.ts';
 import { resolveScope } from './list-scope.ts';
+import { recordShownList } from './record-list.ts';
 import { findListResult } from './result-set.ts';
 import { type ListedProduct, selectPage } from './sorted-page.ts';
 
@@ -25,6 +26,8 @@ export function listProducts(context: QueryContext, query: ListQuery): Listing |
   const filter = compileFilter(query.filters, attributes);
   const result = findListResult(context, scope, filter);
   const sort = query.sort !== null && scope.sorts.includes(query.sort) ? query.sort : scope.defaultSort;
+  const facets = query.facets === 'none' ? [] : filters;
+  recordShownList(context.reader.record, { collectionId: scope.collectionId, sort, filter, facets });
   const products = selectPage(result, sort, query.page).slice(0, query.limit);
   const total = result.resultSet.total;
   const ids = products.map(({ id }) => id);
@@ -41,7 +44,7 @@ export function listProducts(context: QueryContext, query: ListQuery): Listing |
     pages: Math.max(1, Math.ceil(total / pageSize)),
     sort,
     sorts: scope.sorts,
-    facets: query.facets === 'none' ? [] : readFacets(context.store, result, filters),
+    facets: readFacets(context.store, result, facets),
     ignored: filter.ignored,
     unknown: unknownValues(filter, result.index.values, result.drafts),
     didYouMean: (total > 0 && scope.didYouMean) || null,

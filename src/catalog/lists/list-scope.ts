@@ -7,6 +7,8 @@ import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
 
 /** The products of a listing before any filter. */
 export interface ProductScope {
+  /** Of a collection; null: all products, or those that a search finds. */
+  readonly collectionId: string | null;
   /** In the scope's own order; null: all products. */
   readonly ids: readonly number[] | null;
   readonly defaultSort: SortKey;
@@ -32,7 +34,7 @@ const withoutTerm = {
 export function resolveScope(context: QueryContext, scope: ListScope): ProductScope | null {
   switch (scope.kind) {
     case 'all':
-      return allProductsScope(context);
+      return allProductsScope();
     case 'collection':
       return collectionScope(context, scope.handle);
     case 'search':
@@ -42,17 +44,14 @@ export function resolveScope(context: QueryContext, scope: ListScope): ProductSc
   }
 }
 
-function allProductsScope(context: QueryContext): ProductScope {
-  context.reader.record(tags.listing);
-  return { ids: null, defaultSort: 'best-selling', sorts: sortsFor('all'), ...withoutTerm };
+function allProductsScope(): ProductScope {
+  return { collectionId: null, ids: null, defaultSort: 'best-selling', sorts: sortsFor('all'), ...withoutTerm };
 }
 
 function collectionScope(context: QueryContext, handle: string): ProductScope | null {
   context.reader.record(tags.collectionHandle(handle));
   const row = context.store.first('SELECT id, kind, sort, due_at FROM collection WHERE handle = ?', handle);
   if (!row) return null;
-  context.reader.record(tags.collectionProducts(id(row)));
-  context.reader.record(tags.collectionLists);
   recordExpiry(context, textOrNull(row, 'due_at'));
   const own = text(row, 'sort');
   const members = context.store.all(
@@ -60,6 +59,7 @@ function collectionScope(context: QueryContext, handle: string): ProductScope | 
     Number(id(row)),
   );
   return {
+    collectionId: id(row),
     ids: members.map((member) => integer(member, 'product_id')),
     defaultSort: sortKeys.find((sort) => sort === own) ?? 'best-selling',
     sorts: sortsFor(text(row, 'kind') === 'manual' ? 'collection' : 'all'),
@@ -71,5 +71,12 @@ function collectionScope(context: QueryContext, handle: string): ProductScope | 
 function searchScope(context: QueryContext, term: string): ProductScope {
   context.reader.record(tags.listing);
   const { productIds, corrected, ...matches } = findProducts(context.store, term);
-  return { ids: productIds, defaultSort: 'relevance', sorts: sortsFor('search'), didYouMean: corrected, ...matches };
+  return {
+    collectionId: null,
+    ids: productIds,
+    defaultSort: 'relevance',
+    sorts: sortsFor('search'),
+    didYouMean: corrected,
+    ...matches,
+  };
 }

@@ -64,7 +64,7 @@ function findCardSources(context: QueryContext, ids: readonly string[]): Readonl
   return reader.cards.readMany(ids, reader, (missing, recorderOf) =>
     readCardSources(context, missing, (productId) => {
       const recorder = recorderOf(productId);
-      for (const tag of [tags.collectionLists, tags.profile]) recorder.record(tag);
+      for (const tag of [tags.lists, tags.profile]) recorder.record(tag);
       return recorder;
     }),
   );
@@ -88,7 +88,7 @@ function readCardSources(
     rows.flatMap((row) => {
       const [productId, found] = [id(row), parts.get(id(row))];
       const { record, expireAt } = recorderOf(productId);
-      record(tags.product(productId), text(row, 'updated_at'));
+      record(tags.card(productId), text(row, 'updated_at'));
       if (next !== null) expireAt?.(Date.parse(next));
       const { handle, title } = { handle: text(row, 'handle'), title: text(row, 'title') };
       const source = { id: productId, handle, title, createdAt: text(row, 'created_at'), ...productTermsOf(row) };

@@ -1,8 +1,9 @@
-import { tags } from '#cache/tags.ts';
+import { allProducts, tags } from '#cache/tags.ts';
 import type { Collection, Paginated } from '#shop/listing/listing.ts';
 import { paginate } from '#shop/listing/paginate.ts';
 import { pictureColumns, pictureOrNull } from '#storage/pictures.ts';
 import { id, inOrder, integer, text, textOrNull, type SqlRow } from '#storage/row.ts';
+import { recordList } from '../lists/record-list.ts';
 import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
 
 /** Drafts are counted for a reader that sees them. */
@@ -47,8 +48,7 @@ function toCollection(context: QueryContext, row: SqlRow): Collection {
   const { reader } = context;
   recordExpiry(context, textOrNull(row, 'due_at'));
   reader.record(tags.collection(id(row)), text(row, 'updated_at'));
-  reader.record(tags.collectionSize(id(row)));
-  reader.record(tags.collectionSizes);
+  recordList(reader.record, id(row), ['members']);
   return {
     id: id(row),
     handle: text(row, 'handle'),
@@ -62,6 +62,6 @@ function toCollection(context: QueryContext, row: SqlRow): Collection {
 
 /** The number of published products. */
 export function countPublishedProducts({ store, reader }: QueryContext): number {
-  reader.record(tags.productCount);
+  recordList(reader.record, allProducts, ['members']);
   return integer(store.first('SELECT products FROM list_size WHERE collection_id = 0') ?? {}, 'products');
 }

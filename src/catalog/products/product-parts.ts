@@ -145,6 +145,6 @@ export function findLookPicture({ store, reader }: QueryContext, handle: string,
   reader.record(tags.productHandle(handle));
   const row = store.first(selectLookPicture, handle, value);
   if (!row) return null;
-  reader.record(tags.product(id(row)));
+  reader.record(tags.card(id(row)));
   return pictureOf(row, text(row, 'alt'));
 }

@@ -1,5 +1,11 @@
 import { tags } from '#cache/tags.ts';
-import type { ProductDetail, Fulfilment, Product } from '#shop/product/product.ts';
+import {
+  type Fulfilment,
+  maxCountedStock,
+  type Product,
+  type ProductDetail,
+  type Variant,
+} from '#shop/product/product.ts';
 import type { ProductVideo } from '#shop/product/product-video.ts';
 import { renderMarkdown } from '#shop/text/markdown/markdown.ts';
 import type { ProductParts } from '../port.ts';
@@ -74,7 +80,7 @@ interface ProductRelations {
 function toProduct({ store, reader }: QueryContext, row: SqlRow, relations: ProductRelations): Product {
   const productId = id(row);
   reader.record(tags.product(productId), text(row, 'updated_at'));
-  if (row['home_collection'] !== null) reader.record(tags.collection(id(row, 'home_collection')));
+  if (row['home_collection'] !== null) reader.record(tags.collectionCard(id(row, 'home_collection')));
   const title = text(row, 'title');
   const description = text(row, 'description');
   const parts = relations.parts.get(productId);
@@ -92,7 +98,7 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, relations: Prod
     tags: relations.tags.get(productId) ?? [],
     home: row['home_handle'] === null ? null : { handle: text(row, 'home_handle'), title: text(row, 'home_title') },
     options: parts?.options ?? [],
-    variants: parts?.variants ?? [],
+    variants: parts?.variants.map(withCountedStock) ?? [],
     pictures: parts?.pictures ?? [],
     ...(videos && { videos }),
     details,
@@ -106,6 +112,10 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, relations: Prod
     createdAt: text(row, 'created_at'),
     updatedAt: text(row, 'updated_at'),
   };
+}
+
+function withCountedStock(variant: Variant): Variant {
+  return variant.stock === null || variant.stock <= maxCountedStock ? variant : { ...variant, stock: maxCountedStock };
 }
 
 function specificationsBeside(details: readonly ProductDetail[], description: string): readonly ProductDetail[] {

@@ -21,7 +21,7 @@ export function readSitemap(
   kind: keyof typeof sitemapSources,
   { page, perPage }: SitemapRange,
 ): Paginated<SitemapEntry> {
-  context.reader.record(kind === 'product' ? tags.listing : tags.collections);
+  context.reader.record(kind === 'product' ? tags.listing : tags.anyCollection);
   const from = sitemapSources[kind];
   const total = integer(context.store.first(`SELECT count(*) total FROM ${from}`) ?? {}, 'total');
   const rows = context.store.all(

@@ -1,9 +1,11 @@
-import { tags } from '#cache/tags.ts';
+import { allProducts, tags } from '#cache/tags.ts';
 import { filterKeys } from '#shop/listing/list-query-filters.ts';
 import type { Recommendation } from '#shop/product/product.ts';
+import { recordList } from '../lists/record-list.ts';
 import { cardsById } from '../products/cards.ts';
-import { id, integer, textOrNull } from '#storage/row.ts';
+import { flag, id, integer, type SqlRow, textOrNull } from '#storage/row.ts';
 import { databaseId, draftFlag, type QueryContext } from '#storage/query-context.ts';
+import { type OfferCandidate, chooseBuyable, maxPassedOver, recordPassedOver } from './choose-buyable.ts';
 
 /**
  * Recommendations for some products: first those that the shop names for most of them, with its reason, then other products
@@ -15,11 +17,11 @@ export function recommend(
   productIds: readonly string[],
   limit: number,
 ): readonly Recommendation[] {
-  for (const productId of productIds) context.reader.record(tags.product(productId));
+  for (const productId of productIds) context.reader.record(tags.recommendations(productId));
   const sourceIds = productIds.flatMap((each) => databaseId(each) ?? []);
   const curated = readCurated(context, sourceIds, limit);
-  const reasons = new Map(curated.map(({ target, reason }) => [String(target), reason]));
-  const targets = curated.map(({ target }) => target);
+  const reasons = new Map(curated.map(({ id: target, reason }) => [String(target), reason]));
+  const targets = curated.map(({ id: target }) => target);
   const related = readRelated(context, { sourceIds, excludedIds: targets, limit: limit - targets.length });
   const found = [...targets, ...related];
   return cardsById(context, found.length > 0 ? found : readOthers(context, sourceIds, limit)).map((card) => ({
@@ -28,44 +30,56 @@ export function recommend(
   }));
 }
 
-interface CuratedRecommendation {
-  readonly target: number;
+interface CuratedRecommendation extends OfferCandidate {
   readonly reason: string | null;
+  /** Drafts and products that are not listed are not shown. */
+  readonly isOnSale: boolean;
 }
 
-/** SQLite takes the bare column \`reason\` from the row with the least position. */
+/** SQLite takes the bare column `reason` from the row with the least position. */
 const curatedSql = `
-SELECT r.target_id, r.reason, min(r.position) best
-FROM recommendation r JOIN product_list l ON l.product_id = r.target_id
+SELECT r.target_id, r.reason, min(r.position) best, coalesce(l.published OR ?2, 0) on_sale,
+  coalesce(l.available AND (l.published OR ?2), 0) buyable
+FROM recommendation r LEFT JOIN product_list l ON l.product_id = r.target_id
 WHERE r.product_id IN (SELECT value FROM json_each(?1)) AND r.target_id NOT IN (SELECT value FROM json_each(?1))
-  AND (l.published OR ?2)
-GROUP BY r.target_id ORDER BY l.available DESC, count(*) DESC, best, l.sales_rank, r.target_id LIMIT ?3`;
+GROUP BY r.target_id ORDER BY count(*) DESC, best, l.sales_rank, r.target_id`;
 
-const curatedTargetsSql =
-  'SELECT DISTINCT target_id FROM recommendation WHERE product_id IN (SELECT value FROM json_each(?))';
-
-/** Also records targets that are not published yet, as they will be recommended once they are. */
+/** Those that can be bought first. */
 function readCurated(
   context: QueryContext,
   sourceIds: readonly number[],
   limit: number,
 ): readonly CuratedRecommendation[] {
-  for (const row of context.store.all(curatedTargetsSql, JSON.stringify(sourceIds)))
-    context.reader.record(tags.product(id(row, 'target_id')));
-  return context.store
-    .all(curatedSql, JSON.stringify(sourceIds), draftFlag(context), limit)
-    .map((row) => ({ target: integer(row, 'target_id'), reason: textOrNull(row, 'reason') }));
+  // Among several products, what sells better breaks ties.
+  if (sourceIds.length > 1) recordList(context.reader.record, allProducts, ['rank']);
+  const candidates = context.store.all(curatedSql, JSON.stringify(sourceIds), draftFlag(context)).map(toCurated);
+  const onSale = candidates.filter(({ isOnSale }) => isOnSale);
+  const buyable = onSale.filter(({ isBuyable }) => isBuyable);
+  const chosen = [...buyable, ...onSale.filter(({ isBuyable }) => !isBuyable)].slice(0, limit);
+  recordPassedOver(context, candidates, buyable.length < limit ? null : (chosen.at(-1) ?? null));
+  return chosen;
 }
 
-const relatedSql = `
-SELECT l.product_id, max(p.type IS source.type) same_type
+function toCurated(row: SqlRow): CuratedRecommendation {
+  return {
+    id: integer(row, 'target_id'),
+    reason: textOrNull(row, 'reason'),
+    isOnSale: flag(row, 'on_sale'),
+    isBuyable: flag(row, 'buyable'),
+  };
+}
+
+const relatedSql = (condition: string): string => `
+SELECT l.product_id, l.available buyable, max(p.type IS source.type) same_type
 FROM product source
 JOIN collection_product c ON c.collection_id = source.home_id
 JOIN product_list l ON l.product_id = c.product_id
 JOIN product p ON p.id = c.product_id
-WHERE source.id IN (SELECT value FROM json_each(?1)) AND l.available AND (l.published OR ?2)
+WHERE source.id IN (SELECT value FROM json_each(?1)) AND (l.published OR ?2) AND ${condition}
   AND l.product_id NOT IN (SELECT value FROM json_each(?3))
 GROUP BY l.product_id ORDER BY same_type DESC, l.sales_rank, l.product_id LIMIT ?4`;
+
+const [allRelatedSql, buyableRelatedSql] = [relatedSql('true'), relatedSql('l.available')] as const;
 
 interface RelatedQuery {
   readonly sourceIds: readonly number[];
@@ -79,28 +93,63 @@ function readRelated(context: QueryContext, { sourceIds, excludedIds, limit }: R
   const homes =
     'SELECT DISTINCT home_id FROM product WHERE home_id NOT NULL AND id IN (SELECT value FROM json_each(?))';
   const homeIds = context.store.all(homes, from).map((row) => id(row, 'home_id'));
-  for (const homeId of homeIds) context.reader.record(tags.collectionOffer(homeId));
-  if (homeIds.length > 0) context.reader.record(tags.collectionLists);
-  return context.store
-    .all(relatedSql, from, draftFlag(context), JSON.stringify([...sourceIds, ...excludedIds]), limit)
-    .map((row) => integer(row, 'product_id'));
+  const excluded = JSON.stringify([...sourceIds, ...excludedIds]);
+  const read = (sql: string, count: number): readonly OfferCandidate[] =>
+    context.store.all(sql, from, draftFlag(context), excluded, count).map(toCandidate);
+  return chooseFrom(context, {
+    lists: homeIds,
+    limit,
+    first: () => read(allRelatedSql, limit + maxPassedOver),
+    buyable: () => read(buyableRelatedSql, limit),
+  });
 }
 
 /** Bounded, so that the number of products does not matter: some of the same type, and the best-selling ones. */
-const othersSql = `
+const othersSql = (condition: string): string => `
 WITH source AS (SELECT value id FROM json_each(?1)), same AS (
   SELECT DISTINCT t.product_id FROM product_facet f JOIN product_facet t ON t.key = f.key AND t.folded = f.folded
   WHERE f.key = ?2 AND f.product_id IN source LIMIT 200
-), best AS (SELECT product_id FROM product_list WHERE published AND available ORDER BY sales_rank, product_id LIMIT 20)
-SELECT l.product_id FROM product_list l
+), best AS (
+  SELECT product_id FROM product_list l WHERE published AND ${condition} ORDER BY sales_rank, product_id LIMIT 60
+)
+SELECT l.product_id, l.available buyable FROM product_list l
 WHERE l.product_id IN (SELECT product_id FROM same UNION SELECT product_id FROM best)
-  AND l.available AND (l.published OR ?3) AND l.product_id NOT IN source
+  AND ${condition} AND (l.published OR ?3) AND l.product_id NOT IN source
 ORDER BY l.product_id IN same DESC, l.sales_rank, l.product_id LIMIT ?4`;
+
+const [allOthersSql, buyableOthersSql] = [othersSql('true'), othersSql('l.available')] as const;
 
 /** Products that can be bought, those of the same type first, best-selling first. */
 function readOthers(context: QueryContext, sourceIds: readonly number[], limit: number): readonly number[] {
-  context.reader.record(tags.listing);
-  return context.store
-    .all(othersSql, JSON.stringify(sourceIds), filterKeys.type, draftFlag(context), limit)
-    .map((row) => integer(row, 'product_id'));
+  const read = (sql: string, count: number): readonly OfferCandidate[] =>
+    context.store.all(sql, JSON.stringify(sourceIds), filterKeys.type, draftFlag(context), count).map(toCandidate);
+  return chooseFrom(context, {
+    lists: [allProducts],
+    limit,
+    first: () => read(allOthersSql, limit + maxPassedOver),
+    buyable: () => read(buyableOthersSql, limit),
+  });
+}
+
+function toCandidate(row: SqlRow): OfferCandidate {
+  return { id: integer(row, 'product_id'), isBuyable: flag(row, 'buyable') };
+}
+
+interface ListChoice {
+  /** The lists that the candidates are from. */
+  readonly lists: readonly string[];
+  readonly limit: number;
+  /** The best candidates, whether they can be bought or not. */
+  readonly first: () => readonly OfferCandidate[];
+  readonly buyable: () => readonly OfferCandidate[];
+}
+
+/** The order of the candidates depends on what their lists have, on types and on ranks. */
+function chooseFrom(context: QueryContext, { lists, limit, first, buyable }: ListChoice): readonly number[] {
+  const { record } = context.reader;
+  for (const list of lists) recordList(record, list, ['members', 'type', 'rank']);
+  const chosen = chooseBuyable(context, first(), limit);
+  if (chosen) return chosen;
+  for (const list of lists) recordList(record, list, ['stock']);
+  return buyable().map((candidate) => candidate.id);
 }

@@ -21,7 +21,7 @@ export function suggest(
 ): Suggestions {
   const { term, limit } = query;
   context.reader.record(tags.listing);
-  context.reader.record(tags.collections);
+  context.reader.record(tags.anyCollection);
   if (splitWords(term).length === 0) return { queries: [], products: [], collections: [], content: [] };
   return {
     queries: completeTerm(context, term, limit),

@@ -41,7 +41,8 @@ export function recordPrice(store: Database, variantId: string, entry: { price: 
 /** Adds a price to the history without comparing it to the latest one. */
 export function addPrice(store: Database, variantId: string, entry: { price: number; from: string }): void {
   store.run(
-    'INSERT OR REPLACE INTO price_history (variant_id, from_at, price) VALUES (?, ?, ?)',
+    `INSERT INTO price_history (variant_id, from_at, price) VALUES (?, ?, ?)
+     ON CONFLICT DO UPDATE SET price = excluded.price WHERE price <> excluded.price`,
     variantId,
     new Date(entry.from).toISOString(),
     entry.price,

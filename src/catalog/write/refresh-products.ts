@@ -57,14 +57,15 @@ WHERE p.id IN ${productIdsSql} AND ${isDetailDeclared} AND NOT EXISTS (
   SELECT 1 FROM product_detail d WHERE d.product_id = p.id AND fold(d.name) = fold(s.value ->> 'name'))`;
 
 /** The values of details that lists can be filtered by: several of one detail where it has a separator. */
-const insertDetailFacets = `
-INSERT OR IGNORE INTO product_facet
+const detailFacets = `
 SELECT d.product_id, a.key, fold(part.value), trim(part.value)
 FROM (${statedDetails}) d CROSS JOIN filter_attribute a ON a.key = '${detailKey('')}' || fold(d.name)
 CROSS JOIN json_each(
   iif(a.separator IS NULL, json_array(d.value), '[' || replace(json_quote(d.value), a.separator, '","') || ']')
 ) part
 WHERE fold(part.value) <> ''`;
+
+const insertDetailFacets = `INSERT OR IGNORE INTO product_facet ${detailFacets}`;
 
 const productsWithDetails = `
 SELECT product_id FROM product_facet WHERE key IN (SELECT value FROM json_each(?1))
@@ -74,25 +75,35 @@ UNION
 SELECT p.id FROM product p, json_each(specifications(p.description)) s
 WHERE '${detailKey('')}' || fold(s.value ->> 'name') IN (SELECT value FROM json_each(?1))`;
 
+/** The values of products that lists can be filtered by, as rows of `product_facet`. */
+const productFacets = `
+SELECT id, '${filterKeys.type}', fold(type), type FROM product WHERE id IN ${productIdsSql} AND type IS NOT NULL
+UNION ALL
+SELECT id, '${filterKeys.vendor}', fold(vendor), vendor FROM product WHERE id IN ${productIdsSql} AND vendor IS NOT NULL
+UNION ALL
+SELECT product_id, '${filterKeys.tag}', fold(tag), tag FROM product_tag WHERE product_id IN ${productIdsSql}
+UNION ALL ${detailFacets}`;
+
+/** The same of their variants, as rows of `variant_facet`. */
+const variantFacets = `
+SELECT v.product_id, '${optionKey('')}' || fold(o.name), v.id, fold(chosen.value), chosen.value
+FROM variant v, json_each(v.option_values) chosen
+JOIN product_option o ON o.product_id = v.product_id AND o.position = chosen.key
+WHERE v.product_id IN ${productIdsSql}`;
+
+/** Rows that stay the same are not written: each write is a change of the lists that show it. */
 const refreshFacets = [
-  `DELETE FROM product_facet WHERE product_id IN ${productIdsSql}`,
-  `INSERT INTO product_facet SELECT id, '${filterKeys.type}', fold(type), type
-   FROM product WHERE id IN ${productIdsSql} AND type IS NOT NULL`,
-  `INSERT INTO product_facet SELECT id, '${filterKeys.vendor}', fold(vendor), vendor
-   FROM product WHERE id IN ${productIdsSql} AND vendor IS NOT NULL`,
-  `INSERT OR IGNORE INTO product_facet SELECT product_id, '${filterKeys.tag}', fold(tag), tag
-   FROM product_tag WHERE product_id IN ${productIdsSql}`,
-  insertDetailFacets,
-  `DELETE FROM variant_facet WHERE product_id IN ${productIdsSql}`,
-  `INSERT OR IGNORE INTO variant_facet
-   SELECT v.product_id, '${optionKey('')}' || fold(o.name), v.id, fold(chosen.value), chosen.value
-   FROM variant v, json_each(v.option_values) chosen
-   JOIN product_option o ON o.product_id = v.product_id AND o.position = chosen.key
-   WHERE v.product_id IN ${productIdsSql}`,
-  `INSERT OR REPLACE INTO swatch
+  `INSERT INTO swatch
    SELECT '${optionKey('')}' || fold(o.name), fold(v.value), v.swatch
    FROM product_option o JOIN option_value v ON v.product_id = o.product_id AND v.option_position = o.position
-   WHERE o.product_id IN ${productIdsSql} AND v.swatch IS NOT NULL`,
+   WHERE o.product_id IN ${productIdsSql} AND v.swatch IS NOT NULL
+   ON CONFLICT DO UPDATE SET swatch = excluded.swatch WHERE swatch <> excluded.swatch`,
+  `DELETE FROM product_facet
+   WHERE product_id IN ${productIdsSql} AND (product_id, key, folded, value) NOT IN (${productFacets})`,
+  `INSERT OR IGNORE INTO product_facet ${productFacets}`,
+  `DELETE FROM variant_facet
+   WHERE product_id IN ${productIdsSql} AND (product_id, key, variant_id, folded, value) NOT IN (${variantFacets})`,
+  `INSERT OR IGNORE INTO variant_facet ${variantFacets}`,
 ];
 
 const refreshVersions = `

@@ -207,7 +207,15 @@ test('setting a price does not record a change of the number of products', async
   store.run('DELETE FROM change_note');
   setPrice(store, small?.id ?? '', { price: 100, compareAt: null, now: today });
   const recordedKinds = () => store.all('SELECT kind FROM change_note ORDER BY kind').map((row) => row['kind']);
-  expect(recordedKinds()).toEqual(['product', 'product-handle']);
+  expect(recordedKinds()).not.toContain('published');
   saveProduct(store, { ...bowl, status: 'draft' }, today);
-  expect(recordedKinds()).toContain('count');
+  expect(recordedKinds()).toContain('published');
+});
+
+test('saving a product as it is records no change of what it shows', () => {
+  saveProduct(store, bowl, today);
+  store.run('DELETE FROM change_note');
+  saveProduct(store, { ...bowl, updatedAt: '2026-05-05T00:00:00.000Z' }, today);
+  const kinds = store.all('SELECT DISTINCT kind FROM change_note ORDER BY kind').map((row) => row['kind']);
+  expect(kinds).toEqual(['any-product', 'product-handle']);
 });

@@ -9,6 +9,7 @@ import type { ProductInput, VariantInput } from './product-input.ts';
 import { unknownSalesRank } from './read-product-input.ts';
 import { removeRedirect, saveRedirect } from './redirects.ts';
 import { refreshProducts } from './refresh-products.ts';
+import { saveProductParts } from './save-product-parts.ts';
 
 /** Inserts or replaces a product and updates everything derived from it; returns its id. */
 export function saveProduct(store: Database, product: ProductInput, now: string): string {
@@ -42,13 +43,9 @@ export function saveProductRows(store: Database, product: ProductInput): string 
   redirectFormerHandle(store, product);
   const before = product.id ?? productIdOf(store, product.handle);
   const productId = saveProductRow(store, product, before);
-  if (before !== null) removeParts(store, productId);
-  saveOptions(store, productId, product);
-  savePictures(store, productId, product);
-  saveVideos(store, productId, product);
+  saveProductParts(store, productId, product);
   if (before === null) addVariants(store, productId, product);
   else replaceVariants(store, productId, product);
-  saveDetailsAndTags(store, productId, product);
   return productId;
 }
 
@@ -128,47 +125,6 @@ function saveProductRow(store: Database, product: ProductInput, productId: strin
   return id(row);
 }
 
-/** Deletes the rows that are inserted again on each save; option values are deleted with their options. */
-function removeParts(store: Database, productId: string): void {
-  for (const table of ['product_option', 'product_picture', 'product_video', 'product_detail', 'product_tag'])
-    store.run(`DELETE FROM ${table} WHERE product_id = ?`, productId);
-}
-
-function saveOptions(store: Database, productId: string, product: ProductInput): void {
-  for (const [position, option] of product.options.entries()) {
-    store.run('INSERT INTO product_option VALUES (?, ?, ?)', productId, position, option.name);
-    for (const [order, { value, swatch }] of option.values.entries()) {
-      store.run('INSERT INTO option_value VALUES (?, ?, ?, ?, ?)', productId, position, order, value, swatch);
-    }
-  }
-}
-
-function savePictures(store: Database, productId: string, product: ProductInput): void {
-  for (const [position, picture] of product.pictures.entries()) {
-    store.run(
-      'INSERT INTO product_picture VALUES (?, ?, ?, ?, ?, ?)',
-      productId,
-      position,
-      picture.key,
-      picture.role,
-      JSON.stringify(picture.shows),
-      picture.alt,
-    );
-  }
-}
-
-function saveVideos(store: Database, productId: string, { videos = [] }: ProductInput): void {
-  for (const [position, { key, alt }] of videos.entries())
-    store.run('INSERT INTO product_video VALUES (?, ?, ?, ?)', productId, position, key, alt);
-}
-
-function saveDetailsAndTags(store: Database, productId: string, product: ProductInput): void {
-  for (const [position, { name, value }] of product.details.entries()) {
-    store.run('INSERT INTO product_detail VALUES (?, ?, ?, ?)', productId, position, name, value);
-  }
-  for (const tag of new Set(product.tags)) store.run('INSERT INTO product_tag VALUES (?, ?)', productId, tag);
-}
-
 function toJson(terms: object | undefined): string | null {
   return terms === undefined ? null : JSON.stringify(terms);
 }
@@ -227,6 +183,26 @@ function variantIdOf(store: Database, productId: string, { values }: VariantInpu
   return row && id(row);
 }
 
+const variantColumns = [
+  'position',
+  'option_values',
+  'title',
+  'sku',
+  'barcode',
+  'price',
+  'compare_at',
+  'unit_price',
+  'unit_reference',
+  'stock',
+  'weight_grams',
+  'picture_position',
+  'offered',
+  'terms',
+  'expected_on',
+];
+
+const isVariantChanged = variantColumns.map((column) => `variant.${column} IS NOT excluded.${column}`).join(' OR ');
+
 const upsertVariant = `
 INSERT INTO variant (id, product_id, position, option_values, title, sku, barcode, price, compare_at, unit_price,
   unit_reference, stock, weight_grams, picture_position, offered, terms, expected_on)
@@ -236,7 +212,7 @@ ON CONFLICT (id) DO UPDATE SET position = excluded.position, option_values = exc
   compare_at = excluded.compare_at, unit_price = excluded.unit_price, unit_reference = excluded.unit_reference,
   stock = excluded.stock, weight_grams = excluded.weight_grams, picture_position = excluded.picture_position,
   offered = excluded.offered, terms = excluded.terms, expected_on = excluded.expected_on
-WHERE variant.product_id = excluded.product_id`;
+WHERE variant.product_id = excluded.product_id AND (${isVariantChanged})`;
 
 function saveVariant(store: Database, variantId: string | null, at: VariantPlacement): string {
   const { productId, position, product, variant } = at;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openDeliveryJournal, openInvalidationLog } from '#app/freshness.ts';
 import { webhookSecrets } from '#app/secret.ts';
-import type { ChangeReference } from '#commerce/changes.ts';
+import { type ChangeReference, productAspects } from '#commerce/changes.ts';
 import { routes } from '#routes.ts';
 import type { Database } from '#storage/database.ts';
 import { id } from '#storage/row.ts';
@@ -134,14 +134,7 @@ function productChangeFor(store: Database, handle: string): ChangeReference | nu
   if (!row) return null;
   const product = id(row);
   const lists = store.all('SELECT collection_id AS id FROM collection_product WHERE product_id = ?', product);
-  return {
-    kind: 'product',
-    ids: [product],
-    handles: [handle],
-    deleted: false,
-    version: null,
-    settleMs: 0,
-    lists: lists.map((each) => id(each)),
-    counts: false,
-  };
+  const [ids, handles] = [[product], [handle]];
+  const aspects = productAspects({ ids, handles, lists: lists.map((each) => id(each)) });
+  return { kind: 'product', ids, handles, deleted: false, version: null, settleMs: 0, aspects };
 }

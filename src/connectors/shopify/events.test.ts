@@ -79,7 +79,7 @@ test.each([
   ['product_listings/remove', { product_listing: { product_id: 7 } }, { kind: 'product', ids: ['7'], deleted: false }],
   ['product_publications/create', { id: 3, product_id: 7, updated_at: null }, { kind: 'product', ids: ['7'] }],
   ['variants/out_of_stock', { id: 3, product_id: 7 }, { kind: 'product', ids: ['7'] }],
-  ['collections/delete', { id: 9 }, { kind: 'collection', ids: ['9'], lists: ['9'], deleted: true }],
+  ['collections/delete', { id: 9 }, { kind: 'collection', ids: ['9'], deleted: true }],
   [
     'collection_listings/add',
     { collection_listing: { collection_id: 9, handle: 'a' } },

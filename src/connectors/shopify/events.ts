@@ -154,7 +154,7 @@ function productChange(id: string, subject: Resource, deleted: boolean): ChangeR
 }
 
 function collectionChange(id: string, subject: Resource, deleted: boolean): ChangeReference {
-  return { ...unnamed, kind: 'collection', ids: [id], lists: [id], deleted, ...namesOf(subject) };
+  return { ...unnamed, kind: 'collection', ids: [id], deleted, ...namesOf(subject) };
 }
 
 function namesOf({ handle, updated_at: time }: Resource): Pick<ChangeReference, 'handles' | 'version'> {
@@ -169,7 +169,7 @@ function metaobjectChanges(id: string, { type }: Resource): readonly ChangeRefer
 }
 
 function stockChange(item: string): ChangeReference {
-  return { ...unnamed, kind: 'stock', stockItems: [item], counts: false };
+  return { ...unnamed, kind: 'stock', stockItems: [item] };
 }
 
 /** Compliance topics and others concern nothing that is stored here. */

@@ -11,7 +11,6 @@ import type { SectionData } from '#ui/sections/section-blocks.ts';
 import { definitionOf } from '#ui/sections/section-types.ts';
 import { type EntriesPage, readEntriesPage } from './entries.ts';
 import { readFrame } from '../frame.ts';
-import { popularCards } from '../list.ts';
 import { pageOrMarkdown, type PageResult, redirectOrNotFound } from '../page-result.ts';
 
 interface ContentPageData {
@@ -74,7 +73,7 @@ const maxHomeCollections = 6;
 async function readHome({ catalog, content, messages }: App.Locals, profile: Profile): Promise<Home> {
   const home = await content.home();
   const [popular, collections] = await Promise.all([
-    needsProducts(home) ? popularCards(catalog, maxHomeProducts) : [],
+    needsProducts(home) ? catalog.bestsellers(maxHomeProducts) : [],
     home ? [] : catalog.collections(1, maxHomeCollections).then(({ items }) => items),
   ]);
   return withDefaultSections(

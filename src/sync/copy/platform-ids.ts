@@ -33,6 +33,7 @@ export function withPlatformIds(catalog: Catalog, store: Database): Catalog {
     },
     cartRecommendations: async (ids, limit) =>
       rename.recommendations(await catalog.cartRecommendations(numbersOf(ids), limit)),
+    bestsellers: async (limit) => rename.cards(await catalog.bestsellers(limit)),
     suggest: async (term, limit) => {
       const found = await catalog.suggest(term, limit);
       return { ...found, products: rename.cards(found.products), collections: rename.collections(found.collections) };

@@ -97,9 +97,17 @@ function collectionHandle(store: Database, id: string): string | null {
 
 /** The platform's observed prices, where they are more than the present one. */
 function writeHistory(store: Database, variant: number, history: readonly PriceObservation[]): void {
-  if (history.length < 2) return;
+  if (history.length < 2 || hasHistory(store, variant, history)) return;
   store.run('DELETE FROM price_history WHERE variant_id = ?', variant);
   for (const { from, price } of history) addPrice(store, String(variant), { price, from });
+}
+
+function hasHistory(store: Database, variant: number, history: readonly PriceObservation[]): boolean {
+  const rows = store.all('SELECT from_at, price FROM price_history WHERE variant_id = ? ORDER BY from_at', variant);
+  return (
+    JSON.stringify(rows.map((row) => Object.values(row))) ===
+    JSON.stringify(history.map(({ from, price }) => [from, price]))
+  );
 }
 
 /**

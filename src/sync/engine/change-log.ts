@@ -48,17 +48,16 @@ export function lastChanges(store: Database, limit: number): readonly ChangeRefe
 }
 
 function namesOf(copy: CatalogCopy, change: ChangeReference): readonly PendingName[] {
-  const lists = (change.lists ?? []).map((name): PendingName => ({ kind: 'members', namedBy: 'id', name }));
   if (change.kind === 'shop') {
     writeState(copy, 'everythingDue', true);
-    return lists;
+    return [];
   }
   if (change.kind === 'stock')
-    return [...recordNames(copy, 'product', { ...change, ids: stockedProducts(copy.store, change) }), ...lists];
-  if (change.parts) return [...madeOf(copy.store, change.parts), ...lists];
+    return recordNames(copy, 'product', { ...change, ids: stockedProducts(copy.store, change) });
+  if (change.parts) return madeOf(copy.store, change.parts);
   const own = recordNames(copy, change.kind, change);
-  if (change.kind !== 'collection') return [...own, ...lists];
-  return [...own, ...change.ids.map((name): PendingName => ({ kind: 'members', namedBy: 'id', name })), ...lists];
+  if (change.kind !== 'collection') return own;
+  return [...own, ...change.ids.map((name): PendingName => ({ kind: 'members', namedBy: 'id', name }))];
 }
 
 type NamedChange = Pick<ChangeReference, 'ids' | 'handles'>;

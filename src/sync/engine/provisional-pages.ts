@@ -1,6 +1,6 @@
 import { appendInTransaction } from '#cache/log/sqlite-log.ts';
 import type { Invalidation } from '#cache/log/invalidation-log.ts';
-import type { ChangeReference } from '#commerce/changes.ts';
+import { allListAspects, type ChangeReference, productAspects } from '#commerce/changes.ts';
 import type { Database } from '#storage/database.ts';
 import { id as idOf, text } from '#storage/row.ts';
 import type { CatalogCopy } from '../copy/catalog-copy.ts';
@@ -29,42 +29,40 @@ export function markProvisional(copy: CatalogCopy, reads: readonly PendingRead[]
 export function planInCopy({ store }: Pick<CatalogCopy, 'store'>, changes: readonly ChangeReference[]): Invalidation {
   return planInvalidation(
     changes.flatMap(({ kind, ids, handles }): readonly ChangeReference[] => {
-      const names = { ...emptyChange, kind, handles };
-      if (kind === 'shop' || kind === 'stock') return kind === 'shop' ? [names] : [];
-      return [names, ...ids.map((name) => changeInCopy(store, { kind, namedBy: 'id', name }, 0))];
+      if (kind === 'shop' || kind === 'stock') return kind === 'shop' ? [{ ...emptyChange, kind }] : [];
+      return [
+        ...handles.map((name) => changeInCopy(store, { kind, namedBy: 'handle', name }, 0)),
+        ...ids.map((name) => changeInCopy(store, { kind, namedBy: 'id', name }, 0)),
+      ];
     }),
   );
 }
 
 /** A change that names nothing yet. */
-const emptyChange = {
-  deleted: false,
-  version: null,
-  settleMs: 0,
-  ids: [],
-  handles: [],
-  lists: [],
-  counts: false,
-} as const;
+const emptyChange = { deleted: false, version: null, settleMs: 0, ids: [], handles: [] } as const;
 
 /** A change in the numbers of the copy, which its pages are tagged with. */
 function changeInCopy(store: Database, { kind, namedBy, name }: PendingName, settleMs: number): ChangeReference {
   const change = { ...emptyChange, settleMs };
   if (kind === 'members') {
     const number = findRecord(store, 'collection', name)?.number ?? null;
-    return { ...change, kind: 'product', lists: number === null ? [] : [String(number)] };
+    const lists = number === null ? [] : [String(number)];
+    return { ...change, kind: 'product', aspects: { ...allListAspects(lists), 'list-members': lists } };
   }
-  if (namedBy === 'handle') return { ...change, kind, handles: [name] };
-  const stored = findRecord(store, kind, name);
+  const stored = namedBy === 'handle' ? null : findRecord(store, kind, name);
+  const handles = namedBy === 'handle' ? [name] : stored ? [stored.handle] : [];
   const number = stored?.number ?? null;
-  const handles = stored ? [stored.handle] : [];
-  if (number === null) return { ...change, kind, handles };
-  const lists = kind === 'product' ? collectionsOf(store, number) : [];
-  return { ...change, kind, ids: [String(number)], handles, lists };
+  const ids = number === null ? [] : [String(number)];
+  if (kind === 'product')
+    return { ...change, kind, aspects: productAspects({ ids, handles, lists: listsOf(store, ids) }) };
+  if (kind === 'collection' && ids.length === 0) return { ...change, kind, aspects: { 'collection-handle': handles } };
+  return { ...change, kind, ids, handles };
 }
 
-function collectionsOf(store: Database, product: number): readonly string[] {
-  const rows = store.all('SELECT collection_id FROM collection_product WHERE product_id = ?', product);
+function listsOf(store: Database, products: readonly string[]): readonly string[] {
+  const rows = products.flatMap((product) =>
+    store.all('SELECT collection_id FROM collection_product WHERE product_id = ?', Number(product)),
+  );
   return rows.map((row) => idOf(row, 'collection_id'));
 }
 

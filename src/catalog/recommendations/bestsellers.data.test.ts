@@ -4,7 +4,6 @@ import { openDatabase } from '#storage/database.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { sampleShop } from '#tests/fixtures/sample-shop.ts';
-import { popularCards } from './list.ts';
 
 const now = '2026-01-01T00:00:00.000Z';
 
@@ -16,7 +15,7 @@ async function popular(limit: number, ...stocks: readonly number[]): Promise<rea
       sampleProductInput({ handle: `p${index}`, salesRank: index + 1, variants: [sampleVariantInput({ stock })] }),
       now,
     );
-  const cards = await popularCards(sampleShop(store).catalog(sampleReaderContext().reader), limit);
+  const cards = await sampleShop(store).catalog(sampleReaderContext().reader).bestsellers(limit);
   return cards.map(({ handle }) => handle);
 }
 
