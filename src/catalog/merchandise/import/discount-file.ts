@@ -1,3 +1,4 @@
+import { parseAmount } from '#shop/product/money.ts';
 import type { ReportProblem } from '../../csv/import-problems.ts';
 import { readTable, type TableRow } from '../../csv/table/read-table.ts';
 import { codeRecords } from '../code-document.ts';
@@ -88,9 +89,10 @@ function benefitOf(row: TableRow, { report }: CodeRowContext): object | null {
   return null;
 }
 
-/** The amount in a sentence such as `Minimum purchase of €50.00`. */
+/** The amount in a sentence such as `Minimum purchase of €1,050.00`. */
 function minimumOf(row: TableRow): number | null {
-  const amount = Number(/\d+(?:[.,]\d{1,3})?/u.exec(row.cell('minimum purchase requirements'))?.[0].replace(',', '.'));
+  const [written = ''] = /\d(?:[\d.,  '’]*\d)?/u.exec(row.cell('minimum purchase requirements')) ?? [];
+  const amount = parseAmount(written, 3) / 1000;
   return amount > 0 ? amount : null;
 }
 
