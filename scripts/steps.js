@@ -6,21 +6,25 @@ import { environment, root } from './prepare.js';
 /** Failed tests that the summary names. */
 const maxFailures = 30;
 
-const durationsFile = join(root, 'node_modules', '.cache', 'steps.json');
+const durationsFile = join(root, 'node_modules', '.cache', 'durations.json');
+
+/** Of each step. */
+const keptDurations = 5;
 
 /** @typedef {{ passed: number, failed: number, repeated?: number, failures?: readonly string[] }} TestCounts */
 
 /**
  * Runs every step, so that one run reports all failures, prints a summary and ends this process. With each step the
- * time is printed that it took when it last passed on this machine. Steps that run at the same time print what they
- * have to say when they end.
+ * time is printed that it usually takes on this machine: the median of the last times it passed. Steps that run at the
+ * same time print what they have to say when they end.
  *
  * @param {readonly { name: string, command: [string, readonly string[]], tests?: () => TestCounts }[]} steps
  * `tests` reads what the step's report says when it has ended.
- * @param {{ atOnce?: number }} options
+ * @param {{ script: string, atOnce?: number }} options `script` distinguishes steps that do more in one script than in another.
  */
-export async function runSteps(steps, { atOnce = 1 } = {}) {
-  const durations = readDurations();
+export async function runSteps(steps, { script, atOnce = 1 }) {
+  const allDurations = readDurations();
+  const durations = allDurations[script] ?? {};
   const waiting = [...steps];
   const results = [];
   const work = async () => {
@@ -31,7 +35,8 @@ export async function runSteps(steps, { atOnce = 1 } = {}) {
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   const passed = results.filter(({ ok }) => ok);
-  saveDurations({ ...durations, ...Object.fromEntries(passed.map(({ name, seconds }) => [name, seconds])) });
+  const added = passed.map(({ name, seconds }) => [name, [...(durations[name] ?? []), seconds].slice(-keptDurations)]);
+  saveDurations({ ...allDurations, [script]: { ...durations, ...Object.fromEntries(added) } });
   printSummary(results);
   process.exit(passed.length < results.length ? 1 : 0);
 }
@@ -55,8 +60,9 @@ function runProgram(program, args, isBuffered) {
   });
 }
 
-function estimate(seconds) {
-  return seconds === undefined ? '' : ` (about ${Math.ceil(seconds)} s)`;
+function estimate(seconds = []) {
+  const median = seconds.toSorted((one, other) => one - other)[seconds.length >> 1];
+  return median === undefined ? '' : ` (about ${Math.ceil(median)} s)`;
 }
 
 function printSummary(results) {

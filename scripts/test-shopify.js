@@ -7,7 +7,10 @@ import { runSteps } from './steps.js';
  */
 ensureInstalled();
 environment['TEST_PLATFORM'] = 'shopify';
-await runSteps([
-  { name: 'http', command: ['vitest', ['run', '--project', 'http']] },
-  { name: 'browser', command: ['playwright', ['test']] },
-]);
+await runSteps(
+  [
+    { name: 'http', command: ['vitest', ['run', '--project', 'http']] },
+    { name: 'browser', command: ['playwright', ['test']] },
+  ],
+  { script: 'test-shopify' },
+);

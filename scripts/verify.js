@@ -7,16 +7,19 @@ import { readPlaywrightReport, readVitestReport, reportsFolder } from './test-re
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
 
-await runSteps([
-  { name: 'format', command: ['prettier', ['--check', '--log-level=warn', '.']] },
-  { name: 'lint', command: ['oxlint', ['--type-aware', '--deny-warnings', '.']] },
-  { name: 'types', command: ['astro-check', []] },
-  vitest('unit'),
-  vitest('data'),
-  { name: 'build', command: ['astro', ['build']] },
-  vitest('http'),
-  { name: 'browser', command: ['playwright', ['test']], tests: readPlaywrightReport },
-]);
+await runSteps(
+  [
+    { name: 'format', command: ['prettier', ['--check', '--log-level=warn', '.']] },
+    { name: 'lint', command: ['oxlint', ['--type-aware', '--deny-warnings', '.']] },
+    { name: 'types', command: ['astro-check', []] },
+    vitest('unit'),
+    vitest('data'),
+    { name: 'build', command: ['astro', ['build']] },
+    vitest('http'),
+    { name: 'browser', command: ['playwright', ['test']], tests: readPlaywrightReport },
+  ],
+  { script: 'verify' },
+);
 
 function vitest(name) {
   const outputFile = join(reportsFolder, `${name}.json`);
