@@ -62,6 +62,7 @@ test('no line of help is wider than 120 characters', async () => {
 test('an unknown command is an error that suggests the closest one', async () => {
   expect(await run(['exprot'])).toMatchObject({ code: 64, errors: expect.stringContaining('Did you mean export?') });
   expect((await run(['xyzzyxyzzy'])).errors).not.toContain('Did you mean');
+  expect(await run(['help', 'exprot'])).toMatchObject({ code: 64, errors: expect.stringContaining('mean export?') });
 });
 
 test('invalid arguments are errors with the usage of the command', async () => {

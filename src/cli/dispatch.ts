@@ -123,18 +123,23 @@ function help([name]: readonly string[], commands: readonly CliCommand[], { term
       terminal.print(line);
     return exitCodes.done;
   }
+  if (name !== undefined) return reportUnknownCommand(name, commands, { terminal });
   const entries = [...commands, { name: 'help <command>', summary: 'Show the arguments and options of a command' }];
   const width = Math.max(...entries.map((each) => each.name.length));
   terminal.print('usage: npm run shop -- <command>\n');
   for (const each of entries) terminal.print(`  ${each.name.padEnd(width)}  ${each.summary}`);
-  return name === undefined ? exitCodes.done : exitCodes.usage;
+  return exitCodes.done;
 }
 
 function usageLine(name: string, usage: string): string {
   return `usage: npm run shop -- ${name} ${usage}`.trimEnd();
 }
 
-function reportUnknownCommand(name: string, commands: readonly CliCommand[], { terminal }: CommandContext): number {
+function reportUnknownCommand(
+  name: string,
+  commands: readonly CliCommand[],
+  { terminal }: Pick<CommandContext, 'terminal'>,
+): number {
   const names = commands.map((command) => command.name);
   terminal.report(`Unknown command: ${name}.${didYouMean(name, names)}`);
   terminal.report('Run `npm run shop -- help` for a list of commands.');

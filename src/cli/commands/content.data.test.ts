@@ -96,9 +96,12 @@ test('an article without a blog is refused with its line, and is published with 
   });
 });
 
-test('an editor cannot save an article of a blog that does not exist, and keeps its text', async () => {
+test('an editor saves no untouched document, nor one of a blog that does not exist, whose text it keeps', async () => {
   const before = process.env['VISUAL'];
   process.env['VISUAL'] = 'true';
+  expect((await run('content', 'edit', 'page/untouched')).output).toBe('page/untouched: unchanged');
+  expect((await run('content', 'pull', 'page/untouched')).outcome).toBe('failed');
+  process.env['VISUAL'] = `sed -i 's/^title: .*/title: By hand/'`;
   const { outcome, output, diagnostics } = await run('content', 'edit', 'article/nowhere/story');
   expect([outcome, output]).toEqual(['failed', expect.stringContaining('no such blog')]);
   expect(diagnostics).toMatch(/^Nothing was saved\. Your text is in .*story\.md\.$/);

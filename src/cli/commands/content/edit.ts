@@ -20,15 +20,21 @@ export const edit: Subcommand = {
     const editContext = openEditContext(context);
     const document = readDocumentVersions(editContext.store, name, editContext.now);
     const path = join(mkdtempSync(join(tmpdir(), 'content-')), basename(documentFile(name)));
-    writeFileSync(
-      path,
-      formatSource(name.kind, (document && (document.draft ?? document.published)) ?? untitled(name.handle)),
+    const offered = formatSource(
+      name.kind,
+      (document && (document.draft ?? document.published)) ?? untitled(name.handle),
     );
+    writeFileSync(path, offered);
     if (!runEditor(path)) {
       terminal.report('The editor exited with an error. Nothing was saved.');
       return 'failed';
     }
-    const read = parseSource(name.kind, name.handle, readFileSync(path, 'utf8'));
+    const edited = readFileSync(path, 'utf8');
+    if (edited === offered) {
+      terminal.print(`${formatDocumentName(name)}: ${outcomes.unchanged}`);
+      return 'done';
+    }
+    const read = parseSource(name.kind, name.handle, edited);
     for (const { line, message } of read.ok ? read.warnings : read.faults)
       terminal.report(`${path}:${line}: ${message}`);
     if (!read.ok) {

@@ -38,6 +38,8 @@ const codeOptions: Readonly<Record<string, (word: string) => unknown>> = {
   products: splitList,
 };
 
+const benefits = ['percent', 'amount', 'free-delivery'] as const;
+
 const add: Subcommand = {
   usage: '<code> (--percent <n> | --amount <n> | --free-delivery) [<conditions>]',
   summary: 'Create a code, or replace it',
@@ -48,6 +50,8 @@ const add: Subcommand = {
       flags: ['free-delivery', 'once-per-customer'],
     });
     const [code = ''] = given.positionals;
+    if (!benefits.some((name) => given.options.has(name) || given.flags.has(name)))
+      throw new UsageError(`Expected one of: ${benefits.map((name) => `--${name}`).join(', ')}`);
     const name = requireDocumentName(`code/${code}`);
     const read = parseSource('code', name.handle, JSON.stringify(codeFields(given, name.handle)));
     if (!read.ok) throw new UsageError(read.faults.map(({ message }) => message).join('\n'));

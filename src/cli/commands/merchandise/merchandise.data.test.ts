@@ -84,7 +84,7 @@ test('a code is created with conditions, listed, replaced and deleted', async ()
   expect((await run('codes')).output).toBe('SPRING  SPRING  from 2026-03-01 until 2026-05-31  10 times  for Picks');
   expect((await run(...add)).output).toBe('SPRING: published');
   expect(findCode(store, 'SPRING')).toMatchObject({ usageLimit: null, confinedTo: [] });
-  await expect(run('codes', 'add', 'none')).rejects.toThrow('must have one of percent, amount, freeDelivery');
+  await expect(run('codes', 'add', 'none')).rejects.toThrow('Expected one of: --percent, --amount, --free-delivery');
   await expect(run('codes', 'add', 'spring', '--percent', 'ten')).rejects.toThrow('"percent" must be');
   expect((await run('codes', 'delete', 'spring')).output).toBe('code/SPRING: deleted');
   expect(findCode(store, 'SPRING')).toBeNull();
