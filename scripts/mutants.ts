@@ -10,7 +10,7 @@ import {
   type FolderResult,
   type Pass,
 } from './mutants/results.ts';
-import { testMutants, type TestedMutant, type TestFiles } from './mutants/test-mutants.ts';
+import { retestTimedOut, testMutants, type TestedMutant, type TestFiles } from './mutants/test-mutants.ts';
 
 /**
  * Mutation tests: changes the code in 150 places of each folder, one at a time, and reports the changes that no unit
@@ -61,8 +61,9 @@ process.exitCode = results.every((result) => scoreOf(result) >= 0.75) ? 0 : 1;
 async function resultOf(folder: string): Promise<FolderResult> {
   const fingerprint = fingerprintOf(folder, `${values.seed} ${values.count}`);
   const known = readResult(folder);
-  if (known?.fingerprint !== fingerprint) return testSurvivors(await testBesides(folder, fingerprint));
-  return known.pass === 'all tests' ? known : testSurvivors(known);
+  let result = known?.fingerprint === fingerprint ? known : await testBesides(folder, fingerprint);
+  if (result.pass === 'tests beside') result = await testTimedOut(result);
+  return result.pass === 'all tests' ? result : testSurvivors(result);
 }
 
 /** Most mutants are killed by the tests beside them. */
@@ -74,13 +75,18 @@ async function testBesides(folder: string, fingerprint: string): Promise<FolderR
   return result;
 }
 
+async function testTimedOut(before: FolderResult): Promise<FolderResult> {
+  const { mutants, folder } = before;
+  return timed(before, 'tests beside, one at a time', () => retestTimedOut(mutants, testsBeside(folder)));
+}
+
 /** Those that are not are tested with all the others, too. */
 async function testSurvivors(result: FolderResult): Promise<FolderResult> {
   const survivors = result.mutants.filter(isSurvivor);
   const others = result.mutants.filter((mutant) => !isSurvivor(mutant));
   return timed(result, 'all tests', async () => {
     if (survivors.length === 0) return others;
-    return [...others, ...(await testMutants(survivors, allTests))];
+    return [...others, ...(await retestTimedOut(await testMutants(survivors, allTests), allTests))];
   });
 }
 

@@ -3,8 +3,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname } from 'node:path';
 import type { TestedMutant } from './test-mutants.ts';
 
-/** Which tests the mutants were tested with: those of the folder, or in a second pass also all others. */
-export type Pass = 'tests beside' | 'all tests';
+/** What the mutants were tested with so far: the tests of the folder, those that hang one at a time, all tests. */
+export type Pass = 'tests beside' | 'tests beside, one at a time' | 'all tests';
 
 export interface FolderResult {
   readonly folder: string;

@@ -18,12 +18,19 @@ export interface TestFiles {
   readonly excluded: readonly string[];
 }
 
-/**
- * Runs the tests of some files on each mutant; tests that do not reach a mutant are left out. A busy machine can
- * make tests slow: a mutant that times out is tested again alone, and only then counts as one that hangs.
- */
+/** Runs the tests of some files on each mutant; tests that do not reach a mutant are left out. */
 export async function testMutants(mutants: readonly DrawnMutant[], tests: TestFiles): Promise<readonly TestedMutant[]> {
-  const results = await runTests(mutants, tests, concurrency);
+  return runTests(mutants, tests, concurrency);
+}
+
+/**
+ * Results after those that timed out were tested again, one at a time: a busy machine can make tests slow, and only what
+ * times out alone counts as a change that hangs.
+ */
+export async function retestTimedOut(
+  results: readonly TestedMutant[],
+  tests: TestFiles,
+): Promise<readonly TestedMutant[]> {
   const timedOut = results.filter(({ status }) => status === 'Timeout');
   if (timedOut.length === 0) return results;
   return [...results.filter((mutant) => !timedOut.includes(mutant)), ...(await runTests(timedOut, tests, 1))];
