@@ -40,6 +40,7 @@ export function openPorts({ catalog, content }: PortSources, reader: ReaderConte
 type SharedCatalogReads = Pick<
   Catalog,
   | 'product'
+  | 'productOfPage'
   | 'cards'
   | 'list'
   | 'collection'
@@ -78,6 +79,7 @@ type EntityKinds = {
 function createKinds(cache: EntityCache): EntityKinds {
   return {
     product: cache.kind('product'),
+    productOfPage: cache.kind('product page'),
     cards: cache.kind('cards'),
     list: cache.kind('list'),
     collection: cache.kind('collection'),
@@ -117,6 +119,8 @@ function shareCatalog(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
     sitemap: async (kind, page, perPage) =>
       kinds.sitemap.read(`${kind}/${page}/${perPage}`, reader, async (to) => open(to).sitemap(kind, page, perPage)),
     product: async (handle) => kinds.product.read(handle, reader, async (to) => open(to).product(handle)),
+    productOfPage: async (handle) =>
+      kinds.productOfPage.read(handle, reader, async (to) => open(to).productOfPage(handle)),
     cards: async (handles, preferred) =>
       kinds.cards.read(JSON.stringify([handles, preferred]), reader, async (to) => open(to).cards(handles, preferred)),
     collection: async (handle) => kinds.collection.read(handle, reader, async (to) => open(to).collection(handle)),

@@ -41,8 +41,18 @@ export const tags = {
   address: (path: string) => makeTag('address', path),
   /** A product by id: anything that its own page shows. */
   product: (id: string): CacheTag => makeTag('product', id),
-  /** What the card of a product may show: its name, prices, pictures, looks, and which variants can be bought. */
+  /** The tags that a shop has given a product, by which searches find it. */
+  productTags: (id: string): CacheTag => makeTag('product-tags', id),
+  /** What the card of a product may show: its name, pictures, looks, options. Not prices, nor what can be bought. */
   card: (id: string): CacheTag => makeTag('card', id),
+  /** The prices of a variant. */
+  variantPrice: (id: string): CacheTag => makeTag('variant-price', id),
+  /** Whether a variant can be bought. */
+  variantOffer: (id: string): CacheTag => makeTag('variant-offer', id),
+  /** Which variants of a product can be bought. */
+  variantStock: (id: string): CacheTag => makeTag('variant-stock', id),
+  /** The lowest price of a product, and whether some variant costs more. */
+  lowestPrice: (id: string): CacheTag => makeTag('lowest-price', id),
   /** Which product has a handle: also recorded when there is none, so that its creation drops the cached 404. */
   productHandle: (handle: string): CacheTag => makeTag('product-handle', handle),
   /** Whether a product is on sale and can be bought. */

@@ -23,6 +23,7 @@ export function makeCatalog(context: QueryContext, searchContent: SearchContent)
   const read = <T>(work: () => T): T => context.store.snapshot(work);
   return {
     product: async (handle) => read(() => productByHandle(context, handle)),
+    productOfPage: async (handle) => read(() => productByHandle(context, handle, 'untagged')),
     productById: async (id) => read(() => productById(context, id)),
     products: async (handles) => read(() => productsByHandle(context, handles)),
     cards: async (handles, preferred) => read(() => cardsByHandle(context, handles, preferred)),

@@ -6,6 +6,8 @@ import type { ProductTerms } from '#shop/product/sale-terms.ts';
 /** Reads products. Nothing found is null; a failed read throws PlatformUnavailableError or PlatformContractError. */
 export interface Catalog {
   product(handle: string): Promise<Product | null>;
+  /** A product without its tags: searches and answers read them, its own page shows none. */
+  productOfPage(handle: string): Promise<Product | null>;
   productById(id: string): Promise<Product | null>;
   /** Products in the order of the handles; unknown handles are left out. */
   products(handles: readonly string[]): Promise<readonly Product[]>;

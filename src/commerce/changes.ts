@@ -22,7 +22,12 @@ export type ChangeKind = (typeof changeKinds)[number];
 /** What of products and collections may have changed, each a kind of cache tag. */
 export const changedAspects = [
   'product',
+  'product-tags',
   'card',
+  'variant-price',
+  'variant-offer',
+  'variant-stock',
+  'lowest-price',
   'product-handle',
   'offer',
   'recommendations',
@@ -37,7 +42,8 @@ export const changedAspects = [
 export type ChangedAspect = (typeof changedAspects)[number];
 
 /**
- * By aspect, whose it is: ids of products for `product` to `recommendations`, handles for `product-handle` and
+ * By aspect, whose it is: ids of products for `product` to `recommendations` (of variants
+ * for `variant-price` and `variant-offer`), handles for `product-handle` and
  * `collection-handle`, ids of collections for the others, among them `allProducts` for lists. Where there is one of a
  * kind (`collections`, and `lists` for all lists), any name.
  */
@@ -51,9 +57,16 @@ interface ChangedProducts {
   readonly lists: readonly string[];
 }
 
-/** Anything of some products, which stay in their lists. */
+/** Anything of some products, which stay in their lists. Whoever shows a variant shows a card or a page. */
 export function productAspects({ ids, handles, lists }: ChangedProducts): ChangedAspects {
-  const own = { product: ids, card: ids, offer: ids, recommendations: ids, 'product-handle': handles };
+  const own = {
+    product: ids,
+    'product-tags': ids,
+    card: ids,
+    offer: ids,
+    recommendations: ids,
+    'product-handle': handles,
+  };
   return ids.length === 0 ? own : { ...own, ...allListAspects([allProducts, ...lists]) };
 }
 

@@ -24,7 +24,7 @@ const maxRecommendations = 4;
 /** Reads a product with the variant that the path (`/products/<handle>/<variant>`) or the query selects. */
 export async function readProductPage(astro: AstroGlobal): Promise<PageResult<ProductPage>> {
   const { locals, params, url } = astro;
-  const product = await locals.catalog.product(params['handle'] ?? '');
+  const product = await locals.catalog.productOfPage(params['handle'] ?? '');
   if (!product) return redirectRenamed(astro);
   const chosen = chooseVariant(product, { pathId: params['variantId'] ?? null, params: url.searchParams });
   if (!chosen) return redirectOrNotFound(astro);

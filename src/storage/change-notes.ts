@@ -56,7 +56,8 @@ type SubjectsByKind = (kind: string) => readonly string[];
 
 /** Kinds of notes that are aspects with the same subjects. */
 const noted = {
-  product: ['product', 'card', 'offer', 'recommendations'],
+  product: ['product', 'product-tags', 'card', 'lowest-price', 'offer', 'recommendations'],
+  variant: ['variant-price', 'variant-offer'],
   collection: ['collection', 'collection-card'],
 } as const satisfies Readonly<Record<string, readonly ChangedAspect[]>>;
 
@@ -80,11 +81,12 @@ function productChanges(store: Database, notedOf: SubjectsByKind): readonly Chan
   const ofProducts = [...noted.product, 'any-product', 'published', ...listAspectsOfProducts].flatMap(notedOf);
   const ids = [...new Set([...ofProducts, ...ranges.map(({ product }) => product)])];
   const handles = notedOf('product-handle');
-  const ofLists = (['members', 'list-order', 'lists', 'search'] as const).flatMap(notedOf);
-  if (ids.length + handles.length + ofLists.length === 0) return [];
+  const others = [...noted.variant, 'members', 'list-order', 'lists', 'search'].flatMap(notedOf);
+  if (ids.length + handles.length + others.length === 0) return [];
   const listsOf = findLists(store, ids);
   const aspects = withoutEmpty({
-    ...Object.fromEntries(noted.product.map((aspect) => [aspect, notedOf(aspect)])),
+    ...Object.fromEntries([...noted.product, ...noted.variant].map((aspect) => [aspect, notedOf(aspect)])),
+    'variant-stock': notedOf('list-variant-stock'),
     ...Object.fromEntries(listAspectsOfProducts.map((aspect) => [aspect, listsOf(notedOf(aspect), 'listed')] as const)),
     'product-handle': notedOf('handle-use'),
     'list-members': [...new Set([...notedOf('members'), ...listsOf(notedOf('published'), 'any')])],

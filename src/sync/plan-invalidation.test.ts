@@ -25,10 +25,21 @@ const withoutChange: ReadonlySet<string> = new Set([
   'address',
 ]);
 
+/** A page that has them has the tag of the card that shows the variants, too. */
+const finerThanCards: readonly string[] = ['variant-price', 'variant-offer', 'variant-stock', 'lowest-price'];
+
+test('a change that does not say what changed invalidates every tag of its product but what cards tell in detail', () => {
+  const { tags: moved } = planInvalidation([change('product', { ids: ['7'], handles: ['lamp'] })]);
+  const kinds = new Set(moved.map((tag) => tag.split(':')[0]));
+  const ofProducts = changedAspects.filter((aspect) => !/^(?:list|collection)/.test(aspect));
+  expect(ofProducts.filter((aspect) => !kinds.has(aspect))).toEqual(finerThanCards);
+});
+
 test('every kind of tag is invalidated by some kind of change', () => {
   const all = Object.values(tags).map((each) => (typeof each === 'function' ? each('a', 'members') : each));
   const named = { ids: ['1'], handles: ['a/b'] };
-  const moved = changeKinds.flatMap((kind) => planInvalidation([change(kind, named)]).tags);
+  const known = changedAspects.map((aspect) => change('product', { aspects: { [aspect]: ['1'] } }));
+  const moved = planInvalidation([...changeKinds.map((kind) => change(kind, named)), ...known]).tags;
   const kindOf = (tag: string): string => tag.split(':')[0] ?? tag;
   const missing = all.map(kindOf).filter((kind) => !moved.map(kindOf).includes(kind) && !withoutChange.has(kind));
   expect(missing).toEqual([]);
@@ -77,6 +88,7 @@ test('a product that does not say what changed invalidates all of it, every list
   expect(planInvalidation([change('product', { ids: ['7'], handles: ['lamp'] })]).tags).toEqual(
     [
       tags.product('7'),
+      tags.productTags('7'),
       tags.card('7'),
       tags.offer('7'),
       tags.recommendations('7'),

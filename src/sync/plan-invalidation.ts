@@ -31,7 +31,12 @@ function aspectTags(aspects: ChangedAspects): readonly CacheTag[] {
 
 const tagsByAspect: Readonly<Record<ChangedAspect, (name: string) => CacheTag>> = {
   product: tags.product,
+  'product-tags': tags.productTags,
   card: tags.card,
+  'variant-price': tags.variantPrice,
+  'variant-offer': tags.variantOffer,
+  'variant-stock': tags.variantStock,
+  'lowest-price': tags.lowestPrice,
   'product-handle': tags.productHandle,
   offer: tags.offer,
   recommendations: tags.recommendations,
@@ -66,7 +71,13 @@ function listTagsByAspect(): Readonly<Record<`list-${ListAspect}`, (id: string) 
 type TagsByKind = Readonly<Record<ChangeKind, (change: ChangeReference) => readonly CacheTag[]>>;
 
 const productTags = ({ ids, handles }: ChangeReference): readonly CacheTag[] => [
-  ...ids.flatMap((id) => [tags.product(id), tags.card(id), tags.offer(id), tags.recommendations(id)]),
+  ...ids.flatMap((id) => [
+    tags.product(id),
+    tags.productTags(id),
+    tags.card(id),
+    tags.offer(id),
+    tags.recommendations(id),
+  ]),
   ...handles.map(tags.productHandle),
 ];
 

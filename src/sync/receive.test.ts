@@ -79,13 +79,13 @@ const bodyOf = (response: HttpProblem | HttpResponse): unknown =>
 test('a valid delivery is appended to the log before the response, which has its tags', async () => {
   const { route, appended, journal } = receiver();
   const response = await route.handle(requestWith(json({ id: 7 })));
-  const own = ['card:7', 'offer:7', 'product-handle:lamp', 'product:7', 'recommendations:7'];
+  const own = ['card:7', 'offer:7', 'product-handle:lamp', 'product-tags:7', 'product:7', 'recommendations:7'];
   const tags = [...own, 'list-sizes', 'listing', 'lists'].toSorted();
   expect([response.status, bodyOf(response)]).toEqual([200, { topic: 'product.updated', invalidated: tags }]);
   expect(response.headers).toContainEqual(['Content-Type', 'application/json; charset=utf-8']);
   expect(response.headers).toContainEqual(['Cache-Control', 'no-store']);
   expect(appended).toEqual([{ tags, versions: {}, settleMs: 0 }]);
-  expect(journal).toMatchObject([{ id: 'delivery-1', verdict: 'accepted', tags, pageCount: 8, changes: [product] }]);
+  expect(journal).toMatchObject([{ id: 'delivery-1', verdict: 'accepted', tags, pageCount: 9, changes: [product] }]);
 });
 
 test('a topic without changes gets status 200 and appends nothing', async () => {

@@ -116,6 +116,11 @@ function lookUpProducts(catalog: Catalog, lookUp: LookUp, context: QueryContext)
       const product = await catalog.product(handle);
       return product ?? (await orLookUp({ kind: 'product', handle, lookUp, context }, () => catalog.product(handle)));
     },
+    productOfPage: async (handle) => {
+      const product = await catalog.productOfPage(handle);
+      const wanted = { kind: 'product', handle, lookUp, context } as const;
+      return product ?? (await orLookUp(wanted, () => catalog.productOfPage(handle)));
+    },
     collection: async (handle) => {
       const found = await catalog.collection(handle);
       return (

@@ -13,6 +13,7 @@ function notingCatalog(): { readonly catalog: Catalog; readonly reads: string[] 
   const noPage = { items: [], page: 1, pages: 1, total: 0 };
   const catalog: Catalog = {
     product: async (handle) => note(handle, null),
+    productOfPage: async (handle) => note(handle, null),
     productById: async (id) => note(id, null),
     products: async ([handle = '']) => note(handle, []),
     cards: async ([handle = '']) => note(handle, []),

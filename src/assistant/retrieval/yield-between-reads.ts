@@ -17,6 +17,7 @@ export function yieldBetweenReads(): (catalog: Catalog) => Catalog {
   };
   return (catalog) => ({
     product: async (handle) => inTurn(() => catalog.product(handle)),
+    productOfPage: async (handle) => inTurn(() => catalog.productOfPage(handle)),
     productById: async (id) => inTurn(() => catalog.productById(id)),
     products: async (handles) => inTurn(() => catalog.products(handles)),
     cards: async (handles, preferred) => inTurn(() => catalog.cards(handles, preferred)),

@@ -45,8 +45,25 @@ export function cardsById(
   const sources = findCardSources(context, ids.map(String));
   return ids.flatMap((productId) => {
     const source = sources.get(String(productId));
-    return (source && makeCard(source, accept)) ?? [];
+    const variant = source && chooseRepresentative(source.variants, (each) => accept(each, source, source));
+    if (!variant) return [];
+    const card = cardsBySource.get([source, variant], '', () => cardWith(source, variant));
+    recordCard(context.reader, source, card);
+    return [card];
   });
+}
+
+/** More variants than these are recorded together. */
+const maxRecordedVariants = 8;
+
+/** What a card shows of variants: the prices of one, and that it is the first that can be bought. */
+function recordCard({ record }: ReadRecorder, { id: productId, variants }: CardSource, card: ProductCard): void {
+  record(tags.variantPrice(card.variant.id));
+  record(tags.lowestPrice(productId));
+  const shown = variants.findIndex((each) => each.id === card.variant.id);
+  const passed = card.available ? variants.slice(0, shown + 1) : variants;
+  if (card.looks || passed.length > maxRecordedVariants) record(tags.variantStock(productId));
+  else for (const each of passed) record(tags.variantOffer(each.id));
 }
 
 function acceptPreferred(preferred: PreferredVariants): VariantPredicate {
@@ -57,14 +74,24 @@ function acceptPreferred(preferred: PreferredVariants): VariantPredicate {
     });
 }
 
-/** Shared ones are read again also when a change does not say what it affects, and when the currency changes. */
+/**
+ * Shared ones are made of more than a card shows: anything of their products, the currency, and what a change means that
+ * does not say what it affects. A reader depends on what its cards show of them (`recordCard`).
+ */
 function findCardSources(context: QueryContext, ids: readonly string[]): ReadonlyMap<string, CardSource> {
   const { reader } = context;
   if (!reader.cards) return readCardSources(context, ids, () => reader);
-  return reader.cards.readMany(ids, reader, (missing, recorderOf) =>
+  const sharedTags = new Set(ids.map(tags.product));
+  const outer: ReadRecorder = {
+    ...reader,
+    record: (tag, updatedAt) => {
+      if (!sharedTags.has(tag)) reader.record(tag, updatedAt);
+    },
+  };
+  return reader.cards.readMany(ids, outer, (missing, recorderOf) =>
     readCardSources(context, missing, (productId) => {
       const recorder = recorderOf(productId);
-      for (const tag of [tags.lists, tags.profile]) recorder.record(tag);
+      for (const tag of [tags.product(productId), tags.lists, tags.profile]) recorder.record(tag);
       return recorder;
     }),
   );
@@ -95,11 +122,6 @@ function readCardSources(
       return found ? [[productId, { ...source, ...found }]] : [];
     }),
   );
-}
-
-function makeCard(source: CardSource, accept: VariantPredicate): ProductCard | null {
-  const variant = chooseRepresentative(source.variants, (each) => accept(each, source, source));
-  return variant ? cardsBySource.get([source, variant], '', () => cardWith(source, variant)) : null;
 }
 
 /** A product shows the same few variants in all lists. */

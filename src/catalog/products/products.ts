@@ -30,11 +30,12 @@ SELECT p.*, c.id home_collection, c.handle home_handle, c.title home_title
 FROM ${productTable(context)} p LEFT JOIN collection c ON c.id = p.home_id
 WHERE (p.status = 'published' OR ?)`;
 
-export function productByHandle(context: QueryContext, handle: string): Product | null {
+/** `untagged`: without tags, so that these may change. */
+export function productByHandle(context: QueryContext, handle: string, which?: 'untagged'): Product | null {
   context.reader.record(tags.productHandle(handle));
   recordNextPublication(context, 'product');
   const row = context.store.first(`${selectProducts(context)} AND p.handle = ?`, draftFlag(context), handle);
-  return (row && readProducts(context, [row])[0]) ?? null;
+  return (row && readProducts(context, [row], which)[0]) ?? null;
 }
 
 /** Products in the order of the handles; unknown handles are left out. */
@@ -57,13 +58,14 @@ export function productById(context: QueryContext, productId: string): Product |
 }
 
 /** The number of statements does not depend on the number of rows. */
-function readProducts(context: QueryContext, rows: readonly SqlRow[]): readonly Product[] {
+function readProducts(context: QueryContext, rows: readonly SqlRow[], which?: 'untagged'): readonly Product[] {
   const { store, now } = context;
   const titles = new Map(rows.map((row) => [id(row), { title: text(row, 'title') }]));
   const ids = JSON.stringify(Array.from(titles.keys(), Number));
+  if (which !== 'untagged') for (const productId of titles.keys()) context.reader.record(tags.productTags(productId));
   const relations = {
     parts: readProductParts(store, titles, now),
-    tags: readTags(context, ids),
+    tags: which === 'untagged' ? new Map<string, readonly string[]>() : readTags(context, ids),
     videos: readVideos(context, ids),
     details: readDetails(context, ids),
   };

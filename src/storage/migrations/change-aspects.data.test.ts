@@ -59,8 +59,8 @@ test.each(['product', 'variant'])('every column of a %s that its page shows is n
   expect(missing).toEqual([]);
 });
 
-test('a variant that can no longer be bought is noted for the page, the card and the lists of its product', () => {
+test('a variant that can no longer be bought is noted by itself, for the page and the lists of its product', () => {
   const { store } = demoShop();
   const kinds = notedFor(store, 'variant', 'offered');
-  expect(kinds).toEqual(expect.arrayContaining(['product', 'card', 'list-variant-stock']));
+  expect(kinds).toEqual(expect.arrayContaining(['product', 'variant-offer', 'list-variant-stock']));
 });

@@ -12,6 +12,7 @@ export function withPlatformIds(catalog: Catalog, store: Database): Catalog {
   const rename = makeRenaming(store);
   return {
     product: async (handle) => renameOne(await catalog.product(handle), rename.products),
+    productOfPage: async (handle) => renameOne(await catalog.productOfPage(handle), rename.products),
     productById: async (id) => {
       const number = numberOf(store, id);
       return number === null ? null : renameOne(await catalog.productById(number), rename.products);

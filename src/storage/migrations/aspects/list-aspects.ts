@@ -22,6 +22,8 @@ const listTriggers = [
     'list_changed',
     'UPDATE ON product_list',
     [
+      note(`SELECT 'lowest-price', new.product_id
+        WHERE ${differs(['price_min'])} OR (new.price_min < new.price_max) <> (old.price_min < old.price_max)`),
       note(`SELECT 'offer', new.product_id WHERE ${differs(['available', 'published'])}`),
       note(`SELECT 'published', new.product_id WHERE ${differs(['published'])}`),
       note(`SELECT 'list-stock', new.product_id WHERE ${differs(['available'])}`),

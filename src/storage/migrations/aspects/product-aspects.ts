@@ -41,20 +41,8 @@ const variantColumns = {
     'terms',
     'expected_on',
   ],
-  card: [
-    'product_id',
-    'position',
-    'option_values',
-    'title',
-    'sku',
-    'price',
-    'compare_at',
-    'unit_price',
-    'unit_reference',
-    'available',
-    'picture_position',
-    'terms',
-  ],
+  card: ['product_id', 'position', 'option_values', 'title', 'sku', 'picture_position', 'terms'],
+  price: ['price', 'compare_at', 'unit_price', 'unit_reference'],
 } as const;
 
 /** Pieces on hand beyond which pages do not count: `maxCountedStock` in `shop/product/product.ts`. */
@@ -101,6 +89,8 @@ const variantTriggers = [
     note(`SELECT 'product', new.product_id WHERE ${differs(variantColumns.page)}
       OR ${countedStock('new')} <> ${countedStock('old')}`) +
       note(`SELECT 'card', new.product_id WHERE ${differs(variantColumns.card)}`) +
+      note(`SELECT 'variant-price', new.id WHERE ${differs(variantColumns.price)}`) +
+      note(`SELECT 'variant-offer', new.id WHERE ${differs(['available'])}`) +
       note(`SELECT 'list-price', new.product_id WHERE ${differs(['price'])}`) +
       note(`SELECT 'list-variant-stock', new.product_id WHERE ${differs(['available'])}`),
   ),
@@ -127,11 +117,18 @@ const recommendationTriggers = [
 const productPart = (row: 'new' | 'old', kinds: readonly string[]): string =>
   note(`VALUES ${kinds.map((kind) => `('${kind}', ${row}.product_id)`).join(', ')}`);
 
-/** Cards show options and pictures, and no other part of a product. Search reads tags; a page reads all. */
+const partKinds = {
+  product_option: ['product', 'card'],
+  option_value: ['product', 'card'],
+  product_picture: ['product', 'card'],
+  product_detail: ['product'],
+  product_tag: ['product-tags'],
+} as const;
+
+/** Cards show options and pictures, and no other part of a product. No page shows tags. */
 const partTriggers = (['product_option', 'option_value', 'product_picture', 'product_detail', 'product_tag'] as const)
   .flatMap((table) => {
-    const isOnCards = table !== 'product_detail' && table !== 'product_tag';
-    const kinds = isOnCards ? ['product', 'card'] : ['product'];
+    const kinds = partKinds[table];
     return [
       trigger(`${table}_added`, `INSERT ON ${table}`, productPart('new', kinds)),
       trigger(`${table}_changed`, `UPDATE ON ${table}`, productPart('new', kinds) + productPart('old', kinds)),
@@ -141,8 +138,8 @@ const partTriggers = (['product_option', 'option_value', 'product_picture', 'pro
   .join('');
 
 const historyNote = (row: 'new' | 'old'): string =>
-  note(`SELECT kind, product_id FROM variant, (SELECT 'product' kind UNION ALL SELECT 'card')
-    WHERE id = ${row}.variant_id`);
+  note(`SELECT 'product', product_id FROM variant WHERE id = ${row}.variant_id`) +
+  note(`VALUES ('variant-price', ${row}.variant_id)`);
 
 const historyTriggers = [
   trigger('price_history_added', 'INSERT ON price_history', historyNote('new')),
