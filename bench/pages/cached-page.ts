@@ -20,9 +20,9 @@ try {
     'cached-page',
     [...pages.map((each) => rowOf('200', each)), ...notModified.map((each) => rowOf('304', each))],
     [
-      { what: 'cached page, ratio to raw', measured: ratioToRaw(pages), atLeast: 0.8 },
+      { what: 'cached page, ratio to raw', measured: ratioToRaw(pages), atLeast: 0.9 },
       { what: 'cached page, p99 ms', measured: pages.at(-1)?.p99 ?? Number.NaN, atMost: 10 },
-      { what: '304, ratio to raw', measured: ratioToRaw(notModified), atLeast: 0.85 },
+      { what: '304, ratio to raw', measured: ratioToRaw(notModified), atLeast: 0.9 },
     ],
   );
 } finally {

@@ -1,6 +1,6 @@
 import type { CacheEntry } from './entries/cache-entry.ts';
-import { ageSecondsOf, type ClockReading, isFresh, type PageCache, readClock } from './page-cache.ts';
-import type { Clock } from './runtime.ts';
+import { ageSecondsOf, isFresh, type PageCache } from './page-cache.ts';
+import { type Clock, type ClockReading, readClock } from './runtime.ts';
 import type { CacheTag } from './tags.ts';
 
 /** The state of a stored page, as the operator API returns it. */

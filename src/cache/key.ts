@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { routes } from '#routes.ts';
+import { hasEmptyListFields } from '#shop/seo/canonical-path.ts';
 import type { CacheablePage } from './entries/cache-entry.ts';
 import type { RecognizedParameters } from './entries/page-response.ts';
 import { createSegmentedLru, type LruItem, type SegmentedLru } from './entries/segmented-lru.ts';
@@ -34,11 +34,14 @@ interface KeyAlias {
 
 interface KeyState {
   readonly currency: string;
-  readonly aliases: LRUCache<string, KeyAlias>;
+  /** The keys of targets that were requested before. */
+  readonly aliases: Map<string, KeyAlias>;
   readonly learnedParameters: SegmentedLru<LearnedParameters>;
 }
 
-const maxAliasBytes = 8 * 1024 * 1024;
+/** Forgotten all at once: a target is soon known again. */
+const maxAliases = 10_000;
+const maxAliasCharacters = 500;
 const maxLearnedBytes = 16 * 1024 * 1024;
 const noParameters: RecognizedParameters = new Map();
 
@@ -46,10 +49,7 @@ const noParameters: RecognizedParameters = new Map();
 export function createCacheKeys(currency: string): CacheKeys {
   const state: KeyState = {
     currency,
-    aliases: new LRUCache({
-      maxSize: maxAliasBytes,
-      sizeCalculation: ({ key }, target) => 2 * (key.length + target.length) + 100,
-    }),
+    aliases: new Map(),
     learnedParameters: createSegmentedLru(maxLearnedBytes),
   };
   return {
@@ -72,11 +72,18 @@ function keyOf(state: KeyState, target: string): string | null {
     return alias.key;
   const [path, query] = splitTarget(target);
   const dependency = queryDependencyOf(path);
-  if (dependency === null) return null;
+  // A target with empty fields is redirected to another.
+  if (dependency === null || hasEmptyListFields(target)) return null;
   const learnedParameters = dependency === 'options' && query !== '' ? state.learnedParameters.get(path) : null;
   const key = formatKey(state, { path, query, dependency, learnedParameters: learnedParameters?.parameters });
-  if (learnedParameters !== undefined) state.aliases.set(target, { key, learnedParameters });
+  if (learnedParameters !== undefined) rememberAlias(state, target, { key, learnedParameters });
   return key;
+}
+
+function rememberAlias({ aliases }: KeyState, target: string, alias: KeyAlias): void {
+  if (target.length > maxAliasCharacters) return;
+  if (aliases.size >= maxAliases) aliases.clear();
+  aliases.set(target, alias);
 }
 
 /** The query parameters that the page at a path depends on; null when it must not be stored. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { createManualClock, createSharedLog } from '#tests/helpers/cache-harness.ts';
+import { ask, createCacheHarness, createManualClock, createSharedLog, htmlPage } from '#tests/helpers/cache-harness.ts';
 import { createLogConsistency } from './page-cache.ts';
+import { tags } from './tags.ts';
 
 function createCountingLog() {
   const log = createSharedLog().node();
@@ -9,26 +10,36 @@ function createCountingLog() {
     reads += 1;
     return log.isCurrent();
   };
-  const logConsistency = createLogConsistency({ ...log, isCurrent }, createManualClock());
-  return { log, logConsistency, reads: () => reads };
+  const clock = createManualClock();
+  const logConsistency = createLogConsistency({ ...log, isCurrent }, clock);
+  return { log, clock, logConsistency, reads: () => reads };
 }
 
-test('the log is read once for a batch, and each time for a request without one', () => {
-  const { logConsistency, reads } = createCountingLog();
-  const [one, other] = [{}, {}];
-  for (const batch of [one, one, one, other, other]) expect(logConsistency.isConsistent(batch)).toBe(true);
+test('each moment reads the log, and the time before that', () => {
+  const { logConsistency, reads, clock } = createCountingLog();
+  expect(logConsistency.readMoment()).toEqual({ steady: clock.steady(), wall: clock.wall(), isConsistent: true });
+  clock.advance(5);
+  expect(logConsistency.readMoment()).toEqual({ steady: clock.steady(), wall: clock.wall(), isConsistent: true });
+  expect(logConsistency.lastConsistentAt).toBe(clock.steady());
   expect(reads()).toBe(2);
-  for (const _ of [1, 2]) logConsistency.isConsistent();
-  expect(reads()).toBe(4);
 });
 
-test('after the log becomes unavailable only the batch that it was read for is consistent', () => {
-  const log = createSharedLog().node();
-  const logConsistency = createLogConsistency(log, createManualClock());
-  const batch = {};
-  expect(logConsistency.isConsistent(batch)).toBe(true);
+test('a moment at which the log cannot be read is not consistent, and does not count as the last one that was', () => {
+  const { log, logConsistency, clock } = createCountingLog();
+  const before = logConsistency.readMoment();
   log.reachable = false;
-  expect(logConsistency.isConsistent({})).toBe(false);
-  expect(logConsistency.isConsistent(batch)).toBe(true);
+  clock.advance(5);
+  expect(logConsistency.readMoment().isConsistent).toBe(false);
   expect(logConsistency.isConsistent()).toBe(false);
+  expect(logConsistency.lastConsistentAt).toBe(before.steady);
+});
+
+test('a page is a hit for the requests of a moment before the log became unavailable, not for later ones', async () => {
+  const harness = createCacheHarness();
+  await ask(harness, '/about', () => htmlPage('about', [tags.page('about')]));
+  const moment = harness.cache.readMoment();
+  harness.log.reachable = false;
+  const lookup = { target: '/about', encoding: 'identity' } as const;
+  expect(harness.cache.hit(lookup, moment)).not.toBeNull();
+  expect(harness.cache.hit(lookup)).toBeNull();
 });

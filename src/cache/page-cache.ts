@@ -12,13 +12,15 @@ import type { SegmentedLru } from './entries/segmented-lru.ts';
 import { type CacheKeys, keyInFormat, type PageFormat } from './key.ts';
 import type { InvalidationLog } from './log/invalidation-log.ts';
 import { encodeEntry, type LoadPage, type PageRenderRequest, renderAndStore } from './revalidate.ts';
-import type { Clock } from './runtime.ts';
+import { type Clock, type ClockReading, readClock } from './runtime.ts';
 import type { CacheTag } from './tags.ts';
 
 /** Stores finalized pages and serves none that is older than an invalidation which the log has accepted. */
 export interface PageCache {
+  /** The moment for `hit`. One serves for all requests that were sent before it. */
+  readMoment(): CacheMoment;
   /** The stored page when it is fresh, without waiting; null: call `respond`. */
-  hit(lookup: CacheLookup, batch?: RequestBatch): CacheResponse | null;
+  hit(lookup: CacheLookup, moment?: CacheMoment): CacheResponse | null;
   /** The stored or a newly rendered page; null when pages of this address must not be stored. Throws what `load` throws. */
   respond(lookup: CacheLookup, load: LoadPage): Promise<CacheResponse> | null;
   /** The "not found" page, for addresses that no route matches. */
@@ -53,7 +55,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const cache = { ...dependencies, logConsistency: createLogConsistency(options.log, options.runtime.clock) };
   const { entries, keys, stats, logConsistency } = cache;
   return {
-    hit: (lookup, batch) => (logConsistency.isConsistent(batch) ? hit(cache, lookup) : null),
+    readMoment: () => logConsistency.readMoment(),
+    hit: (lookup, moment = logConsistency.readMoment()) => hit(cache, lookup, moment),
     respond: (lookup, load) => (keys.keyOf(lookup.target) === null ? null : respond(cache, lookup, load)),
     respondNotFound: (lookup, load) => respond(cache, { ...lookup, target: notFoundPath }, load),
     keysWithTags: (tags) => {
@@ -72,14 +75,14 @@ interface CacheContext extends CacheDependencies {
   readonly logConsistency: LogConsistency;
 }
 
-function hit(cache: CacheContext, lookup: CacheLookup): CacheResponse | null {
+function hit(cache: CacheContext, lookup: CacheLookup, moment: CacheMoment): CacheResponse | null {
+  if (!moment.isConsistent) return null;
   const key = cache.keys.keyOf(lookup.target);
   const entry = key === null ? undefined : cache.entries.get(keyInFormat(key, lookup.format));
   const response = entry?.variants.get(lookup.encoding);
   if (!entry || !response) return null;
-  const now = readClock(cache.runtime.clock);
-  if (!isFresh(entry, now) || needsRevalidation(entry, now)) return null;
-  return countedResponse(cache, entry, { response, status: cacheStatus.hit, now });
+  if (!isFresh(entry, moment) || needsRevalidation(entry, moment)) return null;
+  return countedResponse(cache, entry, { response, status: cacheStatus.hit, now: moment });
 }
 
 /** The stored page where it may be served, else the page rendered again. */
@@ -208,16 +211,6 @@ function missStatus({ isKnown, isConfirmed, isStored, isCollapsed }: MissOutcome
   return `storefront; fwd=${reason}${isStored ? '; stored' : ''}${isCollapsed ? '; collapsed' : ''}`;
 }
 
-/** Both readings of a clock at one moment. */
-export interface ClockReading {
-  readonly steady: number;
-  readonly wall: number;
-}
-
-export function readClock(clock: Clock): ClockReading {
-  return { steady: clock.steady(), wall: clock.wall() };
-}
-
 export function isFresh({ stats, expiresAt, freshUntil }: CacheEntry, { steady, wall }: ClockReading): boolean {
   return !stats.isInvalidated && steady < expiresAt && wall < freshUntil;
 }
@@ -233,35 +226,35 @@ export function ageSecondsOf({ readAt }: CacheEntry, { steady }: ClockReading): 
 
 /** Whether this process has applied the log to its end, so that fresh entries can be served without asking anybody. */
 export interface LogConsistency {
-  /** Without waiting. The answer for one request of a batch holds for the others. */
-  isConsistent(batch?: RequestBatch): boolean;
+  /** Without waiting. */
+  readMoment(): CacheMoment;
+  isConsistent(): boolean;
   /** Reads the log where necessary. */
   becomesConsistent(): Promise<boolean>;
   /** Steady time at which the log was last known to be applied to its end. */
   readonly lastConsistentAt: number;
 }
 
-/**
- * Identifies requests that arrived together. Each was sent before the first of them was looked at, so that what the log
- * said then holds for all of them.
- */
-export type RequestBatch = object;
+/** A moment by the cache's clock, and whether the log was applied to its end then. */
+export interface CacheMoment extends ClockReading {
+  readonly isConsistent: boolean;
+}
 
 export function createLogConsistency(log: Pick<InvalidationLog, 'isCurrent' | 'check'>, clock: Clock): LogConsistency {
   let lastConsistentAt = clock.steady();
-  let consistentBatch: RequestBatch | undefined;
 
+  const readMoment = (): CacheMoment => {
+    const { steady, wall } = readClock(clock);
+    const isConsistent = log.isCurrent();
+    if (isConsistent) lastConsistentAt = steady;
+    return { steady, wall, isConsistent };
+  };
   return {
     get lastConsistentAt() {
       return lastConsistentAt;
     },
-    isConsistent: (batch) => {
-      if (batch !== undefined && batch === consistentBatch) return true;
-      if (!log.isCurrent()) return false;
-      consistentBatch = batch;
-      lastConsistentAt = clock.steady();
-      return true;
-    },
+    readMoment,
+    isConsistent: () => readMoment().isConsistent,
     becomesConsistent: async () => {
       const startedAt = clock.steady();
       if (!(await log.check())) return false;

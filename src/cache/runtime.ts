@@ -13,6 +13,16 @@ export interface Clock {
   wall(): number;
 }
 
+/** Both readings of a clock at one moment. */
+export interface ClockReading {
+  readonly steady: number;
+  readonly wall: number;
+}
+
+export function readClock(clock: Clock): ClockReading {
+  return { steady: clock.steady(), wall: clock.wall() };
+}
+
 /**
  * Milliseconds to wait after so many failures in a row: doubles from `baseMs` to `maxMs`, less a random share of up to
  * half, so that callers that failed together do not return together.

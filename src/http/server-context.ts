@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
 import { cdnProviders, type CachingCdn } from '#cache/cdn/cdn.ts';
 import type { FlatHeaders } from '#cache/entries/page-response.ts';
-import type { PageCache } from '#cache/page-cache.ts';
+import type { CacheMoment, PageCache } from '#cache/page-cache.ts';
 import type { Config } from '#config.ts';
 import { messagesFor } from '#messages/messages.ts';
 import type { Limits } from './limits.ts';
@@ -11,8 +11,8 @@ import { healthRoutes } from './operations/health.ts';
 import type { ServerLog, WriteLine } from './operations/log.ts';
 import {
   type AllowedHosts,
-  createRequestBatches,
-  type RequestBatchOf,
+  createArrivals,
+  type ExchangeOptions,
   type RequestContextOptions,
   type TrustedProxies,
 } from './request/open-request.ts';
@@ -71,7 +71,7 @@ export interface DraftSessions {
 export type SecurityHeadersFor = (audience: 'visitors' | 'editors') => FlatHeaders;
 
 /** What all requests share. */
-export interface ServerContext extends RequestContextOptions, RouteSources {
+export interface ServerContext extends ExchangeOptions, RequestContextOptions, RouteSources {
   readonly limits: Limits;
   readonly drainState: DrainState;
   readonly allowedHosts: AllowedHosts;
@@ -79,8 +79,7 @@ export interface ServerContext extends RequestContextOptions, RouteSources {
   readonly securityHeaders: SecurityHeadersFor;
   readonly render: PageRenderer;
   readonly cache: PageCache | null;
-  readonly requestBatchOf: RequestBatchOf;
-  /** The last response on each connection. */
+  /** On each connection the last response that was not sent at once. */
   readonly lastResponses: WeakMap<Socket, ServerResponse>;
   readonly language: ServerLanguage;
   readonly log: ServerLog;
@@ -117,7 +116,7 @@ export function createServerContext(
     allowedHosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
     trustedProxies: createTrustedProxies(config.TRUSTED_PROXIES ?? []),
     consumeRateLimit: options.consumeRateLimit ?? createRateLimits(limits),
-    requestBatchOf: createRequestBatches(),
+    arrivalOf: createArrivals(() => options.cache?.readMoment() ?? momentWithoutCache()),
     lastResponses: new WeakMap(),
     securityHeaders: createSecurityHeaders(options),
     builtFiles: new Map([...options.builtFiles, [speculationRulesPath, serveSpeculationRules()]]),
@@ -125,6 +124,10 @@ export function createServerContext(
     apiRoutes: new Map([...options.apiRoutes, ...healthRoutes({ drainState, platformReady })]),
     formBodyLimits: options.formBodyLimits,
   };
+}
+
+function momentWithoutCache(): CacheMoment {
+  return { steady: performance.now(), wall: Date.now(), isConsistent: false };
 }
 
 /** A CDN that cannot be purged must not store pages. */

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import { cdnHeaders } from '#cache/cdn/cdn.ts';
+import type { FlatHeaders } from '#cache/entries/page-response.ts';
 import type { CacheResponse } from '#cache/page-cache.ts';
 import { routes } from '#routes.ts';
-import { hasEmptyListFields } from '#shop/seo/canonical-path.ts';
 import { type Limits, limits as defaultLimits } from './limits.ts';
 import { createDrainer, type DrainTimeouts } from './operations/drain.ts';
 import { formatAccessLine } from './operations/log.ts';
@@ -60,8 +60,7 @@ function serverSettings(limits: Limits): ServerOptions {
 
 /** Handles a request from its first checks to its log line. A cached page is sent before this function returns. */
 function handleRequest(server: ServerContext, request: IncomingMessage, response: ServerResponse): void {
-  server.lastResponses.set(request.socket, response);
-  const exchange = openExchange(server.trustedProxies, request, response);
+  const exchange = openExchange(server, request, response);
   const refusal = refuseEarly(server, exchange);
   const cached = refusal ? null : findCached(server, exchange);
   if (!cached) return void handleUncached(server, exchange, refusal);
@@ -77,7 +76,8 @@ function refuseEarly({ limits, allowedHosts }: ServerContext, { request, host }:
   if (coding !== undefined && isCodedBeforeChunks(coding)) return problems.unknownCoding;
   if (expect !== undefined && !/^100-continue$/i.test(expect)) return problems.badExpectation;
   if (isHostlessProbe(request)) return null;
-  return validateHost(host, acceptsAnyHost(target) ? null : allowedHosts);
+  const refusal = validateHost(host, allowedHosts);
+  return refusal === problems.foreignHost && acceptsAnyHost(target) ? null : refusal;
 }
 
 /** Load balancers send probes in HTTP/1.0, which has no Host (RFC 9112, 3.2). */
@@ -99,13 +99,12 @@ const healthPrefix = '/health/';
 const webhookPaths: ReadonlySet<string> = new Set([routes.webhooks(), routes.contentWebhooks()]);
 
 /** Looks a page up before anything of the request is parsed; null: the request needs the router. */
-function findCached(server: ServerContext, { request, response }: HttpExchange): CacheResponse | null {
+function findCached(server: ServerContext, { request, arrivedAt }: HttpExchange): CacheResponse | null {
   const { method, url: target = '', headers } = request;
   if (!server.cache || (method !== 'GET' && method !== 'HEAD') || hasDraftCookie(server, headers.cookie)) return null;
   if (target.includes('?') && target.split('&').length > server.limits.queryParameters) return null;
-  if (hasEmptyListFields(target)) return null;
   const encoding = chooseEncoding(headers['accept-encoding']?.toString());
-  return server.cache.hit({ target, encoding, format: chooseFormat(headers.accept) }, server.requestBatchOf(response));
+  return server.cache.hit({ target, encoding, format: chooseFormat(headers.accept) }, arrivedAt);
 }
 
 async function handleUncached(
@@ -114,6 +113,7 @@ async function handleUncached(
   refusal: HttpProblem | null,
 ): Promise<void> {
   const { request, response, id } = exchange;
+  server.lastResponses.set(request.socket, response);
   try {
     const outgoing = refusal ? refusalOf(server, request, refusal) : await respond(server, exchange);
     if (outgoing) await send(server, exchange, outgoing);
@@ -135,8 +135,7 @@ function refusalOf(
 /** Sends bytes at once, and returns null; resolves when a stream was sent or the client disconnected. */
 function send(server: ServerContext, exchange: HttpExchange, outgoing: OutgoingResponse): Promise<void> | null {
   const { request, response } = exchange;
-  const { status, body, etag, notModifiedHeaders } = outgoing.response;
-  const headers = status === 301 ? keepQuery(outgoing.response.headers, request.url ?? '') : outgoing.response.headers;
+  const { status, body, etag } = outgoing.response;
   const isStream = body !== null && !(body instanceof Uint8Array);
   if (response.destroyed) return isStream ? discardStream(body) : null;
   if (isRefusedByCondition(request, outgoing)) {
@@ -146,18 +145,18 @@ function send(server: ServerContext, exchange: HttpExchange, outgoing: OutgoingR
   const ifNoneMatch = request.headers['if-none-match'];
   const isUnchanged =
     ifNoneMatch !== undefined && etag !== null && isNotModified({ 'if-none-match': ifNoneMatch }, { etag });
-  response.writeHead(isUnchanged ? 304 : status, [
-    ...(isUnchanged ? notModifiedHeaders : headers),
-    ...cacheHeaders(outgoing),
-    ...connectionHeaders(server, exchange),
-    ...cdnHeadersFor(server, exchange, outgoing),
-  ]);
+  response.writeHead(isUnchanged ? 304 : status, headersFor(server, exchange, { outgoing, isUnchanged }));
   if (isStream) return streamResponse(response, body, { signal: disconnectSignal(response), ...server.limits });
   response.end(isUnchanged ? undefined : (body ?? undefined));
-  // A client that stops reading is disconnected. Nearly all responses are written at once and need no timer, which would
-  // cost as much as the rest of a cache hit.
-  if (response.writableLength > 0) response.setTimeout(server.limits.idleMs);
+  // Nearly all responses are written at once; a timer would cost as much as the rest of a cache hit.
+  if (response.writableLength > 0) watchClient(server, exchange);
   return null;
+}
+
+/** A client that stops reading is disconnected. */
+function watchClient({ lastResponses, limits }: ServerContext, { request, response }: HttpExchange): void {
+  lastResponses.set(request.socket, response);
+  response.setTimeout(limits.idleMs);
 }
 
 /** Conditions count where the answer would have been what they are about (RFC 9110, 13.2.1). Writes are checked before. */
@@ -168,28 +167,56 @@ function isRefusedByCondition({ method, headers }: IncomingMessage, { response }
   return isPreconditionFailed(headers, response.headers);
 }
 
-function cacheHeaders({ age, cacheStatus }: OutgoingResponse): readonly string[] {
-  return age === undefined || cacheStatus === undefined ? [] : ['Age', String(age), 'Cache-Status', cacheStatus];
+interface HeaderChoice {
+  readonly outgoing: OutgoingResponse;
+  readonly isUnchanged: boolean;
 }
 
-/** The connection is closed while draining, and when much of a request body is left unread on it. */
-function connectionHeaders({ drainState, limits }: ServerContext, { request, id }: HttpExchange): readonly string[] {
-  const { 'content-length': length = 0, 'transfer-encoding': coding } = request.headers;
-  const isBodyUnread = !request.complete && request.readableFlowing !== true;
-  const hasLargeUnreadBody = isBodyUnread && (coding !== undefined || Number(length) > limits.formBytes);
-  return drainState.isDraining || hasLargeUnreadBody
-    ? ['X-Request-Id', id, 'Connection', 'close']
-    : ['X-Request-Id', id];
-}
-
-/** Cache tags are sent to trusted proxies only. */
-function cdnHeadersFor(
-  { cdn }: ServerContext,
-  { isFromTrustedProxy }: HttpExchange,
-  { entry }: OutgoingResponse,
-): readonly string[] {
-  if (!cdn || !isFromTrustedProxy || entry === undefined) return noHeaders;
-  return cdnHeaders(cdn, entry, Date.now()).flat();
+/** The headers of a response, with those that differ from request to request. */
+function headersFor(server: ServerContext, exchange: HttpExchange, { outgoing, isUnchanged }: HeaderChoice): string[] {
+  const { response, age, cacheStatus, entry } = outgoing;
+  const own = response.status === 301 ? keepQuery(response.headers, exchange.request.url ?? '') : response.headers;
+  const stored = isUnchanged ? response.notModifiedHeaders : own;
+  const headers =
+    age === undefined || cacheStatus === undefined
+      ? [...stored, 'X-Request-Id', exchange.id]
+      : pageHeadersFor(stored, { id: exchange.id, age, cacheStatus });
+  const closing = closesConnection(server, exchange) ? ['Connection', 'close'] : noHeaders;
+  // Cache tags are sent to trusted proxies only.
+  const isForCdn = server.cdn && exchange.isFromTrustedProxy && entry !== undefined;
+  const forCdn = isForCdn ? cdnHeaders(server.cdn, entry, Date.now()).flat() : noHeaders;
+  return closing === noHeaders && forCdn === noHeaders ? headers : [...headers, ...closing, ...forCdn];
 }
 
 const noHeaders: readonly string[] = [];
+
+interface PageHeaderValues extends Pick<CacheResponse, 'age' | 'cacheStatus'> {
+  readonly id: string;
+}
+
+/** Valid until the next call. `writeHead` copies the list; a new one each time would be most of what a hit allocates. */
+function pageHeadersFor(stored: FlatHeaders, { id, age, cacheStatus }: PageHeaderValues): string[] {
+  const headers = reusedHeaders.get(stored) ?? addPlaces(stored);
+  const end = stored.length;
+  headers[end + 1] = id;
+  headers[end + 3] = String(age);
+  headers[end + 5] = cacheStatus;
+  return headers;
+}
+
+/** By the headers that a response is stored with. */
+const reusedHeaders = new WeakMap<FlatHeaders, string[]>();
+
+function addPlaces(stored: FlatHeaders): string[] {
+  const headers = [...stored, 'X-Request-Id', '', 'Age', '', 'Cache-Status', ''];
+  reusedHeaders.set(stored, headers);
+  return headers;
+}
+
+/** The connection is closed while draining, and when much of a request body is left unread on it. */
+function closesConnection({ drainState, limits }: ServerContext, { request }: HttpExchange): boolean {
+  if (drainState.isDraining) return true;
+  if (request.complete || request.readableFlowing === true) return false;
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+  return coding !== undefined || (length !== undefined && Number(length) > limits.formBytes);
+}

@@ -51,6 +51,24 @@ test('a page is rendered once, and served from the cache with the same headers e
   expect(second.headers.get('cache-control')).toBe('public, no-cache');
 });
 
+test('hits of one page, of several pages and in several encodings share no header value', async () => {
+  const { url } = await openCachingServer(({ url: { pathname } }) => pathname);
+  const get = async (path: string, encoding: string): Promise<Response> =>
+    fetch(url + path, { headers: { 'accept-encoding': encoding } });
+  const requests = ['/products/x', '/products/y', '/products/x'].flatMap((path) =>
+    ['br', 'identity', 'br'].map((encoding) => [path, encoding] as const),
+  );
+  for (const [path, encoding] of requests) await get(path, encoding);
+  const hits = await Promise.all(requests.map(async ([path, encoding]) => get(path, encoding)));
+  expect(new Set(hits.map(({ headers }) => headers.get('x-request-id'))).size).toBe(hits.length);
+  for (const [index, hit] of hits.entries()) {
+    const [path, encoding] = requests[index] ?? [];
+    expect(hit.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+    expect(hit.headers.get('age')).toBe('0');
+    expect((await hit.text()).startsWith(`${path} `)).toBe(true);
+  }
+});
+
 test('after an invalidation the next response is new, with a new ETag', async () => {
   let words = 'old';
   const { url, log } = await openCachingServer(() => words);

@@ -7,7 +7,7 @@ const origin = { key: '/', readAt: 0, storedAt: 0, provisionalMs: null };
 const response = (bytes: number): FinalizedResponse => ({
   status: 200,
   headers: [],
-  body: new Uint8Array(bytes),
+  body: Buffer.from(new ArrayBuffer(bytes)),
   encoding: 'identity',
   isCompressible: true,
   etag: '"a"',
@@ -32,6 +32,13 @@ test('a stored body keeps no other memory than its own', () => {
   const entry = withVariant(createCacheEntry(page, origin), 'br', withOwnBody(pooled));
   for (const { body } of entry.variants.values()) {
     expect(body.buffer.byteLength).toBe(1000);
-    expect(body).toEqual(new Uint8Array(1000).fill(7));
+    expect(body).toEqual(Buffer.alloc(1000, 7));
   }
+});
+
+test('an array that owns its memory is stored as a Buffer of the same memory', () => {
+  const body = new Uint8Array(1000).fill(7);
+  const stored = withOwnBody({ ...response(0), body }).body;
+  expect(stored).toEqual(Buffer.alloc(1000, 7));
+  expect(stored.buffer).toBe(body.buffer);
 });

@@ -91,11 +91,14 @@ export function withVariant(entry: CacheEntry, encoding: Encoding, response: Fin
 
 /**
  * Small buffers of Node are slices of a pool of 64 KB (`Buffer.poolSize`), all of which a slice keeps in memory: what is
- * stored gets memory of its own.
+ * stored gets memory of its own. It is a `Buffer`, because Node wraps any other array in one each time it is sent.
  */
 export function withOwnBody(response: FinalizedResponse): FinalizedResponse {
   const { body } = response;
-  return body.byteLength === body.buffer.byteLength ? response : { ...response, body: new Uint8Array(body) };
+  const hasOwnMemory = body.byteLength === body.buffer.byteLength;
+  if (hasOwnMemory && Buffer.isBuffer(body)) return response;
+  const { buffer } = hasOwnMemory ? body : new Uint8Array(body);
+  return { ...response, body: Buffer.from(buffer) };
 }
 
 function sizeOf({ tags, variants, confirm }: Pick<CacheEntry, 'tags' | 'variants' | 'confirm'>): number {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailableError } from './invalidation-log.ts';
 import { systemRuntime } from '#app/runtime.ts';
 import { createSqliteLog, openSignalFile, openSqliteLogStorage } from './sqlite-log.ts';
@@ -137,16 +137,18 @@ test('a log whose file is removed is lost for every process, and what follows re
 
 test('a signal file that was replaced is found within a second', () => {
   const path = join(folder, 'signal');
-  const clock = { time: 0 };
-  const reader = openSignalFile(path, () => clock.time);
-  const writer = openSignalFile(path, () => clock.time);
+  vi.useFakeTimers();
+  const reader = openSignalFile(path);
+  const writer = openSignalFile(path);
   writer.write(1);
   expect(reader.read()).toBe(1);
   rmSync(path);
   writer.write(2);
   expect(reader.read()).toBe(1);
-  clock.time += 1000;
+  vi.advanceTimersByTime(1000);
   expect(reader.read()).toBe(2);
   reader.close();
   writer.close();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });

@@ -2,6 +2,7 @@ import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs';
 import {
   type BookkeepingDatabase,
   type BookkeepingStatement,
+  type FileIdentity,
   isSameFile,
   openSqlite,
   readIdentity,
@@ -218,34 +219,54 @@ export interface SignalFile {
   close(): void;
 }
 
-export function openSignalFile(path: string, now: () => number = () => performance.now()): SignalFile {
+export function openSignalFile(path: string): SignalFile {
   let opened = openForSignals(path);
-  let checkedAt = now();
-  const current = (): number => {
-    checkedAt = now();
-    if (isSameFile(path, opened.identity)) return opened.file;
-    closeSync(opened.file);
+  let isReplaced = false;
+  const reopen = (): void => {
+    const former = opened;
     opened = openForSignals(path);
-    return opened.file;
+    isReplaced = false;
+    closeSync(former.file);
   };
+  // Not by the readers, for whom it would take longer than all else.
+  const check = setInterval(() => (isReplaced = !isOpened(path, opened)), identityCheckMs).unref();
   const signal = new Float64Array(1);
   const bytes = new Uint8Array(signal.buffer);
   return {
     read: () => {
-      readSync(now() - checkedAt < identityCheckMs ? opened.file : current(), bytes, 0, 8, 0);
+      if (isReplaced) reopen();
+      readSync(opened.file, bytes, 0, 8, 0);
       return signal[0] ?? 0;
     },
     write: (value) => {
-      writeSync(current(), new Uint8Array(Float64Array.of(value).buffer), 0, 8, 0);
+      if (!isOpened(path, opened)) reopen();
+      writeSync(opened.file, new Uint8Array(Float64Array.of(value).buffer), 0, 8, 0);
     },
-    close: () => closeSync(opened.file),
+    close: () => {
+      clearInterval(check);
+      closeSync(opened.file);
+    },
   };
 }
 
 /** How long a file that was removed or replaced may be read in vain. */
 const identityCheckMs = 1000;
 
-function openForSignals(path: string) {
+interface OpenedSignalFile {
+  readonly file: number;
+  readonly identity: FileIdentity;
+}
+
+/** Whether a path still names an opened file; false where it cannot be told. */
+function isOpened(path: string, { identity }: OpenedSignalFile): boolean {
+  try {
+    return isSameFile(path, identity);
+  } catch {
+    return false;
+  }
+}
+
+function openForSignals(path: string): OpenedSignalFile {
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
   return { file, identity: readIdentity(path) };
 }

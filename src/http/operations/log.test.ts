@@ -25,7 +25,7 @@ test('the line of any path is one line of JSON', () => {
         request,
         response,
         id: 'a-1',
-        startedAt: performance.now(),
+        arrivedAt: { steady: performance.now(), wall: Date.now() },
         bytesWrittenBefore: 2,
       });
       expect(line.indexOf('\n')).toBe(line.length - 1);

@@ -14,7 +14,7 @@ import type { HttpProblem } from './request-context.ts';
 
 export interface ClientErrorOptions {
   readonly securityHeaders: (audience: 'visitors') => FlatHeaders;
-  /** The last response on each connection. */
+  /** On each connection the last response that was not sent at once. */
   readonly lastResponses: WeakMap<Socket, ServerResponse>;
   readonly language: ServerLanguage;
 }

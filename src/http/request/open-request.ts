@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
-import type { RequestBatch } from '#cache/page-cache.ts';
+import type { CacheMoment } from '#cache/page-cache.ts';
 import { chooseFormat } from '../response/content-negotiation.ts';
 import { problems } from '../response/problems.ts';
 import type { DraftSession, HttpProblem, RequestContext, RequestHeaders } from './request-context.ts';
@@ -16,19 +16,18 @@ export interface HttpExchange {
   readonly host: string | null;
   /** How the client reached a trusted proxy, from its `X-Forwarded-Proto`; null where none says so. */
   readonly forwardedProtocol: 'http:' | 'https:' | null;
-  /** By the clock of `performance.now()`. */
-  readonly startedAt: number;
+  readonly arrivedAt: CacheMoment;
   /** Bytes that the connection had sent to the client before. */
   readonly bytesWrittenBefore: number;
 }
 
 /** `X-Forwarded-Host`, `X-Forwarded-Proto` and `X-Request-Id` count when a trusted proxy sent the request. */
 export function openExchange(
-  trustedProxies: TrustedProxies,
+  { trustedProxies, arrivalOf }: ExchangeOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): HttpExchange {
-  const isFromTrustedProxy = isTrustedProxy(trustedProxies, peerAddress(request));
+  const isFromTrustedProxy = trustedProxies !== null && isTrustedProxy(trustedProxies, peerAddress(request));
   const id = createRequestId(isFromTrustedProxy ? String(request.headers['x-request-id'] ?? '') : null);
   return {
     request,
@@ -37,9 +36,14 @@ export function openExchange(
     isFromTrustedProxy,
     host: readHost(request, isFromTrustedProxy),
     forwardedProtocol: isFromTrustedProxy ? readForwardedProtocol(request) : null,
-    startedAt: performance.now(),
+    arrivedAt: arrivalOf(response),
     bytesWrittenBefore: request.socket.bytesWritten,
   };
+}
+
+export interface ExchangeOptions {
+  readonly trustedProxies: TrustedProxies;
+  readonly arrivalOf: ArrivalOf;
 }
 
 const processPrefix = randomBytes(6).toString('hex');
@@ -202,29 +206,27 @@ export function disconnectSignal(response: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
-/** Returns the batch that the request of a response belongs to. */
-export type RequestBatchOf = (response: Pick<ServerResponse, 'socket'>) => RequestBatch;
+/** The moment at which the request of a response arrived. */
+export type ArrivalOf = (response: Pick<ServerResponse, 'socket'>) => CacheMoment;
 
 /**
- * Groups requests by the turn of the event loop in which they arrived. Only for listeners of a server's `request` event:
- * they run while the event loop handles the readable sockets, and the turn ends after that.
+ * Reads one moment for all requests that arrive in one turn of the event loop: each was sent before the first of them is
+ * looked at. Only for listeners of a server's `request` event: they run while the event loop handles the readable sockets,
+ * and the turn ends after that.
  */
-export function createRequestBatches(): RequestBatchOf {
-  let currentBatch: RequestBatch | null = null;
+export function createArrivals(readMoment: () => CacheMoment): ArrivalOf {
+  let shared: CacheMoment | null = null;
   let remaining = 0;
-
-  const startBatch = (): RequestBatch => {
-    if (currentBatch === null) setImmediate(() => (currentBatch = null));
-    remaining = maxBatchSize;
-    return (currentBatch = {});
+  const endTurn = (): void => {
+    shared = null;
   };
-
   return ({ socket }) => {
     // It waits behind another on its connection and may have been sent after that was received.
-    if (socket === null) return {};
-    const batch = currentBatch === null || remaining === 0 ? startBatch() : currentBatch;
+    if (socket === null) return readMoment();
+    if (shared === null) setImmediate(endTurn);
+    if (shared === null || remaining === 0) [shared, remaining] = [readMoment(), maxBatchSize];
     remaining -= 1;
-    return batch;
+    return shared;
   };
 }
 

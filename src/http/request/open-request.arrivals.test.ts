@@ -1,28 +1,34 @@
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { createRequestBatches } from './open-request.ts';
+import { createArrivals } from './open-request.ts';
 
 const first = { socket: new Socket() };
 const pipelined = { socket: null };
 const nextTurn = async (): Promise<void> => new Promise((done) => setImmediate(done));
 
-test('requests of one turn of the event loop are one batch, those of the next another', async () => {
-  const arrivalOf = createRequestBatches();
+function openArrivals() {
+  return createArrivals(() => ({ steady: performance.now(), wall: Date.now(), isConsistent: true }));
+}
+
+test('requests of one turn of the event loop share a moment, those of the next another', async () => {
+  const arrivalOf = openArrivals();
   const arrival = arrivalOf(first);
   expect(arrivalOf(first)).toBe(arrival);
   await nextTurn();
-  expect(arrivalOf(first)).not.toBe(arrival);
+  const next = arrivalOf(first);
+  expect(next).not.toBe(arrival);
+  expect(arrivalOf(first)).toBe(next);
 });
 
-test('a request behind another on its connection is a batch of its own', () => {
-  const arrivalOf = createRequestBatches();
+test('a request behind another on its connection has a moment of its own', () => {
+  const arrivalOf = openArrivals();
   const seen = [arrivalOf(first), arrivalOf(pipelined), arrivalOf(pipelined), arrivalOf(first)];
   expect(new Set(seen).size).toBe(3);
   expect(seen[3]).toBe(seen[0]);
 });
 
-test('a batch has at most 32 requests', () => {
-  const arrivalOf = createRequestBatches();
+test('at most 32 requests share a moment', () => {
+  const arrivalOf = openArrivals();
   const sizes = Map.groupBy(
     Array.from({ length: 100 }, () => arrivalOf(first)),
     (arrival) => arrival,
