@@ -2,8 +2,10 @@ import type { EntityCache } from '#cache/entities/entity-cache.ts';
 import type { EntityKind, ReadRecorder } from '#cache/entities/entity-kind.ts';
 import { tags } from '#cache/tags.ts';
 import type { CardSource, Catalog } from '#catalog/port.ts';
+import type { BuyerContext } from '#commerce/context.ts';
 import type { CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { Content, ContentSource } from '#content/port.ts';
+import type { LineAppearance } from '#shop/cart/cart.ts';
 
 /** The ports of one reader. */
 export interface ReaderPorts {
@@ -35,6 +37,15 @@ export function shareReads(cache: EntityCache, sources: PortSources): OpenPorts 
 
 export function openPorts({ catalog, content }: PortSources, reader: ReaderContext): ReaderPorts {
   return { catalog: catalog(reader), content: content(reader) };
+}
+
+/** What the carts of a request share with those of others. */
+export type OpenSharedLines = () => Pick<BuyerContext, 'lineAppearances'>;
+
+/** What lines of carts show of their variants, as fresh as pages that show the products. */
+export function shareLines(cache: EntityCache): OpenSharedLines {
+  const lineAppearances = cache.kind<LineAppearance>('line appearance');
+  return () => (cache.isUsable() ? { lineAppearances } : {});
 }
 
 type SharedCatalogReads = Pick<

@@ -24,16 +24,28 @@ export function readSomeVariants(store: Database, ids: string, now: string): Rea
   return toVariants(store, store.all(selectSomeVariants, ids), now);
 }
 
-/** Histories are read of the offers alone: they can be longer than everything else of a product. */
 function toVariants(store: Database, rows: readonly SqlRow[], now: string): ReadonlyMap<string, readonly Variant[]> {
-  const histories = readPriceHistories(store, rows.filter(isOffer));
-  return groupById(rows, 'product_id', (row) =>
-    toVariant(row, isOffer(row) ? lowestRecentPrice(histories.get(id(row)) ?? [], now) : null),
+  const formerPrices = readFormerPrices(store, rows, now);
+  return groupById(rows, 'product_id', (row) => toVariant(row, formerPrices.get(id(row)) ?? null));
+}
+
+/**
+ * The prices that rows of variants are reduced from, by variant id: the lowest of the 30 days before the merchant's
+ * reduction, where it is known and higher. Histories are read of the offers alone: they can be longer than everything else
+ * of a product.
+ */
+export function readFormerPrices(store: Database, rows: readonly SqlRow[], now: string): ReadonlyMap<string, number> {
+  const offers = rows.filter(isOffer);
+  const histories = readPriceHistories(store, offers);
+  return new Map(
+    offers.flatMap((row) => {
+      const lowest = lowestRecentPrice(histories.get(id(row)) ?? [], now);
+      return lowest !== null && lowest > integer(row, 'price') ? [[id(row), lowest]] : [];
+    }),
   );
 }
 
-/** `lowest` is the lowest price of the 30 days before the merchant's reduction; null when none is known. */
-function toVariant(row: SqlRow, lowest: number | null): Variant {
+function toVariant(row: SqlRow, formerPrice: number | null): Variant {
   const money = (amount: number | null): Money | null =>
     amount === null ? null : { amount, currency: text(row, 'currency') };
   const unitPrice = money(integerOrNull(row, 'unit_price'));
@@ -44,7 +56,7 @@ function toVariant(row: SqlRow, lowest: number | null): Variant {
     title: text(row, 'title'),
     values: strings(row, 'option_values'),
     price: { amount: integer(row, 'price'), currency: text(row, 'currency') },
-    compareAt: lowest !== null && lowest > integer(row, 'price') ? money(lowest) : null,
+    compareAt: money(formerPrice),
     unitPrice: unitPrice && { price: unitPrice, reference: text(row, 'unit_reference') },
     stock: integerOrNull(row, 'stock'),
     available: flag(row, 'available'),
