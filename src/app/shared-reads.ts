@@ -86,30 +86,33 @@ type EntityKinds = {
   readonly [Name in keyof SharedContentReads]: EntityKind<ResultOf<Content[Name]>>;
 } & { readonly cardSources: EntityKind<CardSource> };
 
+/** What pages are framed by, and the home page: one value of each in a shop, or a few. */
+const common = { isCommon: true };
+
 function createKinds(cache: EntityCache): EntityKinds {
   return {
     product: cache.kind('product'),
     cards: cache.kind('cards'),
     list: cache.kind('list'),
     collection: cache.kind('collection'),
-    collections: cache.kind('collections'),
+    collections: cache.kind('collections', common),
     recommendations: cache.kind('recommendations'),
     cartRecommendations: cache.kind('cart recommendations'),
     bestsellers: cache.kind('bestsellers'),
     suggest: cache.kind('suggest'),
     sitemap: cache.kind('sitemap'),
-    profile: cache.kind('profile'),
-    announcement: cache.kind('announcement'),
-    menu: cache.kind('menu'),
-    home: cache.kind('home'),
+    profile: cache.kind('profile', common),
+    announcement: cache.kind('announcement', common),
+    menu: cache.kind('menu', common),
+    home: cache.kind('home', common),
     page: cache.kind('page'),
-    pages: cache.kind('pages'),
+    pages: cache.kind('pages', common),
     blog: cache.kind('blog'),
     articles: cache.kind('articles'),
     article: cache.kind('article'),
     articleCards: cache.kind('article cards'),
     policy: cache.kind('policy'),
-    policies: cache.kind('policies'),
+    policies: cache.kind('policies', common),
     search: cache.kind('content search'),
     cardSources: cache.kind('card'),
   };
