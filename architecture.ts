@@ -50,6 +50,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'content',
     'media/settings.ts',
     'cache/tags.ts',
+    'cache/entities/entity-kind.ts',
     'cache/runtime.ts',
     'sync/retry.ts',
   ],

@@ -14,7 +14,7 @@ import { optionParameters } from '#shop/product/variant.ts';
 import type { Profile } from '#shop/profile.ts';
 import { languageOf, type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
 import { rememberReads } from './remember-reads.ts';
-import { openPorts, type OpenPorts, shareReads } from './shared-reads.ts';
+import { openPorts, type OpenPorts, type OpenSharedLines, shareLines, shareReads } from './shared-reads.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import { type ClientCounts, createClientCounts } from './processes/shared-counts.ts';
 import type { Locals } from './locals.ts';
@@ -89,8 +89,12 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     assistance,
     context,
     messages,
-    locals: pageLocals(parts, (reader) => openPorts(sources, reader)),
-    sharedLocals: (entities) => pageLocals(parts, shareReads(entities, sources)),
+    locals: pageLocals(
+      parts,
+      (reader) => openPorts(sources, reader),
+      () => ({}),
+    ),
+    sharedLocals: (entities) => pageLocals(parts, shareReads(entities, sources), shareLines(entities)),
     close: async () => {
       for (const source of new Set([commerce, platform.content])) await source.close();
     },
@@ -107,7 +111,11 @@ interface SharedLocals extends Pick<
   readonly context: MarketContext;
 }
 
-function pageLocals({ commerce, content, context, ...shared }: SharedLocals, openReader: OpenPorts): CreatePageLocals {
+function pageLocals(
+  { commerce, content, context, ...shared }: SharedLocals,
+  openReader: OpenPorts,
+  sharedLines: OpenSharedLines,
+): CreatePageLocals {
   return (request, { record, limitFreshness, recordParameters, confirmBy }) => {
     const { id, url, problem, draft, format, clientAddress } = request;
     const buyer = { market: context, address: clientAddress };
@@ -124,7 +132,7 @@ function pageLocals({ commerce, content, context, ...shared }: SharedLocals, ope
       content: ports.content,
       // Most pages read neither carts nor checkout.
       get carts() {
-        return commerce.carts(buyer);
+        return commerce.carts({ ...buyer, ...sharedLines() });
       },
       get checkout() {
         return commerce.checkout?.(buyer) ?? null;

@@ -2,8 +2,10 @@ import type { EntityCache } from '#cache/entities/entity-cache.ts';
 import type { EntityKind, ReadRecorder } from '#cache/entities/entity-kind.ts';
 import { tags } from '#cache/tags.ts';
 import type { CardSource, Catalog } from '#catalog/port.ts';
+import type { BuyerContext } from '#commerce/context.ts';
 import type { CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { Content, ContentSource } from '#content/port.ts';
+import type { LineAppearance } from '#shop/cart/cart.ts';
 
 /** The ports of one reader. */
 export interface ReaderPorts {
@@ -35,6 +37,15 @@ export function shareReads(cache: EntityCache, sources: PortSources): OpenPorts 
 
 export function openPorts({ catalog, content }: PortSources, reader: ReaderContext): ReaderPorts {
   return { catalog: catalog(reader), content: content(reader) };
+}
+
+/** What the carts of a request share with those of others. */
+export type OpenSharedLines = () => Pick<BuyerContext, 'lineAppearances'>;
+
+/** What lines of carts show of their variants, as fresh as pages that show the products. */
+export function shareLines(cache: EntityCache): OpenSharedLines {
+  const lineAppearances = cache.kind<LineAppearance>('line appearance');
+  return () => (cache.isUsable() ? { lineAppearances } : {});
 }
 
 type SharedCatalogReads = Pick<
@@ -76,6 +87,9 @@ type EntityKinds = {
   readonly [Name in keyof SharedContentReads]: EntityKind<ResultOf<Content[Name]>>;
 } & { readonly cardSources: EntityKind<CardSource> };
 
+/** What pages are framed by, and the home page: one value of each in a shop, or a few. */
+const common = { isCommon: true };
+
 function createKinds(cache: EntityCache): EntityKinds {
   return {
     product: cache.kind('product'),
@@ -83,24 +97,24 @@ function createKinds(cache: EntityCache): EntityKinds {
     cards: cache.kind('cards'),
     list: cache.kind('list'),
     collection: cache.kind('collection'),
-    collections: cache.kind('collections'),
+    collections: cache.kind('collections', common),
     recommendations: cache.kind('recommendations'),
     cartRecommendations: cache.kind('cart recommendations'),
     bestsellers: cache.kind('bestsellers'),
     suggest: cache.kind('suggest'),
     sitemap: cache.kind('sitemap'),
-    profile: cache.kind('profile'),
-    announcement: cache.kind('announcement'),
-    menu: cache.kind('menu'),
-    home: cache.kind('home'),
+    profile: cache.kind('profile', common),
+    announcement: cache.kind('announcement', common),
+    menu: cache.kind('menu', common),
+    home: cache.kind('home', common),
     page: cache.kind('page'),
-    pages: cache.kind('pages'),
+    pages: cache.kind('pages', common),
     blog: cache.kind('blog'),
     articles: cache.kind('articles'),
     article: cache.kind('article'),
     articleCards: cache.kind('article cards'),
     policy: cache.kind('policy'),
-    policies: cache.kind('policies'),
+    policies: cache.kind('policies', common),
     search: cache.kind('content search'),
     cardSources: cache.kind('card'),
   };

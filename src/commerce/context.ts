@@ -1,3 +1,6 @@
+import type { EntityKind } from '#cache/entities/entity-kind.ts';
+import type { LineAppearance } from '#shop/cart/cart.ts';
+
 /** The market that prices, availability and texts depend on; part of every cache key. */
 export interface MarketContext {
   /** ISO 3166-1 alpha-2. */
@@ -13,6 +16,8 @@ export interface BuyerContext {
   readonly market: MarketContext;
   /** The client's IP address, which platforms use against abuse; null for work that no request has caused. */
   readonly address: string | null;
+  /** What lines show of their variants, by variant id, shared with other carts; absent: it is always read. */
+  readonly lineAppearances?: EntityKind<LineAppearance>;
 }
 
 /** A market as a key of records: `NO:en:EUR`. */

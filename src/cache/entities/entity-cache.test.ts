@@ -218,3 +218,48 @@ test('values take no more memory than they may', async () => {
   expect(cache.entries.bytes).toBeLessThanOrEqual(100_000);
   expect(cache.entries.count).toBeGreaterThan(2);
 });
+
+test('values of common kinds are not evicted by others', async () => {
+  const { cache, outer } = openEntities({ bytes: 10_000 });
+  const [profiles, texts] = [cache.kind<string>('profile', { isCommon: true }), cache.kind<string>('texts')];
+  let loads = 0;
+  const load = async ({ record }: ReadRecorder): Promise<string> => {
+    record(lamp);
+    return `${(loads += 1)} ${'x'.repeat(1000)}`;
+  };
+  await profiles.read('', outer, load);
+  for (let key = 0; key < 100; key += 1) await texts.read(String(key), outer, load);
+  expect(await profiles.read('', outer, load)).toMatch(/^1 /);
+  await texts.read('0', outer, load);
+  expect(loads).toBe(102);
+});
+
+test('values of common kinds are invalidated like others', async () => {
+  const { cache, outer, invalidate } = openEntities();
+  const profiles = cache.kind<number>('profile', { isCommon: true });
+  let loads = 0;
+  const read = async () =>
+    profiles.read('', outer, async ({ record }) => {
+      record(lamp);
+      return (loads += 1);
+    });
+  await read();
+  await invalidate(vase);
+  expect(await read()).toBe(1);
+  await invalidate(lamp);
+  expect(await read()).toBe(2);
+});
+
+test('without memory nothing is stored, common or not', async () => {
+  const { cache, outer } = openEntities({ bytes: 0 });
+  for (const isCommon of [true, false]) {
+    const kind = cache.kind<number>(String(isCommon), { isCommon });
+    let loads = 0;
+    const read = async () =>
+      kind.read('', outer, async ({ record }) => {
+        record(lamp);
+        return (loads += 1);
+      });
+    expect([await read(), await read()], String(isCommon)).toEqual([1, 2]);
+  }
+});

@@ -18,11 +18,16 @@ import { type EntityReads, recordReads } from './entity-reads.ts';
  */
 export interface EntityCache {
   /** Creates a kind of values; to be called once for each name. */
-  kind<T>(name: string): EntityKind<T>;
+  kind<T>(name: string, options?: EntityKindOptions): EntityKind<T>;
   /** Whether a request that begins now may use stored values: the log is applied to its end. */
   isUsable(): boolean;
-  readonly entries: SegmentedLru<LruItem>;
+  readonly entries: Pick<SegmentedLru<LruItem>, 'bytes' | 'count'>;
   readonly stats: Readonly<EntityStats>;
+}
+
+export interface EntityKindOptions {
+  /** Of which nearly every page shows the same few values: they are kept apart from those that grow with the catalog. */
+  readonly isCommon?: boolean;
 }
 
 /** Counters since the cache was created. */
@@ -43,6 +48,7 @@ export function createEntityCache({ bytes, log, runtime: { clock } }: EntityCach
   const cache: EntityCacheState = {
     clock,
     entries: createSegmentedLru(bytes),
+    commonEntries: createSegmentedLru(bytes > 0 ? commonBytes : 0),
     fence: createFence(),
     watermarks: createVersionWatermarks(clock),
     stats: { hits: 0, loads: 0, fenced: 0 },
@@ -55,12 +61,25 @@ export function createEntityCache({ bytes, log, runtime: { clock } }: EntityCach
   });
   const logConsistency = createLogConsistency(log, clock);
   return {
-    kind: (name) => createKind(cache, name),
+    kind: (name, { isCommon = false } = {}) => createKind(cache, name, isCommon ? cache.commonEntries : cache.entries),
     isUsable: () => logConsistency.isConsistent(),
-    entries: cache.entries,
+    entries: {
+      get bytes() {
+        return cache.entries.bytes + cache.commonEntries.bytes;
+      },
+      get count() {
+        return cache.entries.count + cache.commonEntries.count;
+      },
+    },
     stats: cache.stats,
   };
 }
+
+/**
+ * The most that values of common kinds take, besides `bytes`: profile, menus and home page of a shop take some hundred
+ * kilobytes. Where `bytes` holds few products, each page would otherwise read and render its frame anew.
+ */
+const commonBytes = 4 * 1024 * 1024;
 
 interface EntityItem extends LruItem {
   readonly reads: EntityReads;
@@ -73,14 +92,19 @@ interface EntityItem extends LruItem {
 interface EntityCacheState {
   readonly clock: Runtime['clock'];
   readonly entries: SegmentedLru<EntityItem>;
+  readonly commonEntries: SegmentedLru<EntityItem>;
   readonly fence: Fence;
   readonly watermarks: VersionWatermarks;
   readonly stats: EntityStats;
 }
 
-function invalidate({ fence, watermarks, entries }: EntityCacheState, invalidation: Invalidation): void {
-  fence.invalidate(invalidation.tags);
-  watermarks.record(invalidation);
+function invalidate(cache: EntityCacheState, invalidation: Invalidation): void {
+  cache.fence.invalidate(invalidation.tags);
+  cache.watermarks.record(invalidation);
+  for (const entries of [cache.entries, cache.commonEntries]) invalidateEntries(entries, invalidation);
+}
+
+function invalidateEntries(entries: SegmentedLru<EntityItem>, invalidation: Invalidation): void {
   for (const tag of invalidation.tags) {
     for (const item of entries.withTag(tag)) {
       if (tag === tags.everything) entries.delete(item.key);
@@ -93,11 +117,13 @@ function invalidate({ fence, watermarks, entries }: EntityCacheState, invalidati
 interface KindState<T> {
   readonly cache: EntityCacheState;
   readonly name: string;
+  /** Where its items are. */
+  readonly entries: SegmentedLru<EntityItem>;
   readonly values: WeakMap<EntityItem, { readonly value: T }>;
 }
 
-function createKind<T>(cache: EntityCacheState, name: string): EntityKind<T> {
-  const kind: KindState<T> = { cache, name, values: new WeakMap() };
+function createKind<T>(cache: EntityCacheState, name: string, entries: SegmentedLru<EntityItem>): EntityKind<T> {
+  const kind: KindState<T> = { cache, name, entries, values: new WeakMap() };
   return {
     read: async (key, recorder, load) => readOne(kind, key, { recorder, load }),
     readMany: (keys, recorder, load) => readMany(kind, keys, { recorder, load }),
@@ -158,11 +184,11 @@ function readMany<T>(
 
 /** The stored value, its reads recorded again; null when there is none or it is outdated. */
 function findValue<T>(
-  { cache, name, values }: KindState<T>,
+  { cache, name, entries, values }: KindState<T>,
   key: string,
   recorder: ReadRecorder,
 ): { readonly value: T } | null {
-  const item = cache.entries.get(`${name}:${key}`);
+  const item = entries.get(`${name}:${key}`);
   const found = item && values.get(item);
   if (!item || !found || item.isInvalidated) return null;
   const { tags, versions, freshUntil } = item.reads;
@@ -174,8 +200,8 @@ function findValue<T>(
 }
 
 /** A loaded value, or the one that was stored before it where they are equal. */
-function unlessEqual<T>({ cache, name, values }: KindState<T>, key: string, loaded: T): T {
-  const item = cache.entries.peek(`${name}:${key}`);
+function unlessEqual<T>({ name, entries, values }: KindState<T>, key: string, loaded: T): T {
+  const item = entries.peek(`${name}:${key}`);
   const last = item && values.get(item);
   return last && isDeepStrictEqual(last.value, loaded) ? last.value : loaded;
 }
@@ -188,8 +214,11 @@ interface LoadedValue<T> {
 }
 
 /** A value without tags could not be invalidated, and one that is older than announced must not outlive its page. */
-function storeValue<T>({ cache, name, values }: KindState<T>, { key, token, value, reads }: LoadedValue<T>): void {
-  const { clock, entries, fence, watermarks, stats } = cache;
+function storeValue<T>(
+  { cache, name, entries, values }: KindState<T>,
+  { key, token, value, reads }: LoadedValue<T>,
+): void {
+  const { clock, fence, watermarks, stats } = cache;
   stats.loads += 1;
   if (fence.isInvalidatedSince(token, reads.tags)) stats.fenced += 1;
   else if (reads.tags.length > 0 && reads.freshUntil > clock.wall() && watermarks.provisionalMs(reads) === null) {

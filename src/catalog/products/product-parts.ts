@@ -70,9 +70,7 @@ function assembleParts({ title, options, pictures, variants, placeholder }: Stor
   const lookOption = findLookOption(options, pictures);
   const name = lookOption === null ? null : (options[lookOption]?.name ?? null);
   const shown = [...pictures];
-  const pictureFor = (variant: Variant): number | null => {
-    if (variant.picture !== null) return variant.picture;
-    const look = lookOption === null ? null : (variant.values[lookOption] ?? null);
+  const pictureOfLook = (look: string | null): number | null => {
     const known = shown.findIndex(({ shows }) => name === null || shows[name] === look);
     if (known !== -1) return known;
     if (!placeholder) return null;
@@ -80,8 +78,16 @@ function assembleParts({ title, options, pictures, variants, placeholder }: Stor
     shown.push({ ...placeholder, alt, shows: name === null || look === null ? {} : { [name]: look } });
     return shown.length - 1;
   };
-  const withPictures = variants.map((variant) => ({ ...variant, picture: pictureFor(variant) }));
-  return { options, variants: withPictures, pictures: shown, lookOption };
+  const picturesByLook = new Map<string | null, number | null>();
+  const withPicture = (variant: Variant): Variant => {
+    if (variant.picture !== null) return variant;
+    const look = lookOption === null ? null : (variant.values[lookOption] ?? null);
+    const known = picturesByLook.get(look);
+    const picture = known === undefined ? pictureOfLook(look) : known;
+    picturesByLook.set(look, picture);
+    return picture === null ? variant : { ...variant, picture };
+  };
+  return { options, variants: variants.map(withPicture), pictures: shown, lookOption };
 }
 
 /** Index of the option that pictures depend on; without pictures, of the option that has swatches. */

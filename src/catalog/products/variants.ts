@@ -1,11 +1,13 @@
-import type { Money } from '#shop/product/money.ts';
 import type { Variant } from '#shop/product/product.ts';
 import type { Database } from '#storage/database.ts';
 import { flag, groupById, id, integer, integerOrNull, type SqlRow, strings, text, textOrNull } from '#storage/row.ts';
 import { variantTermsOf } from './sale-terms.ts';
 
+const variantColumns = `v.id, v.product_id, v.sku, v.title, v.option_values, v.price, v.compare_at, v.unit_price,
+v.unit_reference, v.stock, v.available, v.picture_position, v.barcode, v.weight_grams, v.expected_on, v.terms, currency`;
+
 const selectVariants = `
-SELECT v.*, currency FROM variant v JOIN shop_currency
+SELECT ${variantColumns} FROM variant v JOIN shop_currency
 WHERE v.product_id IN (SELECT value FROM json_each(?)) ORDER BY v.product_id, v.position`;
 
 /**
@@ -17,43 +19,56 @@ export function readVariants(store: Database, ids: string, now: string): Readonl
 }
 
 const selectSomeVariants = `
-SELECT v.*, currency FROM variant v JOIN shop_currency WHERE v.id IN (SELECT value FROM json_each(?))`;
+SELECT ${variantColumns} FROM variant v JOIN shop_currency WHERE v.id IN (SELECT value FROM json_each(?))`;
 
 /** The same for a JSON array of variant ids, without the other variants of their products. */
 export function readSomeVariants(store: Database, ids: string, now: string): ReadonlyMap<string, readonly Variant[]> {
   return toVariants(store, store.all(selectSomeVariants, ids), now);
 }
 
-/** Histories are read of the offers alone: they can be longer than everything else of a product. */
 function toVariants(store: Database, rows: readonly SqlRow[], now: string): ReadonlyMap<string, readonly Variant[]> {
-  const histories = readPriceHistories(store, rows.filter(isOffer));
-  return groupById(rows, 'product_id', (row) =>
-    toVariant(row, isOffer(row) ? lowestRecentPrice(histories.get(id(row)) ?? [], now) : null),
+  const formerPrices = readFormerPrices(store, rows, now);
+  return groupById(rows, 'product_id', (row) => toVariant(row, formerPrices.get(id(row)) ?? null));
+}
+
+/**
+ * The prices that rows of variants are reduced from, by variant id: the lowest of the 30 days before the merchant's
+ * reduction, where it is known and higher. Histories are read of the offers alone: they can be longer than everything else
+ * of a product.
+ */
+export function readFormerPrices(store: Database, rows: readonly SqlRow[], now: string): ReadonlyMap<string, number> {
+  const offers = rows.filter(isOffer);
+  const histories = readPriceHistories(store, offers);
+  return new Map(
+    offers.flatMap((row) => {
+      const lowest = lowestRecentPrice(histories.get(id(row)) ?? [], now);
+      return lowest !== null && lowest > integer(row, 'price') ? [[id(row), lowest]] : [];
+    }),
   );
 }
 
-/** `lowest` is the lowest price of the 30 days before the merchant's reduction; null when none is known. */
-function toVariant(row: SqlRow, lowest: number | null): Variant {
-  const money = (amount: number | null): Money | null =>
-    amount === null ? null : { amount, currency: text(row, 'currency') };
-  const unitPrice = money(integerOrNull(row, 'unit_price'));
+/** Products can have thousands of variants: what few of them have is added only where it is there. */
+function toVariant(row: SqlRow, formerPrice: number | null): Variant {
+  const currency = text(row, 'currency');
+  const unitPrice = integerOrNull(row, 'unit_price');
   const expectedOn = textOrNull(row, 'expected_on');
-  return {
+  const variant: Variant = {
     id: id(row),
     sku: textOrNull(row, 'sku'),
     title: text(row, 'title'),
     values: strings(row, 'option_values'),
-    price: { amount: integer(row, 'price'), currency: text(row, 'currency') },
-    compareAt: lowest !== null && lowest > integer(row, 'price') ? money(lowest) : null,
-    unitPrice: unitPrice && { price: unitPrice, reference: text(row, 'unit_reference') },
+    price: { amount: integer(row, 'price'), currency },
+    compareAt: formerPrice === null ? null : { amount: formerPrice, currency },
+    unitPrice:
+      unitPrice === null ? null : { price: { amount: unitPrice, currency }, reference: text(row, 'unit_reference') },
     stock: integerOrNull(row, 'stock'),
     available: flag(row, 'available'),
     picture: integerOrNull(row, 'picture_position'),
     barcode: textOrNull(row, 'barcode'),
     weightGrams: integerOrNull(row, 'weight_grams'),
-    ...(expectedOn !== null && { expectedOn }),
-    ...variantTermsOf(row),
   };
+  if (expectedOn === null && row['terms'] === null) return variant;
+  return { ...variant, ...(expectedOn !== null && { expectedOn }), ...variantTermsOf(row) };
 }
 
 /** Whether the merchant announces a reduction. From which price it is calculated is not theirs to choose. */

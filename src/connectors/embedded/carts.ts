@@ -29,11 +29,14 @@ export function randomToken(): string {
  * The carts of the embedded shop. Each write is a transaction of its own. Delivery is to the country of the buyer's
  * market, or the shop's own where it is empty, until the buyer names another.
  */
-export function makeCarts({ store, clock, createToken }: EmbeddedCartServices, { market }: BuyerContext): Carts {
+export function makeCarts(
+  { store, clock, createToken }: EmbeddedCartServices,
+  { market, lineAppearances: appearances }: BuyerContext,
+): Carts {
   const openContext = (): CartWriteContext => {
     const now = clock().toISOString();
     const settings = readCommerceSettings(store, now);
-    return { store, createToken, settings, now, country: market.country || settings.country };
+    return { store, createToken, settings, now, country: market.country || settings.country, appearances };
   };
   const write = (
     given: CartWrite,
@@ -146,7 +149,7 @@ function applyCode(current: readonly CartLineRow[], given: string, context: Cart
   const name = normalizeCode(given);
   const code = name.length > cartBounds.codeCharacters ? null : findCode(context.store, name);
   if (!code) return { ok: false, reason: 'code_unknown', detail: null };
-  const lines = priceLines(context.store, current, context.now);
+  const lines = priceLines(context.store, current, context);
   const { unmet } = evaluateCode(context.store, lines, { code, context: pricingContext(context) }).applied;
   const isBeforeLines =
     current.length === 0 && (unmet?.reason === 'code_nothing_fits' || unmet?.reason === 'code_minimum');

@@ -41,6 +41,9 @@ export interface CartLine {
   readonly available: boolean;
 }
 
+/** What a line shows of its variant, whatever its quantity and price. */
+export type LineAppearance = Pick<CartLine, 'productId' | 'handle' | 'title' | 'variant' | 'picture'>;
+
 export interface AppliedCode {
   readonly code: string;
   readonly title: string;

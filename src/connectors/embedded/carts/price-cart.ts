@@ -1,4 +1,5 @@
 import { routes } from '#routes.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
 import { deliveryPrice, type DeliveryMethod, withoutTax } from '#shop/checkout/order.ts';
 import { discountAmount, refusalDetail, refuseCode, type DiscountCode } from '#shop/cart/discount-code.ts';
@@ -6,12 +7,12 @@ import { countUses, findCode, eligibleProducts } from './discount-codes.ts';
 import { localDate, type CommerceSettings } from '../commerce-settings.ts';
 import type { Database } from '#storage/database.ts';
 import { readLines, type CartRow } from './cart-rows.ts';
+import type { LinePricing } from './line-appearances.ts';
 import { priceLines, type PricedLine } from './price-lines.ts';
 
-/** Who a cart is priced for, and when (ISO 8601). */
-export interface PricingContext {
+/** Who a cart is priced for, and when. */
+export interface PricingContext extends LinePricing {
   readonly settings: CommerceSettings;
-  readonly now: string;
   /** Country to deliver to (ISO 3166-1 alpha-2). */
   readonly country: string;
   /** The customer; null while not known. */
@@ -21,8 +22,13 @@ export interface PricingContext {
 }
 
 /** A context for a cart whose buyer has not said anything yet. */
-export function pricingContext(given: Pick<PricingContext, 'settings' | 'now' | 'country'>): PricingContext {
-  return { ...given, email: null, method: null };
+export function pricingContext({
+  settings,
+  now,
+  country,
+  appearances,
+}: Omit<PricingContext, 'email' | 'method'>): PricingContext {
+  return { settings, now, country, appearances, email: null, method: null };
 }
 
 export interface PricedCart {
@@ -40,19 +46,19 @@ export interface PricedCart {
  * loses the tax where theirs do.
  */
 export function priceCart(store: Database, row: CartRow, context: PricingContext): PricedCart {
-  const taxed = priceLines(store, readLines(store, row.id), context.now);
+  const taxed = priceLines(store, readLines(store, row.id), context);
   const code = row.code === null ? null : findCode(store, row.code);
   const applied = code && evaluateCode(store, taxed, { code, context });
   const grossDiscount = applied?.amount ?? 0;
   const methods = offeredMethods(taxed, { context, discount: grossDiscount, free: applied?.freeDelivery ?? false });
   const chosen = methods.find(({ method }) => method.id === context.method) ?? methods[0] ?? null;
   const deduct = taxDeduction(context, chosen?.method ?? null);
-  const lines = taxed.map((line) => deductFromLine(line, deduct));
-  const [subtotal, discount] = [sumLines(lines), deduct(grossDiscount)];
+  const lines = deduct ? taxed.map((line) => deductFromLine(line, deduct)) : taxed;
+  const [subtotal, discount] = [sumLines(lines), deduct ? deduct(grossDiscount) : grossDiscount];
   const money = (amount: number) => ({ amount, currency: context.settings.currency });
   const cart: Cart = {
     revision: row.revision,
-    lines: lines.map(({ requiresShipping: _requiresShipping, isStocked: _isStocked, ...line }) => line),
+    lines: lines.map((line) => shownLines.get([line], '', () => toCartLine(line))),
     count: lines.reduce((count, { quantity }) => count + quantity, 0),
     note: row.note,
     codes: applied ? [{ ...applied.applied, amount: money(discount) }] : [],
@@ -65,20 +71,29 @@ export function priceCart(store: Database, row: CartRow, context: PricingContext
   return { cart, lines, methods, method: chosen?.method ?? null };
 }
 
+/** A line that is the same as before is also shown as the same. */
+const shownLines = createIdentityCache<CartLine>();
+
+function toCartLine({ requiresShipping: _requiresShipping, isStocked: _isStocked, ...line }: PricedLine): CartLine {
+  return line;
+}
+
 /** The country whose tax applies: what is collected, or sent by email, stays in that of the shop. */
 export function taxCountry({ settings, country }: PricingContext, method: DeliveryMethod | null): string {
   return method !== null && method.days[1] === 0 ? settings.country : country;
 }
 
-/** Takes the tax of the shop's own country out of amounts where the goods leave the tax area. */
-function taxDeduction(context: PricingContext, method: DeliveryMethod | null): (amount: number) => number {
+type TaxDeduction = (amount: number) => number;
+
+/** Takes the tax of the shop's own country out of amounts where the goods leave the tax area; null: they do not. */
+function taxDeduction(context: PricingContext, method: DeliveryMethod | null): TaxDeduction | null {
   const { settings } = context;
   const rate = settings.taxRates[settings.country];
   const applies = settings.untaxedCountries.has(taxCountry(context, method)) && rate !== undefined;
-  return applies ? (amount) => withoutTax(amount, rate) : (amount) => amount;
+  return applies ? (amount) => withoutTax(amount, rate) : null;
 }
 
-function deductFromLine(line: PricedLine, deduct: (amount: number) => number): PricedLine {
+function deductFromLine(line: PricedLine, deduct: TaxDeduction): PricedLine {
   const price = { ...line.price, amount: deduct(line.price.amount) };
   return {
     ...line,
@@ -143,10 +158,10 @@ function offeredMethods(
   const { settings, country } = context;
   const goods = lines.filter(({ requiresShipping }) => requiresShipping);
   if (lines.length > 0 && goods.length === 0 && settings.electronic) return [{ method: settings.electronic, price: 0 }];
-  return (settings.zones.get(country) ?? []).map((method) => ({
-    method,
-    price: free ? 0 : taxDeduction(context, method)(deliveryPrice(method, sumLines(goods) - discount)),
-  }));
+  return (settings.zones.get(country) ?? []).map((method) => {
+    const price = free ? 0 : deliveryPrice(method, sumLines(goods) - discount);
+    return { method, price: taxDeduction(context, method)?.(price) ?? price };
+  });
 }
 
 function sumLines(lines: readonly CartLine[]): number {

@@ -1,14 +1,13 @@
-import type { CartLine } from '#shop/cart/cart.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
+import type { CartLine, LineAppearance } from '#shop/cart/cart.ts';
 import type { VariantStock } from '#shop/cart/cart-lines.ts';
 import type { Money } from '#shop/product/money.ts';
-import type { Picture } from '#shop/content/picture.ts';
-import type { Variant } from '#shop/product/product.ts';
-import type { ProductParts } from '#catalog/port.ts';
-import { readPartsOfVariants } from '#catalog/products/product-parts.ts';
-import { flag, id, integerOrNull, text, type SqlRow } from '#storage/row.ts';
+import { readFormerPrices } from '#catalog/products/variants.ts';
+import { flag, id, integer, integerOrNull, text, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { databaseId } from '#storage/query-context.ts';
 import type { CartLineRow } from './cart-rows.ts';
+import { findLineAppearances, type LinePricing } from './line-appearances.ts';
 
 /** A line with what codes and delivery depend on. */
 export interface PricedLine extends CartLine {
@@ -28,65 +27,67 @@ export function readOffers(store: Database, variantIds: readonly string[]): Read
   return new Map(rows.map((row) => [id(row), { variantId: id(row), stock: integerOrNull(row, 'stock') }]));
 }
 
-/** The lines of a cart at current prices, in their order. */
-export function priceLines(store: Database, lines: readonly CartLineRow[], now: string): readonly PricedLine[] {
-  const products = new Map(readProducts(store, lines).map((row) => [text(row, 'variant_id'), row]));
-  const titles = new Map(Array.from(products.values(), (row) => [id(row), { title: text(row, 'title') }]));
-  const parts = readPartsOfVariants(store, titles, { variantIds: products.keys(), now });
+/**
+ * The lines of a cart at current prices, in their order. Prices, stock and whether a variant is sold are always read; what
+ * lines show besides may be shared. The line of a variant that is as it was is the same object, so that its HTML is known.
+ */
+export function priceLines(
+  store: Database,
+  lines: readonly CartLineRow[],
+  pricing: LinePricing,
+): readonly PricedLine[] {
+  const rows = new Map(readSaleRows(store, lines).map((row) => [id(row), row]));
+  const formerPrices = readFormerPrices(store, [...rows.values()], pricing.now);
+  const shown = findLineAppearances(store, [...rows.keys()], pricing);
   return lines.flatMap((line) => {
-    const row = products.get(line.variantId);
-    const found = row && parts.get(id(row));
-    const variant = found?.variants.find((each) => each.id === line.variantId);
-    return row && found && variant ? [toPricedLine(line, { row, parts: found, variant })] : [];
+    const [row, appearance] = [rows.get(line.variantId), shown.get(line.variantId)];
+    return row && appearance ? [toPricedLine(line, appearance, saleOf(row, formerPrices))] : [];
   });
 }
 
-function readProducts(store: Database, lines: readonly CartLineRow[]): readonly SqlRow[] {
+function readSaleRows(store: Database, lines: readonly CartLineRow[]): readonly SqlRow[] {
   return store.all(
-    `SELECT CAST(v.id AS TEXT) variant_id, p.id, p.handle, p.title, p.requires_shipping, p.fulfilment, p.status = 'published' sold,
-       coalesce(v.offered, 0) unlimited
-     FROM variant v JOIN product p ON p.id = v.product_id WHERE v.id IN (SELECT value FROM json_each(?))`,
+    `SELECT v.id, v.price, v.compare_at, iif(v.offered, NULL, v.stock) stock, v.available, p.requires_shipping,
+       p.fulfilment = 'stock' is_stocked, p.status = 'published' sold, currency
+     FROM variant v JOIN product p ON p.id = v.product_id JOIN shop_currency
+     WHERE v.id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(lines.map(({ variantId }) => Number(variantId))),
   );
 }
 
-interface ProductVariantRow {
-  readonly row: SqlRow;
-  readonly parts: ProductParts;
-  readonly variant: Variant;
+/** How a variant is sold at the moment. */
+type LineSale = Pick<PricedLine, 'price' | 'compareAt' | 'stock' | 'available' | 'requiresShipping' | 'isStocked'>;
+
+function saleOf(row: SqlRow, formerPrices: ReadonlyMap<string, number>): LineSale {
+  const money = (amount: number): Money => ({ amount, currency: text(row, 'currency') });
+  const formerPrice = formerPrices.get(id(row));
+  return {
+    price: money(integer(row, 'price')),
+    compareAt: formerPrice === undefined ? null : money(formerPrice),
+    stock: integerOrNull(row, 'stock'),
+    available: flag(row, 'available') && flag(row, 'sold'),
+    requiresShipping: flag(row, 'requires_shipping'),
+    isStocked: flag(row, 'is_stocked'),
+  };
 }
 
 function toPricedLine(
   { id: lineId, quantity, attributes }: CartLineRow,
-  { row, parts, variant }: ProductVariantRow,
+  appearance: LineAppearance,
+  sale: LineSale,
 ): PricedLine {
-  const total: Money = { ...variant.price, amount: variant.price.amount * quantity };
-  return {
+  const total: Money = { ...sale.price, amount: sale.price.amount * quantity };
+  const hasAttributes = Object.keys(attributes).length > 0;
+  const make = (): PricedLine => ({
+    ...appearance,
+    ...sale,
     id: lineId,
-    productId: id(row),
-    handle: text(row, 'handle'),
-    title: text(row, 'title'),
-    variant: {
-      id: variant.id,
-      sku: variant.sku,
-      options: parts.options.map(({ name }, index) => ({ name, value: variant.values[index] ?? '' })),
-    },
-    picture: pictureOf(variant, parts),
-    ...(Object.keys(attributes).length > 0 && { attributes }),
+    ...(hasAttributes && { attributes }),
     quantity,
-    price: variant.price,
-    compareAt: variant.compareAt,
     total,
-    stock: flag(row, 'unlimited') ? null : variant.stock,
-    available: variant.available && flag(row, 'sold'),
-    requiresShipping: flag(row, 'requires_shipping'),
-    isStocked: text(row, 'fulfilment') === 'stock',
-  };
+  });
+  // What a buyer had written on a piece is in no other cart.
+  return hasAttributes ? make() : linesByAppearance.get([appearance], JSON.stringify([lineId, quantity, sale]), make);
 }
 
-function pictureOf(variant: Variant, { pictures }: ProductParts): Picture | null {
-  const picture = variant.picture === null ? undefined : pictures[variant.picture];
-  if (!picture) return null;
-  const { role: _role, shows: _shows, ...bare } = picture;
-  return bare;
-}
+const linesByAppearance = createIdentityCache<PricedLine>();

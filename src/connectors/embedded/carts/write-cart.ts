@@ -3,6 +3,7 @@ import type { Cart } from '#shop/cart/cart.ts';
 import type { LineRefusal } from '#shop/cart/cart-lines.ts';
 import type { Database } from '#storage/database.ts';
 import type { CommerceSettings } from '../commerce-settings.ts';
+import type { LinePricing } from './line-appearances.ts';
 import {
   type CartLineRow,
   type CartRow,
@@ -25,13 +26,12 @@ export type CartUpdate =
   | { readonly ok: true; readonly contents: Partial<CartContents>; readonly leftOut?: LineRefusal }
   | ({ readonly ok: false } & LineRefusal);
 
-/** What every write of a cart needs besides the write itself. `now` is ISO 8601, `country` the one to deliver to. */
-export interface CartWriteContext {
+/** What every write of a cart needs besides the write itself. `country` is the one to deliver to. */
+export interface CartWriteContext extends LinePricing {
   readonly store: Database;
   /** A new unguessable name for a cart. */
   readonly createToken: () => string;
   readonly settings: CommerceSettings;
-  readonly now: string;
   readonly country: string;
 }
 
@@ -82,8 +82,8 @@ function accept(context: CartWriteContext, cart: CartRow): CartWriteResult {
   return { ref: cart.ref, result: { ok: true, cart: pricedCart(context, cart) } };
 }
 
-function pricedCart({ store, settings, now, country }: CartWriteContext, cart: CartRow): Cart {
-  return priceCart(store, cart, pricingContext({ settings, now, country })).cart;
+function pricedCart(context: CartWriteContext, cart: CartRow): Cart {
+  return priceCart(context.store, cart, pricingContext(context)).cart;
 }
 
 /** How long the keys of writes are stored. */
