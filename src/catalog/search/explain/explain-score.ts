@@ -3,8 +3,8 @@ import { fieldBits, fieldCredit, fields, type SearchFieldName } from '../index/f
 import { blockSize, type Postings, readPostings } from '../index/postings.ts';
 import { computeClassShares } from '../query/class-shares.ts';
 import { type QueryWeights, type SearchQuery, type TermAlternative, weighQuery } from '../query/query.ts';
-import { classOnlyScore, classWeight, computeMatchStats, queryTerms } from '../query/rank.ts';
-import { completeness, makeConceptMatch, matchConcept, otherThingFactor, scoreBlocks } from '../query/score.ts';
+import { classOnlyScore, computeMatchStats, queryTerms } from '../query/rank.ts';
+import { completeness, makeConceptMatch, matchConcept, scoreBlocks } from '../query/score.ts';
 
 /**
  * What one part does to a score. `word`: a word of the term; `adjacent`: words that stand side by side; `named-type`: a
@@ -42,7 +42,10 @@ export function scoreExplainer(store: Database, query: SearchQuery): (productId:
     const words = matchWords(query, weights, match);
     const all = [...words.map(({ part }) => part), ...matchExtras(query, weights, match)];
     const covered = words.reduce((sum, { credit }) => sum + credit, 0);
-    const reduced = covered === 0 ? [] : [...all, multiply('incomplete', completeness(covered / weights.sum))];
+    const reduced =
+      covered === 0
+        ? []
+        : [...all, multiply('incomplete', completeness(covered / weights.sum, words.length < weights.asked, weights))];
     return [...reduced, ...likelyType(weights, share)].filter(({ operation, amount }) =>
       operation === 'add' ? amount !== 0 : amount !== 1,
     );
@@ -113,15 +116,13 @@ function matchExtras(
   ];
   if (!head) return parts;
   const thing = one(head.terms);
-  const headPart = thing
-    ? add('thing', weights.head * thing.weight)
-    : multiply('other-thing', otherThingFactor(weights.headConfidence));
+  const headPart = thing ? add('thing', weights.head * thing.weight) : multiply('other-thing', weights.otherThing);
   const isAccessory = weights.accessoryPenalty > 0 && one(head.accessories) !== null;
   return [...parts, headPart, ...(isAccessory ? [multiply('accessory', 1 - weights.accessoryPenalty)] : [])];
 }
 
 function likelyType(weights: QueryWeights, share: number): readonly ScorePart[] {
-  return [multiply('likely-type', 1 + classWeight(weights) * share), add('likely-type', classOnlyScore * share)];
+  return [multiply('likely-type', 1 + weights.likelyType * share), add('likely-type', classOnlyScore * share)];
 }
 
 const noWord = { said: '', terms: [], fields: [] } as const;

@@ -10,8 +10,8 @@ import { blockOf, offsetInBlock, readPostings } from '../index/postings.ts';
 import { computeClassShares } from './class-shares.ts';
 import { parseQuery } from './parse-query.ts';
 import { minHeadShare, type SearchQuery, type TermAlternative, weighQuery } from './query.ts';
-import { classOnlyScore, classWeight, computeMatchStats, queryTerms, rankProducts, topIndices } from './rank.ts';
-import { completeness, otherThingFactor, scoreBlocks } from './score.ts';
+import { classOnlyScore, computeMatchStats, queryTerms, rankProducts, topIndices } from './rank.ts';
+import { completeness, scoreBlocks } from './score.ts';
 
 interface PlainDocument {
   readonly productId: number;
@@ -63,13 +63,14 @@ function plainHits(store: Database, query: SearchQuery): ReadonlyMap<number, Pla
     const named = plainTermMatch(document, one(query.classes)).weight * weights.named;
     const words = sum(({ weight }) => weight) + joined + named;
     const isAccessory = query.head !== null && plainTermMatch(document, one(query.head.accessories)).weight > 0;
-    const thing = head === 0 ? words * otherThingFactor(weights.headConfidence) : words + (head ?? 0) * weights.head;
+    const thing = head === 0 ? words * weights.otherThing : words + (head ?? 0) * weights.head;
     const score = thing * (isAccessory ? 1 - weights.accessoryPenalty : 1);
     const coverage = sum(({ weight, fields }) => (weight > 0 ? fieldCredit(fields) : 0)) / weights.sum;
     const share = shares.get(blockOf(document.productId))?.[offsetInBlock(document.productId)] ?? 0;
     if (coverage === 0 && (share === 0 || weights.headConfidence < minHeadShare)) continue;
     const full = fits.every(({ weight }, place) => weight > 0 || weights.concepts[place] === 0);
-    const whole = score * completeness(coverage) * (1 + classWeight(weights) * share) + classOnlyScore * share;
+    const whole =
+      score * completeness(coverage, !full, weights) * (1 + weights.likelyType * share) + classOnlyScore * share;
     hits.set(document.productId, { score: whole, full });
   }
   return hits;

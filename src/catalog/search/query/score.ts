@@ -75,23 +75,11 @@ function addExtra({ score }: BlockScores, { weights, offsets, count }: ConceptMa
   }
 }
 
-/** Maximum reduction for products that have the head noun but are something else. */
-const maxOtherThingPenalty = 0.8;
-
-function addHead({ score }: BlockScores, { weights }: ConceptMatch, { head, headConfidence }: QueryWeights): void {
-  const factor = otherThingFactor(headConfidence);
+function addHead({ score }: BlockScores, { weights }: ConceptMatch, { head, otherThing }: QueryWeights): void {
   for (let offset = 0; offset < blockSize; offset += 1) {
     const fit = weights[offset] ?? 0;
-    score[offset] = fit === 0 ? (score[offset] ?? 0) * factor : (score[offset] ?? 0) + head * fit;
+    score[offset] = fit === 0 ? (score[offset] ?? 0) * otherThing : (score[offset] ?? 0) + head * fit;
   }
-}
-
-/**
- * What remains of the score of a product that is something else than the head noun names: the less, the more surely the
- * titles and types of the catalog say what products are.
- */
-export function otherThingFactor(headConfidence: number): number {
-  return 1 - maxOtherThingPenalty * headConfidence ** 2;
 }
 
 function penalizeAccessories({ score }: BlockScores, { offsets, count }: ConceptMatch, weights: QueryWeights): void {
@@ -102,15 +90,18 @@ function penalizeAccessories({ score }: BlockScores, { offsets, count }: Concept
 }
 
 /** Reduces the scores of products that lack a concept, or only mention it. */
-function penalizeIncomplete({ score, covered }: BlockScores, { sum }: QueryWeights): void {
+function penalizeIncomplete({ score, covered, matchedConcepts }: BlockScores, weights: QueryWeights): void {
   for (let offset = 0; offset < blockSize; offset += 1) {
     const found = covered[offset] ?? 0;
-    score[offset] = found === 0 ? 0 : (score[offset] ?? 0) * completeness(found / sum);
+    const isPartial = (matchedConcepts[offset] ?? 0) < weights.asked;
+    score[offset] = found === 0 ? 0 : (score[offset] ?? 0) * completeness(found / weights.sum, isPartial, weights);
   }
 }
 
-export function completeness(coverage: number): number {
-  return 0.2 + 0.8 * coverage ** 2;
+/** What remains of a score by the share of the query's weight that a product covers, 0 to 1. */
+export function completeness(coverage: number, isPartial: boolean, { ranking }: QueryWeights): number {
+  const covered = ranking.uncovered + (1 - ranking.uncovered) * coverage ** 2;
+  return isPartial ? ranking.partial * covered : covered;
 }
 
 /** How the products of a block match one concept, by their offsets. */
