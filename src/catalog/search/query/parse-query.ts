@@ -1,14 +1,9 @@
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
 import { accessoryTerm, classTerm, headTerm } from '../index/search-document.ts';
-import {
-  complementOf,
-  distinctWords,
-  headNounCandidates,
-  isStopWord,
-  tokenize,
-  type Word,
-} from '#shop/text/tokenize.ts';
+import { shadesOf } from '#shop/lexicon/lexicon.ts';
+import { complementOf, headNounCandidates } from '#shop/lexicon/head-noun.ts';
+import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { adjacentPairs, type WordPair } from './compounds.ts';
 import {
   headNounShare,
@@ -23,12 +18,16 @@ import { type RankingWeights, rankingWeights } from './ranking-weights.ts';
 import { type Phrase, splitPhrases } from './synonyms.ts';
 import { interpretWords, type WordMeaning } from './word-meanings.ts';
 
+interface ParseOptions {
+  readonly inputState: InputState;
+  readonly weights?: RankingWeights;
+}
+
 /** null when the term has no word. */
 export function parseQuery(
   store: Database,
   term: string,
-  inputState: InputState,
-  weights = rankingWeights,
+  { inputState, weights = rankingWeights }: ParseOptions,
 ): SearchQuery | null {
   const all = distinctWords(tokenize(term));
   if (all.length === 0) return null;
@@ -46,7 +45,7 @@ export function parseQuery(
     concepts,
     compounds: [...new Set(compounds.map((join) => join.term))],
     classes: classesOf(all),
-    head: findHeadNoun(store, all, phrases),
+    head: findHeadNoun(store, { all, phrases, compounds }),
     corrected: correctedTerm(all, meanings),
     weights,
   };
@@ -116,7 +115,8 @@ export function conceptsOf(
     const joined = compounds
       .filter(({ pair }) => pair.includes(word))
       .map(({ term }) => ({ terms: [term], factor: weights.joined }));
-    return { said: word.said, alternatives: [...own, ...joined, ...synonyms, ...lexicon], emphasis };
+    const shades = shadesOf(word).map((term) => ({ terms: [term], factor: weights.shade }));
+    return { said: word.said, alternatives: [...own, ...joined, ...synonyms, ...lexicon, ...shades], emphasis };
   });
 }
 
@@ -138,11 +138,7 @@ interface InterpretedPhrase {
  * The head noun: the last word before a complement (`for …`) that names products of the catalog, as pillows in `pillows
  * turquoise`. null when no word can be it.
  */
-export function findHeadNoun(
-  store: Database,
-  all: readonly Word[],
-  phrases: readonly InterpretedPhrase[],
-): SearchQuery['head'] {
+export function findHeadNoun(store: Database, { all, phrases, compounds }: HeadContext): SearchQuery['head'] {
   const words = headNounCandidates(all);
   const candidates = headNounCandidatesIn(phrases).filter((each) => each.words.some((word) => words.includes(word)));
   const found =
@@ -150,9 +146,17 @@ export function findHeadNoun(
   return found
     ? {
         ...headTermsOf(found.concept),
+        phrases: compounds.filter(({ pair }) => found.words.includes(pair[1])).map(({ term }) => term),
         concept: found.place,
       }
     : null;
+}
+
+interface HeadContext {
+  /** All words of the term. */
+  readonly all: readonly Word[];
+  readonly phrases: readonly InterpretedPhrase[];
+  readonly compounds: readonly WordPair[];
 }
 
 interface HeadNounCandidate {

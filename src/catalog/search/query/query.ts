@@ -22,8 +22,10 @@ export interface HeadTerms {
   readonly accessories: readonly string[];
 }
 
-/** The head noun of a query: its terms, and the index of its concept. */
+/** The head noun of a query with the index of its concept. */
 export interface SearchHead extends HeadTerms {
+  /** Compounds of the word before it and the noun: a `dry shampoo spray` is what `dry shampoo` names. */
+  readonly phrases: readonly string[];
   readonly concept: number;
 }
 
@@ -58,6 +60,8 @@ export interface QueryWeights {
   readonly head: number;
   /** How likely the head noun names products (`headNounShare`). */
   readonly headConfidence: number;
+  /** Whether products have to be named by the head noun to match the whole query: there is one beside other words. */
+  readonly namesThing: boolean;
   /** How much the scores of accessories for what the head noun names are reduced, 0 to 1. */
   readonly accessoryPenalty: number;
   /** What remains of the score of a product that is something else than the head noun names. */
@@ -91,6 +95,8 @@ export function weighQuery(query: SearchQuery, postings: Postings): QueryWeights
     named: ranking.namedType * mean * confidence,
     head: ranking.thing * mean * confidence,
     headConfidence: confidence,
+    namesThing:
+      asked > 1 && asking !== undefined && confidence >= minHeadShare && (concepts[query.head?.concept ?? -1] ?? 0) > 0,
     accessoryPenalty: accessoryPenalty(query, postings, confidence),
     otherThing: 1 - ranking.otherThing * confidence ** 2,
     likelyType: ranking.likelyType * confidence,
@@ -119,7 +125,9 @@ function maxUses(postings: Postings, terms: readonly string[]): number {
 function accessoryPenalty({ head, concepts, weights }: SearchQuery, postings: Postings, confidence: number): number {
   if (!head || confidence < minHeadShare) return 0;
   const named = maxNames(postings, concepts[head.concept]?.alternatives ?? []);
-  return named === 0 ? 0 : weights.accessory * Math.max(0, 1 - maxUses(postings, head.accessories) / named);
+  return named === 0
+    ? 0
+    : weights.accessory * confidence * Math.max(0, 1 - maxUses(postings, head.accessories) / named);
 }
 
 /** The number of products whose title or type has the most frequent alternative. */

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#storage/database.ts';
 import { integer, text } from '#storage/row.ts';
 import { sampleProductInput } from '#tests/fixtures/sample-product-input.ts';
 import { saveProductDeferred } from '../../write/save-product.ts';
-import { fieldCredit } from '../index/fields.ts';
+import { fieldCredit, isNaming } from '../index/fields.ts';
 import { indexPending } from '../index/index-products.ts';
 import { blockOf, offsetInBlock, readPostings } from '../index/postings.ts';
 import { computeClassShares } from './class-shares.ts';
@@ -59,7 +59,7 @@ function plainHits(store: Database, query: SearchQuery): ReadonlyMap<number, Pla
       (all, term) => all + plainTermMatch(document, one([term])).weight * weights.join,
       0,
     );
-    const head = query.head ? plainTermMatch(document, one(query.head.terms)).weight : null;
+    const head = query.head ? plainTermMatch(document, one([...query.head.terms, ...query.head.phrases])).weight : null;
     const named = plainTermMatch(document, one(query.classes)).weight * weights.named;
     const words = sum(({ weight }) => weight) + joined + named;
     const isAccessory = query.head !== null && plainTermMatch(document, one(query.head.accessories)).weight > 0;
@@ -69,8 +69,10 @@ function plainHits(store: Database, query: SearchQuery): ReadonlyMap<number, Pla
     const share = shares.get(blockOf(document.productId))?.[offsetInBlock(document.productId)] ?? 0;
     if (coverage === 0 && (share === 0 || weights.headConfidence < minHeadShare)) continue;
     const full = fits.every(({ weight }, place) => weight > 0 || weights.concepts[place] === 0);
+    const isNamed = isNaming(fits[query.head?.concept ?? -1]?.fields ?? 0);
+    const isPartial = !full || (weights.namesThing && !isNamed);
     const whole =
-      score * completeness(coverage, !full, weights) * (1 + weights.likelyType * share) + classOnlyScore * share;
+      score * completeness(coverage, isPartial, weights) * (1 + weights.likelyType * share) + classOnlyScore * share;
     hits.set(document.productId, { score: whole, full });
   }
   return hits;
@@ -120,7 +122,7 @@ test('products are ranked as by scores computed one by one, without blocks', () 
         for (const each of products) saveProductDeferred(store, sampleProductInput({ ...each, handle: `p${each.id}` }));
         indexPending(store);
         for (const each of terms) {
-          const query = parseQuery(store, each, 'typed');
+          const query = parseQuery(store, each, { inputState: 'typed' });
           if (!query) continue;
           const hits = plainHits(store, query);
           const { productIds: ranked, partialIds } = rankProducts(store, query);

@@ -96,7 +96,7 @@ export const classOnlyScore = 1e-3;
 /** With so many full matches, partial ones are left out. */
 const enoughGoodMatches = 5 * pageSize;
 /** Products with a lower coverage are left out, unless nothing has more or they belong to a likely class. */
-const minCoverage = 0.45;
+const minCoverage = 0.4;
 
 interface HitContext {
   readonly shares: ClassShares;

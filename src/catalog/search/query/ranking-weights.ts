@@ -17,7 +17,7 @@ export interface RankingWeights {
   readonly accessory: number;
   /** How much the score of a product is raised at most that is of the type of the best results. */
   readonly likelyType: number;
-  /** What remains of the score of a product that lacks a word, besides what its other words do not cover. */
+  /** What remains of the score of a product that lacks a word, or that the head noun does not name. */
   readonly partial: number;
   /** What remains of a score that covers nothing of the query; the rest grows with the square of the coverage. */
   readonly uncovered: number;
@@ -26,6 +26,8 @@ export interface RankingWeights {
   readonly lexicon: number;
   readonly called: number;
   readonly joined: number;
+  /** Of a shade of a color. */
+  readonly shade: number;
   /** Of a phrase with synonyms, and of words that say what the thing is for. */
   readonly phrase: number;
   readonly aside: number;
@@ -37,14 +39,15 @@ export const rankingWeights: RankingWeights = {
   thing: 0.5,
   headEmphasis: 0.2,
   otherThing: 0.8,
-  accessory: 0.15,
+  accessory: 0.3,
   likelyType: 0.3,
-  partial: 1,
+  partial: 0.5,
   uncovered: 0.2,
   synonym: 0.85,
   lexicon: 0.6,
   called: 0.9,
   joined: 0.8,
+  shade: 0.6,
   phrase: 1.2,
   aside: 0.75,
 };
