@@ -10,7 +10,7 @@ import { importRuns } from './migrations/import-runs.ts';
 import { orderEvents } from './migrations/order-events.ts';
 import { orderPrefix, orderService } from './migrations/order-service.ts';
 import { originals, pictureHosts, widerPictures } from './migrations/pictures.ts';
-import { search, searchHeads, searchPlurals, searchVersion, searchWeights } from './migrations/search.ts';
+import { search, searchCodes, searchHeads, searchPlurals, searchVersion, searchWeights } from './migrations/search.ts';
 import { stockAlerts } from './migrations/stock-alerts.ts';
 import { videos } from './migrations/videos.ts';
 import { formDeliveries, visitorForms } from './migrations/visitor-forms.ts';
@@ -49,4 +49,5 @@ export const migrations: readonly string[] = [
   listIndex,
   orderPrefix,
   changeAspects,
+  searchCodes,
 ];

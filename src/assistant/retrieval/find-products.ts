@@ -2,7 +2,8 @@ import type { Catalog } from '#catalog/port.ts';
 import type { Product } from '#shop/product/product.ts';
 import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
-import { headNoun, tokenize } from '#shop/text/tokenize.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+import { headNoun } from '#shop/lexicon/head-noun.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { productMatches, type ProductMatch } from './variants/match-variant.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Database } from '#storage/database.ts';
-import { integer } from '#storage/row.ts';
+import { findExactMatches } from './exact-matches.ts';
 import { parseQuery } from './query/parse-query.ts';
 import type { InputState } from './query/query.ts';
 import { rankProducts, type RankedProducts } from './query/rank.ts';
@@ -38,7 +38,7 @@ export function findProducts(store: Database, term: string, inputState: InputSta
  */
 function matchProducts(store: Database, term: string, inputState: InputState): Omit<ProductSearchResult, 'pinnedIds'> {
   const exact = findExactMatches(store, term);
-  const query = exact.length > 0 && /\d/.test(term) ? null : parseQuery(store, term, inputState);
+  const query = exact.length > 0 && isCode(term) ? null : parseQuery(store, term, { inputState });
   if (!query) return { productIds: exact, partialIds: new Set(), unknownWords: [], corrected: null };
   const ranked = rankProducts(store, query);
   const { partialIds, unknownWords } = ranked;
@@ -58,12 +58,7 @@ function reorderByFactors(store: Database, { productIds, scores }: RankedProduct
   return [...order, ...productIds.slice(scores.length)];
 }
 
-const select = `
-SELECT product_id FROM variant WHERE lower(sku) = ?1 AND sku IS NOT NULL
-UNION SELECT product_id FROM variant WHERE barcode = ?1
-UNION SELECT id FROM product WHERE handle = ?1 AND instr(handle, '-') > 0`;
-
-/** Products with a variant whose SKU or barcode is the term, or whose handle is. */
-export function findExactMatches(store: Database, term: string): readonly number[] {
-  return store.all(select, term.trim().toLowerCase()).map((row) => integer(row, 'product_id'));
+/** `6730s` and `W712/95`; two words with a digit may be one, but also name other products: `phone 6`. */
+function isCode(term: string): boolean {
+  return /^\S*\d\S*$/.test(term.trim());
 }

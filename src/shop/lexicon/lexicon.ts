@@ -1,3 +1,4 @@
+import { stem } from '../text/stem.ts';
 import { tokenize, type Word } from '../text/tokenize.ts';
 import { colors } from './words/colors.ts';
 import { electronics } from './words/electronics.ts';
@@ -7,6 +8,8 @@ import { home } from './words/home.ts';
 import { materials } from './words/materials.ts';
 import { outdoors } from './words/outdoors.ts';
 import { properties } from './words/properties.ts';
+import { shades } from './words/shades.ts';
+import { vehicles } from './words/vehicles.ts';
 
 /** The longest phrase of the lexicon, in words. */
 export const maxLexiconWords = 3;
@@ -34,7 +37,7 @@ const endings = ['ene', 'en', 'er', 'es', 'em', 'et', 'e', 'n', 's', 'a', 'r'];
 
 /** All concepts of the lexicon of retail, which was written for this project. */
 export const lexiconConcepts: readonly LexiconConcept[] = [
-  ...[electronics, home, fashion, food, outdoors].flatMap((text) => readConcepts(text, false)),
+  ...[electronics, home, fashion, food, outdoors, vehicles].flatMap((text) => readConcepts(text, false)),
   ...[colors, properties, materials].flatMap((text) => readConcepts(text, true)),
 ];
 
@@ -83,10 +86,23 @@ export function lexiconSynonyms(words: readonly Word[]): readonly (readonly Word
   return [...new Map(others.map((phrase) => [keyOf(phrase), phrase])).values()];
 }
 
+/** Terms of the shades of a color: navy of blue. Empty for other words. */
+export function shadesOf({ term }: Word): readonly string[] {
+  return shadesByColor.get(term) ?? [];
+}
+
+const shadesByColor: ReadonlyMap<string, readonly string[]> = new Map(
+  shades.split('\n').flatMap((line) => {
+    const [color, ...names] = tokenize(line).map(({ term }) => term);
+    return color === undefined ? [] : [[color, names] as const];
+  }),
+);
+
 /** The concepts that words name. */
 export function conceptsOf(words: readonly Word[]): readonly LexiconConcept[] {
   const key = keyOf(words);
-  const exact = byName.get(key) ?? byName.get(germanVowels(key));
+  const joined = joinedKeyOf(words);
+  const exact = byName.get(key) ?? byName.get(germanVowels(key)) ?? byName.get(joined);
   return exact ?? formsOf(germanVowels(key)).flatMap((form) => byForm.get(form) ?? []);
 }
 
@@ -117,7 +133,7 @@ export function isNameIn(language: LexiconLanguage, words: readonly Word[]): boo
   return conceptsOf(words).some(({ forms }) => keys.some((key) => forms[language].has(key)));
 }
 
-const byName = indexBy(({ phrases }) => phrases.map(keyOf));
+const byName = indexBy(({ phrases }) => phrases.flatMap((phrase) => [keyOf(phrase), joinedKeyOf(phrase)]));
 const byForm = indexBy(({ forms: { de, nb } }) => [...de, ...nb]);
 
 function indexBy(
@@ -131,6 +147,11 @@ function indexBy(
 
 function keyOf(words: readonly Word[]): string {
   return words.map(({ term }) => term).join(' ');
+}
+
+/** The key of words written as one: `rain coat` is a raincoat. */
+function joinedKeyOf(words: readonly Word[]): string {
+  return stem(words.map(({ said }) => said.replaceAll(' ', '')).join(''));
 }
 
 /** `gurtel` for `guertel`, as keyboards without the letter write it. */

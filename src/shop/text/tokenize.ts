@@ -12,7 +12,7 @@ export interface Word {
 
 /** Ways to write each unit, as `foldWords` leaves them: of the sign for inches it makes two of that for feet. */
 const writtenUnits = {
-  in: ['inches', 'inch', 'in', '"', '”', '′′', "''"],
+  in: ['inches', 'inch', 'in', 'zoll', 'tommer', 'tomme', '"', '”', '′′', "''"],
   ft: ['feet', 'foot', 'ft', "'", '’', '′'],
   cm: ['centimeters', 'centimeter', 'centimetres', 'centimetre', 'cm'],
   mm: ['millimeters', 'millimeter', 'millimetres', 'millimetre', 'mm'],
@@ -41,10 +41,20 @@ const unit = String.raw`(?:\s?-?\s?(?:${letters?.join('|')})\b(?<!in(?=\s?\d))|\
 const times = new RegExp(String.raw`(?<=\d(?:${unit})?)\s*[x×]\s*(?=\d)`, 'gu');
 const token = new RegExp(String.raw`(${number})(${unit})?(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+`, 'gu');
 
-/** The words of a text in their order. Apostrophes inside words and hyphens do not count; `40x60` is two numbers. */
+/** `J.R.R. Tolkien`, `J. K. Rowling`, `The A.B.C. Murders`. */
+const initials = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){2,}/gu;
+
+/** The German word for “for”, which is no fur without its dots. */
+const germanFor = /(?<!\p{L})f(?:ü|u\u0308)r(?!\p{L})/giu;
+
+/**
+ * The words of a text in their order. Apostrophes inside words and hyphens do not count; `40x60` is two numbers, and
+ * initials are one word.
+ */
 export function tokenize(text: string): readonly Word[] {
-  const plain = normalizeForSearch(text)
+  const plain = normalizeForSearch(text.replaceAll(germanFor, 'fuer'))
     .replaceAll(times, ' / ')
+    .replaceAll(initials, (letters) => `${letters.replaceAll(/[.\s]/gu, '')} `)
     .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '');
   return Array.from(plain.matchAll(token), ([said, digits, measure]) =>
     digits === undefined ? wordToken(said) : numberToken(digits, measure),
@@ -79,69 +89,27 @@ function numberToken(digits: string, measure: string | undefined): Word {
   return { said: `${bare} ${named}`, term: bare + named, also: [bare, ...inches] };
 }
 
-/** The term of two words written as one, which is also the term of the word they make: `head set` and `headset`. */
+/**
+ * The term of two words written as one, which is also the term of the word they make: `head set` and `headset`, `5W-30` and
+ * `5w30`.
+ */
 export function compoundTerm(first: Word, second: Word): string {
-  return stem(first.said + second.said);
+  return stem((first.said + second.said).replaceAll(' ', ''));
 }
 
 const stopWords = new Set(
   `a am an and any are as at be but by can did do does for from has have how i if in into is it its looking me my need of
   on or our so some than that the their then there these they this to up us want was we what when where which who why
-  will with would you your`.split(/\s+/),
+  will with would you your
+
+  auf bei brauche der ein eine einem einen einer fuer ich mein meine mit oder suche und vom von zum zur
+
+  eller fra jeg med noe noen og som til`.split(/\s+/),
 );
 
-/** Whether a word joins others rather than meaning something. */
+/** Whether a word joins others rather than meaning something, in English, German or Norwegian. */
 export function isStopWord({ said }: Pick<Word, 'said'>): boolean {
   return stopWords.has(said);
-}
-
-/** Words after which only the use or the parts of a product are named: `lamp | for the hall`. */
-const prepositions = new Set(['for', 'with', 'in', 'on', 'without', 'by', 'from', 'of', 'that', 'to', 'under', 'w']);
-
-/** The word that says what the thing is: the last one before what it is for or comes with. */
-export function headNoun(words: readonly Word[]): Word | null {
-  return headNounCandidates(words).at(-1) ?? null;
-}
-
-/** The words that may say what the thing is, in their order. */
-export function headNounCandidates(words: readonly Word[]): readonly Word[] {
-  return words
-    .slice(0, prepositionIndex(words))
-    .filter((word, index) => !isStopWord(word) && !/\d/.test(word.said) && !isCountWord(word, words[index - 1]));
-}
-
-/** `pcs` of `6 pcs`, which says how many or how much, and not of what. */
-function isCountWord(word: Word | undefined, before: Word | undefined): boolean {
-  if (word === undefined || before === undefined) return false;
-  const { said } = word;
-  return (countWords.has(said) && /\d$/.test(before.said)) || (said === 's' && countWords.has(before.said));
-}
-
-const countWords = new Set(
-  'pc pcs piece pieces pack packs pk set sets st stk stck stuck stück stykk v volt mah ah hz khz mhz ghz gb tb mb dpi ppm'.split(
-    ' ',
-  ),
-);
-
-/** The words before the first measure or count: `solid state drive` of `solid state drive 80 GB SATA`. */
-export function wordsBeforeMeasure(words: readonly Word[]): readonly Word[] {
-  const measure = words.findIndex((word, index) => isMeasure(word) || isCountWord(words[index + 1], word));
-  return measure === -1 ? words : words.slice(0, measure);
-}
-
-/** A number with its unit: `2.5 in`. */
-function isMeasure({ said }: Word): boolean {
-  return /^[\d.]+ ./.test(said);
-}
-
-/** The words that tell what a thing is for or comes with. */
-export function complementOf(words: readonly Word[]): readonly Word[] {
-  return words.slice(prepositionIndex(words));
-}
-
-function prepositionIndex(words: readonly Word[]): number {
-  const turn = words.findIndex(({ said }, index) => index > 0 && prepositions.has(said));
-  return turn === -1 ? words.length : turn;
 }
 
 /** The words of a search term: letters and digits only, so that none of them is an operator of FTS5. */

@@ -69,3 +69,15 @@ INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 export const searchHeads = `
 INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 `;
+
+/**
+ * SKUs are found however they are punctuated. All products are queued, as initials are one word, and colors and materials no
+ * longer say what a product is.
+ */
+export const searchCodes = `
+DROP INDEX variant_sku_folded;
+CREATE INDEX variant_sku_folded ON variant (
+  replace(replace(replace(replace(replace(lower(sku), '-', ''), ' ', ''), '/', ''), '.', ''), '_', '')
+) WHERE sku IS NOT NULL;
+INSERT OR IGNORE INTO search_pending SELECT id FROM product;
+`;

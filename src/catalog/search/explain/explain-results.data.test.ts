@@ -19,7 +19,7 @@ test.each([
   'sofa',
   'gift',
 ])('the parts of each score for “%s” amount to the score that ranks the product', (term) => {
-  const query = parseQuery(store, term, 'typed');
+  const query = parseQuery(store, term, { inputState: 'typed' });
   const ranked = query && rankProducts(store, query);
   const explain = query && scoreExplainer(store, query);
   expect(ranked?.scores.length).toBeGreaterThan(0);

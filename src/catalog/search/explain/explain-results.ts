@@ -1,6 +1,7 @@
 import type { Database } from '#storage/database.ts';
 import { integer, text } from '#storage/row.ts';
-import { findExactMatches, findProducts } from '../find-products.ts';
+import { findExactMatches } from '../exact-matches.ts';
+import { findProducts } from '../find-products.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { findFactors, findHidden } from '../settings/arrange-products.ts';
 import { type ScorePart, scoreExplainer, totalOf } from './explain-score.ts';
@@ -37,7 +38,7 @@ export type ExplainedChoice = { readonly handles: readonly string[] } | { readon
 /** Explains what `findProducts` finds for a term, and the scores of some products. An unknown handle is left out. */
 export function explainSearch(store: Database, term: string, explained: ExplainedChoice): SearchExplanation {
   const { productIds, partialIds, pinnedIds, corrected } = findProducts(store, term);
-  const query = parseQuery(store, term, 'typed');
+  const query = parseQuery(store, term, { inputState: 'typed' });
   const explainScore = query ? scoreExplainer(store, query) : () => [];
   const products =
     'limit' in explained

@@ -1,10 +1,10 @@
 import type { Database } from '#storage/database.ts';
-import { fieldBits, fieldCredit, fields, type SearchFieldName } from '../index/fields.ts';
+import { fieldBits, fieldCredit, fields, isNaming, type SearchFieldName } from '../index/fields.ts';
 import { blockSize, type Postings, readPostings } from '../index/postings.ts';
 import { computeClassShares } from '../query/class-shares.ts';
 import { type QueryWeights, type SearchQuery, type TermAlternative, weighQuery } from '../query/query.ts';
-import { classOnlyScore, classWeight, computeMatchStats, queryTerms } from '../query/rank.ts';
-import { completeness, makeConceptMatch, matchConcept, otherThingFactor, scoreBlocks } from '../query/score.ts';
+import { classOnlyScore, computeMatchStats, queryTerms } from '../query/rank.ts';
+import { completeness, makeConceptMatch, matchConcept, scoreBlocks } from '../query/score.ts';
 
 /**
  * What one part does to a score. `word`: a word of the term; `adjacent`: words that stand side by side; `named-type`: a
@@ -41,8 +41,11 @@ export function scoreExplainer(store: Database, query: SearchQuery): (productId:
       bestMatch(alternatives, { postings, block, offset });
     const words = matchWords(query, weights, match);
     const all = [...words.map(({ part }) => part), ...matchExtras(query, weights, match)];
+    const isNamed = words.some(({ concept, bits }) => concept === query.head?.concept && isNaming(bits));
+    const isPartial = words.length < weights.asked || (weights.namesThing && !isNamed);
     const covered = words.reduce((sum, { credit }) => sum + credit, 0);
-    const reduced = covered === 0 ? [] : [...all, multiply('incomplete', completeness(covered / weights.sum))];
+    const reduced =
+      covered === 0 ? [] : [...all, multiply('incomplete', completeness(covered / weights.sum, isPartial, weights))];
     return [...reduced, ...likelyType(weights, share)].filter(({ operation, amount }) =>
       operation === 'add' ? amount !== 0 : amount !== 1,
     );
@@ -85,6 +88,10 @@ type Match = (alternatives: readonly TermAlternative[]) => TermMatch | null;
 
 interface WordMatch {
   readonly part: ScorePart;
+  /** The index of its concept. */
+  readonly concept: number;
+  /** Of the matching fields. */
+  readonly bits: number;
   /** How much of the query's weight it covers. */
   readonly credit: number;
 }
@@ -95,7 +102,7 @@ function matchWords({ concepts }: SearchQuery, weights: QueryWeights, match: Mat
     const found = weight > 0 ? match(alternatives) : null;
     if (!found) return [];
     const part = { ...add('word', weight * found.weight), said, terms: found.terms, fields: fieldsOf(found.bits) };
-    return [{ part, credit: weight * fieldCredit(found.bits) }];
+    return [{ part, concept: index, bits: found.bits, credit: weight * fieldCredit(found.bits) }];
   });
 }
 
@@ -112,16 +119,14 @@ function matchExtras(
     add('named-type', weights.named * (one(classes)?.weight ?? 0)),
   ];
   if (!head) return parts;
-  const thing = one(head.terms);
-  const headPart = thing
-    ? add('thing', weights.head * thing.weight)
-    : multiply('other-thing', otherThingFactor(weights.headConfidence));
+  const thing = one([...head.terms, ...head.phrases]);
+  const headPart = thing ? add('thing', weights.head * thing.weight) : multiply('other-thing', weights.otherThing);
   const isAccessory = weights.accessoryPenalty > 0 && one(head.accessories) !== null;
   return [...parts, headPart, ...(isAccessory ? [multiply('accessory', 1 - weights.accessoryPenalty)] : [])];
 }
 
 function likelyType(weights: QueryWeights, share: number): readonly ScorePart[] {
-  return [multiply('likely-type', 1 + classWeight(weights) * share), add('likely-type', classOnlyScore * share)];
+  return [multiply('likely-type', 1 + weights.likelyType * share), add('likely-type', classOnlyScore * share)];
 }
 
 const noWord = { said: '', terms: [], fields: [] } as const;

@@ -5,7 +5,7 @@ import { tokenize } from '#shop/text/tokenize.ts';
  * English, German and Norwegian.
  */
 const accessoryNouns = `
-  accessory adapter adaptor arm bag battery belt bezel blade bracket brush bulb cable caddy canister cap cart cartridge
+  accessory adapter adaptor arm bag battery belt bezel bit blade bracket brush bulb cable caddy canister cap cart cartridge
   case charger clamp cleaner clip cloth component connector converter cord cover cradle cushion dock drum enclosure
   extender fastener film filter fuser grip guard handle harness head hinge holder holster hook hose inlay insert kit lead
   lens lid liner lock mat mount nozzle organizer pad pillow plate plug pouch protector rack refill remote replacement rest

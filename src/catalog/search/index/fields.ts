@@ -47,7 +47,12 @@ export const fieldBits: Readonly<Record<SearchFieldName, number>> = {
 
 /** How much a match counts as one, 0 to 1: a little less where details or the description only mention the word. */
 export function fieldCredit(bits: number): number {
-  return (bits & namingBits) === 0 ? 0.9 : 1;
+  return isNaming(bits) ? 1 : 0.9;
+}
+
+/** Whether a match is in a text that names or classifies a product, and not only in its details or description. */
+export function isNaming(bits: number): boolean {
+  return (bits & namingBits) !== 0;
 }
 
 const namingBits = 0x3f;

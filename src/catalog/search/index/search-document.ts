@@ -1,15 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { titleHeadNouns } from '#shop/lexicon/head-noun.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
-import {
-  compoundTerm,
-  headNoun,
-  isStopWord,
-  splitWords,
-  tokenize,
-  type Word,
-  wordsBeforeMeasure,
-} from '#shop/text/tokenize.ts';
+import { compoundTerm, isStopWord, splitWords, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { accessoryWords } from './accessory-words.ts';
 import { spellingOnlyWord } from './dictionary.ts';
 import { fieldBits, fields, type SearchField, type SearchFieldName } from './fields.ts';
@@ -170,11 +163,13 @@ function strengthsOf(found: Map<string, number[]>, term: string): number[] {
   return created;
 }
 
+/** Uses of each term; words such as `it` only count in texts that have no others: the novel `It`. */
 function countUses(words: readonly Word[], compounds: boolean): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
+  const hasContent = words.some((word) => !isStopWord(word));
   const add = (term: string): unknown => uses.set(term, (uses.get(term) ?? 0) + 1);
   for (const [index, word] of words.entries()) {
-    if (isStopWord(word)) continue;
+    if (hasContent && isStopWord(word)) continue;
     add(word.term);
     for (const other of word.also) add(other);
     const next = words[index + 1];
@@ -229,8 +224,7 @@ function headWeights(texts: ProductTexts): ReadonlyMap<string, number> {
 /** The last noun of a name, and the last before its first measure: `drive` and `SATA` of `Solid state drive 80 GB SATA`. */
 function headTermsIn(name: string): ReadonlySet<string> {
   const words = tokenize(name.replace(/[,(|–].*$/u, ''));
-  const heads = [headNoun(words), headNoun(wordsBeforeMeasure(words))];
-  return new Set(heads.flatMap((head) => head?.term ?? []));
+  return new Set(titleHeadNouns(words).map(({ term }) => term));
 }
 
 /** The term for what a product is, apart from what it mentions; its mark keeps it apart from words. */

@@ -2,13 +2,16 @@ import { conceptsOf, isNameIn } from '#shop/lexicon/lexicon.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
-import { readFrequencies, wordsEndingWith, writesClosedCompounds } from '../index/dictionary.ts';
+import { readFrequencies, wordsEndingWith, wordsStartingWith, writesClosedCompounds } from '../index/dictionary.ts';
 
 /** A word of the catalog that is another form of a word of a query, or a compound that says the same more exactly. */
 export interface RelatedWord {
   readonly word: string;
-  /** `form`: `Scheren` for `Schere`; `compound`: `Gartenschere`, as there is a `Garten`; `guess`: `Bypassschere`. */
-  readonly relation: 'form' | 'compound' | 'guess';
+  /**
+   * `form`: `Scheren` for `Schere`; `compound`: `Gartenschere`, as there is a `Garten`; `guess`: `Bypassschere`. Of an unknown
+   * compound, `ending`: `Gartenschlauch` for `Wasserschlauch`; `beginning`: `Vogelhaus` for `Vogeltränke`.
+   */
+  readonly relation: 'form' | 'compound' | 'guess' | 'ending' | 'beginning';
 }
 
 /** Letters of the shortest word that compounds are looked for; shorter ones end many other words, too. */
@@ -24,8 +27,7 @@ const maxCompounds = 16;
  */
 export function relatedWords(store: Database, said: string): readonly RelatedWord[] {
   const word = normalizeForSearch(said);
-  if (word.length < minHead || word.length > maxLetters || !/^\p{L}+$/u.test(word)) return [];
-  if (isOnlyEnglish(word) || !writesClosedCompounds(store)) return [];
+  if (!mayBeCompound(store, word)) return [];
   const forms = formsOf(word);
   const known = readFrequencies(store, forms);
   return [
@@ -34,6 +36,49 @@ export function relatedWords(store: Database, said: string): readonly RelatedWor
       .map((form) => ({ word: form, relation: 'form' }) as const),
     ...compoundsOf(store, forms),
   ];
+}
+
+function mayBeCompound(store: Database, word: string): boolean {
+  if (word.length < minHead || word.length > maxLetters || !/^\p{L}+$/u.test(word)) return false;
+  return !isOnlyEnglish(word) && writesClosedCompounds(store);
+}
+
+/**
+ * For a word that no product has, in a catalog that writes compounds as one word: what its longest known ending names, and
+ * the words that begin like it. `Wasserschlauch` finds garden hoses and `Vogeltränke` what else there is for birds.
+ */
+export function wordsOfUnknownCompound(store: Database, said: string): readonly RelatedWord[] {
+  const word = normalizeForSearch(said);
+  if (word.length < minHead + minModifier || !mayBeCompound(store, word)) return [];
+  const endings = relatedToEnding(store, word);
+  return endings.length > 0 ? endings : relatedToBeginning(store, word);
+}
+
+function relatedToEnding(store: Database, word: string): readonly RelatedWord[] {
+  for (let cut = minModifier; cut <= word.length - minHead; cut += 1) {
+    const ending = word.slice(cut);
+    const found = [...readFrequencies(store, [ending]).keys(), ...relatedWords(store, ending).map((each) => each.word)];
+    if (found.length > 0) return found.map((each) => ({ word: each, relation: 'ending' }));
+  }
+  return [];
+}
+
+/** Letters of the shortest beginning of a compound that is looked for. */
+const minBeginning = 4;
+
+function relatedToBeginning(store: Database, word: string): readonly RelatedWord[] {
+  for (let end = word.length - minModifier; end >= minBeginning; end -= 1) {
+    const [beginning] = modifiersOf(word.slice(0, end))
+      .filter((part) => part.length >= minBeginning)
+      .slice(-1);
+    const known = readFrequencies(store, modifiersOf(word.slice(0, end)));
+    if (beginning !== undefined && known.size > 0)
+      return wordsStartingWith(store, beginning, maxCompounds).map((each) => ({
+        word: each.word,
+        relation: 'beginning',
+      }));
+  }
+  return [];
 }
 
 /** `phone` is no part of the German `Headphone`. */

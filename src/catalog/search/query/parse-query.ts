@@ -1,14 +1,9 @@
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
 import { accessoryTerm, classTerm, headTerm } from '../index/search-document.ts';
-import {
-  complementOf,
-  distinctWords,
-  headNounCandidates,
-  isStopWord,
-  tokenize,
-  type Word,
-} from '#shop/text/tokenize.ts';
+import { shadesOf } from '#shop/lexicon/lexicon.ts';
+import { complementOf, headNounCandidates } from '#shop/lexicon/head-noun.ts';
+import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { adjacentPairs, type WordPair } from './compounds.ts';
 import {
   headNounShare,
@@ -19,11 +14,21 @@ import {
   type SearchQuery,
   type TermAlternative,
 } from './query.ts';
+import { type RankingWeights, rankingWeights } from './ranking-weights.ts';
 import { type Phrase, splitPhrases } from './synonyms.ts';
 import { interpretWords, type WordMeaning } from './word-meanings.ts';
 
+interface ParseOptions {
+  readonly inputState: InputState;
+  readonly weights?: RankingWeights;
+}
+
 /** null when the term has no word. */
-export function parseQuery(store: Database, term: string, inputState: InputState): SearchQuery | null {
+export function parseQuery(
+  store: Database,
+  term: string,
+  { inputState, weights = rankingWeights }: ParseOptions,
+): SearchQuery | null {
   const all = distinctWords(tokenize(term));
   if (all.length === 0) return null;
   const contentWords = all.filter((word) => !isStopWord(word));
@@ -33,15 +38,16 @@ export function parseQuery(store: Database, term: string, inputState: InputState
   const meanings = withoutKnownWords(interpretWords(store, words, inputState), split);
   const phrases = split.map((phrase) => ({
     words: phrase.words,
-    concepts: conceptsOf(phrase, { meanings, compounds, all }),
+    concepts: conceptsOf(phrase, { meanings, compounds, all, weights }),
   }));
   const concepts = phrases.flatMap((phrase) => phrase.concepts);
   return {
     concepts,
     compounds: [...new Set(compounds.map((join) => join.term))],
     classes: classesOf(all),
-    head: findHeadNoun(store, all, phrases),
+    head: findHeadNoun(store, { all, phrases, compounds }),
     corrected: correctedTerm(all, meanings),
+    weights,
   };
 }
 
@@ -79,39 +85,38 @@ function correctedTerm(words: readonly Word[], meanings: ReadonlyMap<Word, WordM
   return words.map(({ said }, index) => corrected[index] ?? said).join(' ');
 }
 
-/** Of two words that a product writes as one. */
-const joinedFactor = 0.8;
-const synonymFactor = 0.85;
-/** Of the retail lexicon, which knows the shop less well than its own synonyms do. */
-const lexiconFactor = 0.6;
-/** Of what the shop itself calls the thing. */
-const calledFactor = 0.9;
-const emphases = { phrase: 1.2, aside: 0.75 } as const;
-
 interface PhraseContext {
   readonly meanings: ReadonlyMap<Word, WordMeaning>;
   readonly compounds: readonly WordPair[];
   /** All words of the term. */
   readonly all: readonly Word[];
+  readonly weights: RankingWeights;
 }
 
 /** A phrase of several words with synonyms is one concept, so that a synonym replaces all of it. */
-export function conceptsOf(phrase: Phrase, { meanings, compounds, all }: PhraseContext): readonly QueryConcept[] {
+export function conceptsOf(
+  phrase: Phrase,
+  { meanings, compounds, all, weights }: PhraseContext,
+): readonly QueryConcept[] {
   const { words } = phrase;
   const complement = complementOf(all);
-  const emphasis = words.every((word) => complement.includes(word)) ? emphases.aside : 1;
-  const synonyms = alternativesOf(phrase.synonyms, synonymFactor);
-  const lexicon = [...alternativesOf(phrase.lexicon, lexiconFactor), ...alternativesOf(phrase.called, calledFactor)];
+  const emphasis = words.every((word) => complement.includes(word)) ? weights.aside : 1;
+  const synonyms = alternativesOf(phrase.synonyms, weights.synonym);
+  const lexicon = [
+    ...alternativesOf(phrase.lexicon, weights.lexicon),
+    ...alternativesOf(phrase.called, weights.called),
+  ];
   if (synonyms.length > 0 && words.length > 1) {
     const alternatives = [{ terms: contentTerms(words), factor: 1 }, ...synonyms];
-    return [{ said: words.map(({ said }) => said).join(' '), alternatives, emphasis: emphases.phrase * emphasis }];
+    return [{ said: words.map(({ said }) => said).join(' '), alternatives, emphasis: weights.phrase * emphasis }];
   }
   return words.map((word) => {
     const own = meanings.get(word)?.alternatives ?? [{ terms: [word.term], factor: 1 }];
     const joined = compounds
       .filter(({ pair }) => pair.includes(word))
-      .map(({ term }) => ({ terms: [term], factor: joinedFactor }));
-    return { said: word.said, alternatives: [...own, ...joined, ...synonyms, ...lexicon], emphasis };
+      .map(({ term }) => ({ terms: [term], factor: weights.joined }));
+    const shades = shadesOf(word).map((term) => ({ terms: [term], factor: weights.shade }));
+    return { said: word.said, alternatives: [...own, ...joined, ...synonyms, ...lexicon, ...shades], emphasis };
   });
 }
 
@@ -133,11 +138,7 @@ interface InterpretedPhrase {
  * The head noun: the last word before a complement (`for …`) that names products of the catalog, as pillows in `pillows
  * turquoise`. null when no word can be it.
  */
-export function findHeadNoun(
-  store: Database,
-  all: readonly Word[],
-  phrases: readonly InterpretedPhrase[],
-): SearchQuery['head'] {
+export function findHeadNoun(store: Database, { all, phrases, compounds }: HeadContext): SearchQuery['head'] {
   const words = headNounCandidates(all);
   const candidates = headNounCandidatesIn(phrases).filter((each) => each.words.some((word) => words.includes(word)));
   const found =
@@ -145,9 +146,17 @@ export function findHeadNoun(
   return found
     ? {
         ...headTermsOf(found.concept),
+        phrases: compounds.filter(({ pair }) => found.words.includes(pair[1])).map(({ term }) => term),
         concept: found.place,
       }
     : null;
+}
+
+interface HeadContext {
+  /** All words of the term. */
+  readonly all: readonly Word[];
+  readonly phrases: readonly InterpretedPhrase[];
+  readonly compounds: readonly WordPair[];
 }
 
 interface HeadNounCandidate {

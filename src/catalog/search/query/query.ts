@@ -1,4 +1,5 @@
 import type { Postings } from '../index/postings.ts';
+import type { RankingWeights } from './ranking-weights.ts';
 
 /** One way to match a concept: all of its terms. `factor` is 1 for the word itself, less for other words. */
 export interface TermAlternative {
@@ -21,8 +22,10 @@ export interface HeadTerms {
   readonly accessories: readonly string[];
 }
 
-/** The head noun of a query: its terms, and the index of its concept. */
+/** The head noun of a query with the index of its concept. */
 export interface SearchHead extends HeadTerms {
+  /** Compounds of the word before it and the noun: a `dry shampoo spray` is what `dry shampoo` names. */
+  readonly phrases: readonly string[];
   readonly concept: number;
 }
 
@@ -36,6 +39,7 @@ export interface SearchQuery {
   readonly head: SearchHead | null;
   /** The term with its misspelt words corrected; null when none was. */
   readonly corrected: string | null;
+  readonly weights: RankingWeights;
 }
 
 /** `typing`: the last word may be unfinished, even when it is a known word. */
@@ -56,20 +60,28 @@ export interface QueryWeights {
   readonly head: number;
   /** How likely the head noun names products (`headNounShare`). */
   readonly headConfidence: number;
+  /** Whether products have to be named by the head noun to match the whole query: there is one beside other words. */
+  readonly namesThing: boolean;
   /** How much the scores of accessories for what the head noun names are reduced, 0 to 1. */
   readonly accessoryPenalty: number;
+  /** What remains of the score of a product that is something else than the head noun names. */
+  readonly otherThing: number;
+  /** How much more a product counts whose type is surely that of the best results. */
+  readonly likelyType: number;
+  readonly ranking: RankingWeights;
 }
 
-/** What a catalog's titles and types say about a thing counts as far as they agree: `named`, `head` and `emphasis`. */
-const extraFactors = { join: 0.2, named: 0.3, head: 0.5, emphasis: 0.2 } as const;
-
-/** Concepts weigh more the fewer products match them. */
+/**
+ * Concepts weigh more the fewer products match them. What titles and types of the catalog say about a thing counts as far as
+ * they agree.
+ */
 export function weighQuery(query: SearchQuery, postings: Postings): QueryWeights {
+  const ranking = query.weights;
   const asking = query.concepts[query.head?.concept ?? -1];
   const confidence = asking && query.head ? headNounShare(postings, asking, query.head) : 0;
   const concepts = query.concepts.map((concept) => {
     const uses = usesOf(postings, concept.alternatives);
-    const emphasis = concept === asking ? 1 + extraFactors.emphasis * confidence : 1;
+    const emphasis = concept === asking ? 1 + ranking.headEmphasis * confidence : 1;
     return uses === 0 ? 0 : emphasis * concept.emphasis * inverseFrequency(postings.products, uses);
   });
   const asked = concepts.filter((weight) => weight > 0).length;
@@ -79,11 +91,16 @@ export function weighQuery(query: SearchQuery, postings: Postings): QueryWeights
     concepts,
     sum,
     asked,
-    join: extraFactors.join * mean,
-    named: extraFactors.named * mean * confidence,
-    head: extraFactors.head * mean * confidence,
+    join: ranking.adjacent * mean,
+    named: ranking.namedType * mean * confidence,
+    head: ranking.thing * mean * confidence,
     headConfidence: confidence,
+    namesThing:
+      asked > 1 && asking !== undefined && confidence >= minHeadShare && (concepts[query.head?.concept ?? -1] ?? 0) > 0,
     accessoryPenalty: accessoryPenalty(query, postings, confidence),
+    otherThing: 1 - ranking.otherThing * confidence ** 2,
+    likelyType: ranking.likelyType * confidence,
+    ranking,
   };
 }
 
@@ -104,13 +121,13 @@ function maxUses(postings: Postings, terms: readonly string[]): number {
   return Math.max(0, ...terms.map((term) => postings.of(term)?.uses ?? 0));
 }
 
-const maxAccessoryPenalty = 0.15;
-
 /** None where the catalog has only accessories for what the head noun names, or it is no thing: `iphone`, `dell`. */
-function accessoryPenalty({ head, concepts }: SearchQuery, postings: Postings, confidence: number): number {
+function accessoryPenalty({ head, concepts, weights }: SearchQuery, postings: Postings, confidence: number): number {
   if (!head || confidence < minHeadShare) return 0;
   const named = maxNames(postings, concepts[head.concept]?.alternatives ?? []);
-  return named === 0 ? 0 : maxAccessoryPenalty * Math.max(0, 1 - maxUses(postings, head.accessories) / named);
+  return named === 0
+    ? 0
+    : weights.accessory * confidence * Math.max(0, 1 - maxUses(postings, head.accessories) / named);
 }
 
 /** The number of products whose title or type has the most frequent alternative. */

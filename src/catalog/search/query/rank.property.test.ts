@@ -4,14 +4,14 @@ import { type Database, openDatabase } from '#storage/database.ts';
 import { integer, text } from '#storage/row.ts';
 import { sampleProductInput } from '#tests/fixtures/sample-product-input.ts';
 import { saveProductDeferred } from '../../write/save-product.ts';
-import { fieldCredit } from '../index/fields.ts';
+import { fieldCredit, isNaming } from '../index/fields.ts';
 import { indexPending } from '../index/index-products.ts';
 import { blockOf, offsetInBlock, readPostings } from '../index/postings.ts';
 import { computeClassShares } from './class-shares.ts';
 import { parseQuery } from './parse-query.ts';
 import { minHeadShare, type SearchQuery, type TermAlternative, weighQuery } from './query.ts';
-import { classOnlyScore, classWeight, computeMatchStats, queryTerms, rankProducts, topIndices } from './rank.ts';
-import { completeness, otherThingFactor, scoreBlocks } from './score.ts';
+import { classOnlyScore, computeMatchStats, queryTerms, rankProducts, topIndices } from './rank.ts';
+import { completeness, scoreBlocks } from './score.ts';
 
 interface PlainDocument {
   readonly productId: number;
@@ -59,17 +59,20 @@ function plainHits(store: Database, query: SearchQuery): ReadonlyMap<number, Pla
       (all, term) => all + plainTermMatch(document, one([term])).weight * weights.join,
       0,
     );
-    const head = query.head ? plainTermMatch(document, one(query.head.terms)).weight : null;
+    const head = query.head ? plainTermMatch(document, one([...query.head.terms, ...query.head.phrases])).weight : null;
     const named = plainTermMatch(document, one(query.classes)).weight * weights.named;
     const words = sum(({ weight }) => weight) + joined + named;
     const isAccessory = query.head !== null && plainTermMatch(document, one(query.head.accessories)).weight > 0;
-    const thing = head === 0 ? words * otherThingFactor(weights.headConfidence) : words + (head ?? 0) * weights.head;
+    const thing = head === 0 ? words * weights.otherThing : words + (head ?? 0) * weights.head;
     const score = thing * (isAccessory ? 1 - weights.accessoryPenalty : 1);
     const coverage = sum(({ weight, fields }) => (weight > 0 ? fieldCredit(fields) : 0)) / weights.sum;
     const share = shares.get(blockOf(document.productId))?.[offsetInBlock(document.productId)] ?? 0;
     if (coverage === 0 && (share === 0 || weights.headConfidence < minHeadShare)) continue;
     const full = fits.every(({ weight }, place) => weight > 0 || weights.concepts[place] === 0);
-    const whole = score * completeness(coverage) * (1 + classWeight(weights) * share) + classOnlyScore * share;
+    const isNamed = isNaming(fits[query.head?.concept ?? -1]?.fields ?? 0);
+    const isPartial = !full || (weights.namesThing && !isNamed);
+    const whole =
+      score * completeness(coverage, isPartial, weights) * (1 + weights.likelyType * share) + classOnlyScore * share;
     hits.set(document.productId, { score: whole, full });
   }
   return hits;
@@ -119,7 +122,7 @@ test('products are ranked as by scores computed one by one, without blocks', () 
         for (const each of products) saveProductDeferred(store, sampleProductInput({ ...each, handle: `p${each.id}` }));
         indexPending(store);
         for (const each of terms) {
-          const query = parseQuery(store, each, 'typed');
+          const query = parseQuery(store, each, { inputState: 'typed' });
           if (!query) continue;
           const hits = plainHits(store, query);
           const { productIds: ranked, partialIds } = rankProducts(store, query);

@@ -90,19 +90,13 @@ export interface ScoredProducts {
   readonly scores: number[];
 }
 
-const maxClassWeight = 0.3;
-/** Weight of the class share in a score: more where the catalog says reliably what products are. */
-export function classWeight({ headConfidence }: QueryWeights): number {
-  return maxClassWeight * headConfidence;
-}
-
 /** Score of a product that only belongs to a likely class: below every word match. */
 export const classOnlyScore = 1e-3;
 
 /** With so many full matches, partial ones are left out. */
 const enoughGoodMatches = 5 * pageSize;
 /** Products with a lower coverage are left out, unless nothing has more or they belong to a likely class. */
-const minCoverage = 0.45;
+const minCoverage = 0.4;
 
 interface HitContext {
   readonly shares: ClassShares;
@@ -129,7 +123,7 @@ export function collectHits(
       if (!all && (found === 0 || found < least) && !(includesClasses && share > 0)) continue;
       const hits = all ? full : partial;
       hits.productIds.push(scores.block * blockSize + offset);
-      hits.scores.push((scores.score[offset] ?? 0) * (1 + classWeight(weights) * share) + classOnlyScore * share);
+      hits.scores.push((scores.score[offset] ?? 0) * (1 + weights.likelyType * share) + classOnlyScore * share);
     }
   }
   return { full, partial };

@@ -1,4 +1,4 @@
-import { fieldCredit } from '../index/fields.ts';
+import { fieldCredit, isNaming } from '../index/fields.ts';
 import { blockSize, type Postings } from '../index/postings.ts';
 import type { QueryWeights, SearchQuery, TermAlternative } from './query.ts';
 
@@ -11,6 +11,8 @@ export interface BlockScores {
   readonly covered: Float32Array;
   /** Number of matched concepts. */
   readonly matchedConcepts: Uint8Array;
+  /** 1 for products that have the head noun in a text that names them, and not only in their details or description. */
+  readonly named: Uint8Array;
 }
 
 /** The scores of every block with a product that matches a concept. */
@@ -22,11 +24,14 @@ export function scoreBlocks(query: SearchQuery, postings: Postings, weights: Que
       matchConcept(found, alternatives, { postings, block });
       return found;
     };
-    for (const [index, { alternatives }] of query.concepts.entries())
-      addConcept(scores, fill(alternatives), weights.concepts[index] ?? 0);
+    for (const [index, { alternatives }] of query.concepts.entries()) {
+      const match = fill(alternatives);
+      addConcept(scores, match, weights.concepts[index] ?? 0);
+      if (index === query.head?.concept) markNamed(scores, match);
+    }
     for (const term of query.compounds) addExtra(scores, fill(singleTerms([term])), weights.join);
     addExtra(scores, fill(singleTerms(query.classes)), weights.named);
-    if (query.head) addHead(scores, fill(singleTerms(query.head.terms)), weights);
+    if (query.head) addHead(scores, fill(singleTerms([...query.head.terms, ...query.head.phrases])), weights);
     if (query.head && weights.accessoryPenalty > 0)
       penalizeAccessories(scores, fill(singleTerms(query.head.accessories)), weights);
     penalizeIncomplete(scores, weights);
@@ -40,6 +45,7 @@ export function emptyScores(block: number): BlockScores {
     score: new Float32Array(blockSize),
     covered: new Float32Array(blockSize),
     matchedConcepts: new Uint8Array(blockSize),
+    named: new Uint8Array(blockSize),
   };
 }
 
@@ -68,6 +74,13 @@ function addConcept(
   }
 }
 
+function markNamed({ named }: BlockScores, { fields, offsets, count }: ConceptMatch): void {
+  for (let index = 0; index < count; index += 1) {
+    const offset = offsets[index] ?? 0;
+    named[offset] = isNaming(fields[offset] ?? 0) ? 1 : 0;
+  }
+}
+
 function addExtra({ score }: BlockScores, { weights, offsets, count }: ConceptMatch, weight: number): void {
   for (let index = 0; index < count; index += 1) {
     const offset = offsets[index] ?? 0;
@@ -75,23 +88,11 @@ function addExtra({ score }: BlockScores, { weights, offsets, count }: ConceptMa
   }
 }
 
-/** Maximum reduction for products that have the head noun but are something else. */
-const maxOtherThingPenalty = 0.8;
-
-function addHead({ score }: BlockScores, { weights }: ConceptMatch, { head, headConfidence }: QueryWeights): void {
-  const factor = otherThingFactor(headConfidence);
+function addHead({ score }: BlockScores, { weights }: ConceptMatch, { head, otherThing }: QueryWeights): void {
   for (let offset = 0; offset < blockSize; offset += 1) {
     const fit = weights[offset] ?? 0;
-    score[offset] = fit === 0 ? (score[offset] ?? 0) * factor : (score[offset] ?? 0) + head * fit;
+    score[offset] = fit === 0 ? (score[offset] ?? 0) * otherThing : (score[offset] ?? 0) + head * fit;
   }
-}
-
-/**
- * What remains of the score of a product that is something else than the head noun names: the less, the more surely the
- * titles and types of the catalog say what products are.
- */
-export function otherThingFactor(headConfidence: number): number {
-  return 1 - maxOtherThingPenalty * headConfidence ** 2;
 }
 
 function penalizeAccessories({ score }: BlockScores, { offsets, count }: ConceptMatch, weights: QueryWeights): void {
@@ -101,16 +102,19 @@ function penalizeAccessories({ score }: BlockScores, { offsets, count }: Concept
   }
 }
 
-/** Reduces the scores of products that lack a concept, or only mention it. */
-function penalizeIncomplete({ score, covered }: BlockScores, { sum }: QueryWeights): void {
+/** Reduces the scores of products that lack a concept, or only mention what the query names. */
+function penalizeIncomplete({ score, covered, matchedConcepts, named }: BlockScores, weights: QueryWeights): void {
   for (let offset = 0; offset < blockSize; offset += 1) {
     const found = covered[offset] ?? 0;
-    score[offset] = found === 0 ? 0 : (score[offset] ?? 0) * completeness(found / sum);
+    const isPartial = (matchedConcepts[offset] ?? 0) < weights.asked || (weights.namesThing && named[offset] !== 1);
+    score[offset] = found === 0 ? 0 : (score[offset] ?? 0) * completeness(found / weights.sum, isPartial, weights);
   }
 }
 
-export function completeness(coverage: number): number {
-  return 0.2 + 0.8 * coverage ** 2;
+/** What remains of a score by the share of the query's weight that a product covers, 0 to 1. */
+export function completeness(coverage: number, isPartial: boolean, { ranking }: QueryWeights): number {
+  const covered = ranking.uncovered + (1 - ranking.uncovered) * coverage ** 2;
+  return isPartial ? ranking.partial * covered : covered;
 }
 
 /** How the products of a block match one concept, by their offsets. */

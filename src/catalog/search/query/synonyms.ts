@@ -3,7 +3,8 @@ import type { Database } from '#storage/database.ts';
 import { type Postings, readPostings } from '../index/postings.ts';
 import { accessoryTerm, headTerm } from '../index/search-document.ts';
 import { lexiconSynonyms, maxLexiconWords } from '#shop/lexicon/lexicon.ts';
-import { compoundTerm, headNoun, tokenize, type Word } from '#shop/text/tokenize.ts';
+import { headNoun } from '#shop/lexicon/head-noun.ts';
+import { compoundTerm, tokenize, type Word } from '#shop/text/tokenize.ts';
 
 /** Consecutive words of a term, with their synonyms. */
 export interface Phrase {
@@ -58,7 +59,9 @@ function usefulNames(store: Database, { words, names, isHead }: NamedPhrase): Pi
       ...joinsOf(name),
     ]),
   );
-  const isNamed = words.every(({ term }) => (postings.of(term)?.names ?? 0) > 0);
+  const isNamed = [...words.map(({ term }) => term), ...joinsOf(words)].every(
+    (term) => (postings.of(term)?.names ?? 0) > 0,
+  );
   if (!isNamed)
     return { lexicon: names.filter((name) => name.every(({ term }) => postings.of(term) !== null)), called: [] };
   if (!isHead || words.length > 1) return { lexicon: [], called: [] };

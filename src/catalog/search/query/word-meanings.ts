@@ -3,7 +3,7 @@ import { splitCompound } from './compounds.ts';
 import type { TermAlternative, InputState } from './query.ts';
 import { readPostings, type Postings } from '../index/postings.ts';
 import { isInDictionary, wordsStartingWith } from '../index/dictionary.ts';
-import { relatedWords } from './closed-compounds.ts';
+import { type RelatedWord, relatedWords, wordsOfUnknownCompound } from './closed-compounds.ts';
 import { closestWord } from './spelling.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
@@ -15,7 +15,7 @@ export interface WordMeaning {
 }
 
 const factors = { measure: 0.6, beginning: 0.75, commoner: 0.75, parts: 0.9, slip: 0.9 } as const;
-const relatedFactors = { form: 0.95, compound: 0.9, guess: 0.7 } as const;
+const relatedFactors = { form: 0.95, compound: 0.9, guess: 0.7, ending: 0.6, beginning: 0.5 } as const;
 
 /** Interprets each word by the dictionary: as it is, in other forms, completed, split or corrected. */
 export function interpretWords(
@@ -45,9 +45,7 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
   const exact = [word.term, ...word.also]
     .filter((term) => postings.of(term) !== null)
     .map((term) => ({ terms: [term], factor: term === word.term ? 1 : factors.measure }));
-  const related = relatedWords(store, word.said).flatMap((each) =>
-    alternativesOf(termsOf(each.word), relatedFactors[each.relation]),
-  );
+  const related = alternativesOfRelated(relatedWords(store, word.said));
   const unsure = exact.length + related.length === 0 || ending === 'typing';
   const completions = ending !== null && unsure ? completionsOf(store, word) : [];
   if (completions.length > 0 || (exact.length === 0 && related.length > 0))
@@ -56,10 +54,14 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
     return { alternatives: [...exact, ...related, ...commonerSpellings(context, word)], corrected: null };
   const parts = splitCompound(store, word.said);
   const whole = parts ? [{ terms: termsOf(parts.join(' ')), factor: factors.parts }] : [];
-  if (exact.length + whole.length > 0) return { alternatives: [...exact, ...whole], corrected: null };
+  if (exact.length + whole.length > 0) return { alternatives: [...exact, ...related, ...whole], corrected: null };
   const closest = closestWord(store, word.said);
-  if (!closest) return { alternatives: [], corrected: null };
-  return { alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
+  if (closest) return { alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
+  return { alternatives: alternativesOfRelated(wordsOfUnknownCompound(store, word.said)), corrected: null };
+}
+
+function alternativesOfRelated(words: readonly RelatedWord[]): readonly TermAlternative[] {
+  return words.flatMap(({ word, relation }) => alternativesOf(termsOf(word), relatedFactors[relation]));
 }
 
 const fewUses = 2;

@@ -8,15 +8,15 @@ export const electronics = `
   smartwatch, smart watch | smartwatch, smarte uhr | smartklokke, pulsklokke
   fitness tracker, fitness band | fitnessarmband | aktivitetsarmbånd
   headset, head set | headset | headsett, hodesett
-  headphones, earphones, cans | kopfhörer | hodetelefoner, øretelefoner
+  headphones, earphones | kopfhörer | hodetelefoner, øretelefoner
   earbuds, earbud | ohrhörer, in-ear-kopfhörer | ørepropper
-  speaker, loudspeaker | lautsprecher, box | høyttaler
+  speaker, loudspeaker | lautsprecher | høyttaler
   soundbar, sound bar | soundbar | lydplanke
   microphone, mic | mikrofon | mikrofon
   usb stick, usb flash drive, thumb drive, pen drive, memory stick | usb-stick | minnepenn, minnepinne
   memory card, sd card, microsd, micro sd | speicherkarte | minnekort
   ssd, solid state drive | ssd |
-  hdd, hard drive, hard disk | festplatte | harddisk
+  hdd, hard drive, hard disk, hard disk drive | festplatte | harddisk
   nas, network attached storage | nas, netzwerkspeicher | nas, nettverkslager
   graphics card, video card, gpu | grafikkarte | skjermkort
   processor, cpu | prozessor | prosessor
@@ -50,7 +50,7 @@ export const electronics = `
   power bank, powerbank, portable charger | powerbank, zusatzakku | nødlader
   screen, display, monitor | bildschirm, monitor | skjerm, dataskjerm
   projector, beamer | beamer, projektor | prosjektor
-  game console, gaming console, console | spielkonsole, konsole | spillkonsoll
+  game console, games console, gaming console, console | spielkonsole, konsole | spillkonsoll
   controller, gamepad | controller | kontroller
   gamer, gaming | zocker, gaming | gaming
   playstation 4, ps4 | |
@@ -58,7 +58,8 @@ export const electronics = `
   remote control, remote | fernbedienung | fjernkontroll
   phone case, mobile cover | handyhülle, schutzhülle | mobildeksel
   screen protector | displayschutz, schutzfolie, panzerglas | skjermbeskytter
-  smart plug | steckdose | smartplugg, stikkontakt
+  smart plug, wifi plug | smarte steckdose, wlan-steckdose | smartplugg
+  power socket, wall socket | steckdose | stikkontakt
   light bulb, bulb | glühbirne, leuchtmittel | lyspære, pære
   kettle, electric kettle, water boiler | wasserkocher | vannkoker
   coffee maker, coffee machine | kaffeemaschine | kaffetrakter, kaffemaskin
@@ -92,4 +93,20 @@ export const electronics = `
   charging time | ladezeit | ladetid
   resolution | auflösung | oppløsning
   memory, ram | arbeitsspeicher, speicher | minne
+  graphics tablet, drawing tablet | grafiktablett, zeichentablett | tegnebrett
+  dash cam, dashcam | dashcam, autokamera | dashbordkamera
+  security camera, surveillance camera, cctv camera | überwachungskamera | overvåkningskamera
+  action camera, action cam | actionkamera, actioncam | actionkamera
+  baby monitor | babyphone, babyfon | babycall
+  air conditioner, aircon | klimaanlage, klimagerät | klimaanlegg
+  air purifier | luftreiniger | luftrenser
+  humidifier | luftbefeuchter | luftfukter
+  dehumidifier | luftentfeuchter | avfukter
+  cooker hood, extractor hood, range hood | dunstabzugshaube | kjøkkenvifte
+  hob, cooktop | kochfeld | platetopp, koketopp
+  food processor | küchenmaschine | kjøkkenmaskin, foodprosessor
+  hand blender, stick blender, immersion blender | stabmixer, pürierstab | stavmikser
+  air fryer | heißluftfritteuse, airfryer | airfryer, luftfrityrkoker
+  electric toothbrush | elektrische zahnbürste | elektrisk tannbørste
+  sewing machine | nähmaschine | symaskin
 `;

@@ -26,7 +26,7 @@ export const fashion = `
   top | top, oberteil | topp
   skirt | rock | skjørt
   suit | anzug | dress
-  blazer, sports jacket | sakko, blazer | blazer
+  blazer, sports jacket, sport coat, sports coat | sakko, blazer | blazer
   jacket | jacke | jakke
   winter jacket | winterjacke | vinterjakke
   coat, overcoat | mantel | kåpe, frakk
@@ -77,19 +77,20 @@ export const fashion = `
   conditioner | spülung, haarspülung | balsam, hårbalsam
   shower gel, body wash | duschgel | dusjsåpe, dusjgel
   lotion, body lotion, moisturizer | körperlotion, feuchtigkeitscreme, bodylotion | fuktighetskrem, bodylotion
-  face cream, day cream, cream | gesichtscreme, tagescreme, creme | ansiktskrem, dagkrem, krem
+  face cream, day cream | gesichtscreme, tagescreme | ansiktskrem, dagkrem
   hand cream | handcreme | håndkrem
   lip balm, chapstick | lippenpflege, lippenbalsam | leppepomade
   lipstick | lippenstift | leppestift
   mascara | mascara, wimperntusche | maskara
-  foundation, make-up, makeup | make-up, grundierung | sminke, foundation
+  foundation | grundierung, foundation | foundation
+  makeup, make-up, cosmetics | make-up, schminke, kosmetik | sminke, kosmetikk
   nail polish, nail varnish | nagellack | neglelakk
   serum | serum | serum
   face mask | gesichtsmaske | ansiktsmaske
-  cleanser, face wash | reinigungsgel, gesichtsreinigung | ansiktsrens
+  cleanser, face wash, cleansing gel | reinigungsgel, waschgel, gesichtsreinigung | ansiktsrens
   deodorant | deo, deodorant | deodorant
-  perfume, fragrance, cologne, scent | parfüm, duft | parfyme, duft
-  sunscreen, sun cream, spf | sonnencreme, sonnenschutz | solkrem
+  perfume, fragrance, cologne, eau de parfum, eau de toilette | parfüm, duft | parfyme, duft
+  sunscreen, sun cream, sunblock, sun lotion, sun milk | sonnencreme, sonnenmilch, sonnenschutz | solkrem
   toothbrush | zahnbürste | tannbørste
   toothpaste | zahnpasta, zahncreme | tannkrem
   band-aid, plaster, sticking plaster | pflaster | plaster
@@ -100,4 +101,23 @@ export const fashion = `
   hair | haar, haare | hår
   sensitive | empfindlich, sensibel | sensitiv
   fragrance free, unscented, perfume free | parfümfrei, unparfümiert | parfymefri, uparfymert
+  ankle boots, booties | stiefeletten | ankelstøvler, ankelstøvletter
+  loafers, slip-ons | loafer, mokassins | loafers, mokkasiner
+  flip flops | flip-flops, zehentrenner | flip-flops, slippers
+  jumpsuit, playsuit, romper | jumpsuit, overall | jumpsuit, buksedress
+  tank top, vest top, camisole | tanktop, trägertop | singlet
+  chinos, khakis | chino, chinohose | chinos, chinobukse
+  sweatpants, joggers, tracksuit bottoms | jogginghose, trainingshose | joggebukse, treningsbukse
+  dungarees, overalls, bib overalls | latzhose | snekkerbukse, selebukse
+  base layer, thermal underwear, long johns | thermounterwäsche, funktionsunterwäsche | ullundertøy, superundertøy
+  rainwear, rain gear | regenbekleidung, regenkleidung | regntøy, regnklær
+  blush, blusher | rouge | rouge
+  eyeshadow, eye shadow | lidschatten | øyenskygge
+  eyeliner | eyeliner | eyeliner
+  makeup remover, make-up remover | make-up-entferner, abschminkmittel | sminkefjerner
+  hair dye, hair color | haarfarbe, haarfärbemittel | hårfarge
+  shaving foam, shaving cream | rasierschaum, rasiercreme | barberskum, barberkrem
+  after sun | after sun, aftersun | after sun, etter sol
+  cotton pads | wattepads | bomullspads, bomullsrondeller
+  toiletry bag, wash bag, dopp kit | kulturbeutel, kulturtasche | toalettmappe
 `;

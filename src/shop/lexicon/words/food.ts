@@ -129,4 +129,14 @@ export const food = `
   caffeine | koffein | koffein
   gluten | gluten | gluten
   lactose | laktose | laktose
+  cola, coke | cola | cola
+  soy milk, soy drink, soya milk, soya drink | sojamilch, sojadrink | soyamelk, soyadrikk
+  almond milk, almond drink | mandelmilch, mandeldrink | mandelmelk, mandeldrikk
+  sparkling water, carbonated water | sprudel, sprudelwasser | kullsyrevann
+  ice cream | eis, speiseeis, eiscreme | iskrem
+  pancake mix | pfannkuchenmischung | pannekakemiks
+  baking powder | backpulver | bakepulver
+  icing sugar, powdered sugar | puderzucker | melis
+  chewing gum, gum | kaugummi | tyggegummi
+  licorice, liquorice | lakritz, lakritze | lakris
 `;

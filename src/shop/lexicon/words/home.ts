@@ -81,12 +81,6 @@ export const home = `
   bicycle, bike, cycle | fahrrad, rad | sykkel
   helmet | helm | hjelm
   ball, football, soccer ball | ball, fußball | ball, fotball
-  skis | ski, skier | ski
-  tent | zelt | telt
-  sleeping bag | schlafsack | sovepose
-  yoga mat | yogamatte | yogamatte
-  dumbbell, weights | hantel | manual, vekter
-  fishing rod | angel, angelrute | fiskestang
   drill | bohrmaschine, bohrer | drill, bor
   cordless screwdriver, cordless drill | akkuschrauber | batteridrill
   screwdriver | schraubendreher, schraubenzieher | skrutrekker
@@ -152,4 +146,52 @@ export const home = `
   diaper, nappy | windel | bleie
   pacifier, dummy | schnuller | smokk
   baby bottle | babyflasche | tåteflaske
+  dish soap, washing up liquid, dishwashing liquid | spülmittel | oppvaskmiddel, zalo
+  dishwasher tablets, dishwasher tabs | spülmaschinentabs, geschirrspültabs | oppvasktabletter
+  toilet paper | toilettenpapier, klopapier | toalettpapir, dopapir
+  kitchen roll, paper towels | küchenrolle | tørkerull, kjøkkenrull
+  mop | wischmopp, wischer | mopp
+  ironing board | bügelbrett | strykebrett
+  shower curtain | duschvorhang | dusjforheng
+  bath mat | badematte, badvorleger | badematte
+  mosquito net, fly screen | moskitonetz, fliegengitter | myggnetting
+  fire extinguisher | feuerlöscher | brannslukker
+  smoke detector, smoke alarm | rauchmelder | røykvarsler, brannvarsler
+  tape measure, measuring tape | maßband, bandmaß | målebånd
+  folding rule | zollstock | tommestokk
+  spirit level | wasserwaage | vater, vaterpass
+  masking tape, painter's tape | malerkrepp, kreppband, abklebeband | maskeringsteip, malertape
+  duct tape, gaffer tape | gewebeband, panzertape | gaffateip, gaffatape
+  sealant, caulk | dichtstoff, dichtmasse | fugemasse
+  wall plug, wall anchor | dübel | veggplugg
+  hand saw, handsaw | handsäge, fuchsschwanz | håndsag
+  step ladder | trittleiter, stehleiter | gardintrapp, trappestige
+  safety glasses, safety goggles | schutzbrille | vernebriller
+  wheelbarrow | schubkarre | trillebår
+  potting soil, compost | blumenerde, pflanzerde | plantejord, blomsterjord
+  fertilizer, plant food | dünger | gjødsel
+  grass seed, lawn seed | rasensamen, grassamen | gressfrø, plenfrø
+  robot mower, robotic mower | mähroboter, rasenroboter | robotgressklipper
+  hedge trimmer | heckenschere | hekksaks
+  chainsaw, chain saw | kettensäge, motorsäge | motorsag, kjedesag
+  parasol, sun umbrella, patio umbrella | sonnenschirm | parasoll
+  deck chair, sun lounger | liegestuhl, sonnenliege | solseng, fluktstol
+  seat cushion, chair pad | sitzkissen, sitzauflage, stuhlkissen | sittepute, stolpute
+  fairy lights, string lights | lichterkette | lyslenke, lyskjede
+  bird house, birdhouse | vogelhaus, vogelhäuschen | fuglekasse
+  bird feeder | vogelfutterhaus, futterhaus | fuglebrett, fuglemater
+  charcoal | holzkohle, grillkohle | grillkull
+  picture book | bilderbuch | bildebok
+  audiobook, audio book | hörbuch | lydbok
+  comic, graphic novel | comic | tegneserie
+  textbook | lehrbuch, schulbuch | lærebok
+  biography, memoir | biografie, biographie | biografi
+  poetry, poems | lyrik, gedichte | dikt, poesi
+  science fiction, sci-fi | science-fiction | science fiction
+  crib, cot | gitterbett, babybett | sprinkelseng
+  high chair | hochstuhl | barnestol
+  cat litter | katzenstreu | kattesand
+  scratching post | kratzbaum | klorestativ
+  dog collar | hundehalsband | hundehalsbånd
+  aquarium, fish tank | aquarium | akvarium
 `;

@@ -24,21 +24,31 @@ export const outdoors = `
   ball | ball | ball
   football, soccer ball | fußball | fotball
   racket, racquet | schläger | racket
-  skis, ski | ski | ski
+  skis, ski | ski, skier | ski
   snowboard | snowboard | snøbrett
   ice skates | schlittschuhe | skøyter
   sledge, sled, toboggan | schlitten | kjelke, akebrett
   goggles | schutzbrille, skibrille | skibriller, goggles
   yoga mat, exercise mat | yogamatte | yogamatte
-  dumbbell | hantel | manual, hantel
+  dumbbell, weights | hantel | manual, hantel, vekter
   tent | zelt | telt
   sleeping bag | schlafsack | sovepose
   sleeping mat | isomatte, schlafmatte | liggeunderlag
   suitcase, luggage | koffer | koffert
-  hiking boots, walking boots | wanderschuhe, wanderstiefel | fjellsko, turstøvler
+  hiking boots, walking boots | wanderschuhe, wanderstiefel | fjellsko, turstøvler, fjellstøvler, tursko
   headlamp, head torch, headtorch | stirnlampe | hodelykt
-  thermos, vacuum flask | thermosflasche, isolierflasche | termos
+  thermos, vacuum flask | thermosflasche, isolierflasche | termos, termoflaske
   camping stove | campingkocher | primus, turkjøkken
   hammock | hängematte | hengekøye
-  fishing rod | angel, angelrute | fiskestang
+  fishing rod | angel, angelrute | fiskestang, fiskestenger
+  fishing reel | angelrolle | fiskesnelle, snelle
+  lure | kunstköder, blinker | sluk
+  trekking poles, hiking poles, walking poles | wanderstöcke, trekkingstöcke | gåstaver, turstaver
+  ski poles | skistöcke | skistaver
+  cross country skis | langlaufski | langrennsski
+  axe, hatchet | axt, beil | øks
+  rain cover | regenhülle, regenschutz | regntrekk
+  swimming goggles | schwimmbrille | svømmebriller
+  life jacket, life vest | schwimmweste, rettungsweste | redningsvest, flytevest
+  climbing rope | kletterseil | klatretau
 `;

@@ -1,0 +1,42 @@
+import type { Database } from '#storage/database.ts';
+import { integer } from '#storage/row.ts';
+
+/**
+ * Products with a variant whose SKU or barcode is the term, however it is punctuated (`TN2110` is `TN-2110`), or whose handle
+ * is. Where there are none, those with variants whose SKUs begin with it: `TN-2110` of `TN-2110-BK`. At most 100.
+ */
+export function findExactMatches(store: Database, term: string): readonly number[] {
+  const code = term.trim().toLowerCase();
+  const bare = code.replaceAll(/[-\s/._]/g, '');
+  if (bare === '') return [];
+  const exact = readIds(store, sameCodeSql, [code, bare]);
+  return exact.length > 0 || !isPartialCode(code)
+    ? exact
+    : readIds(store, beginningSql, [code, bare, `${bare}\u{10FFFF}`]);
+}
+
+/** A SKU without punctuation, as the index `variant_sku_folded` has it. */
+const bareSku = "replace(replace(replace(replace(replace(lower(sku), '-', ''), ' ', ''), '/', ''), '.', ''), '_', '')";
+
+const maxMatches = 100;
+
+const sameCodeSql = `
+SELECT product_id id FROM variant WHERE ${bareSku} = ?2 AND sku IS NOT NULL
+UNION SELECT product_id FROM variant WHERE barcode IN (?1, ?2)
+UNION SELECT id FROM product WHERE handle = ?1 AND instr(handle, '-') > 0
+LIMIT ${maxMatches}`;
+
+const beginningSql = `
+SELECT DISTINCT product_id id FROM variant
+WHERE ${bareSku} >= ?2 AND ${bareSku} < ?3 AND sku IS NOT NULL
+AND substr(lower(sku), 1, length(?1)) = ?1 AND instr('-/._ ', substr(sku, length(?1) + 1, 1)) > 0
+LIMIT ${maxMatches}`;
+
+/** Not `t-shirt`, although SKUs begin with it, too. */
+function isPartialCode(code: string): boolean {
+  return /^\S{4,}$/.test(code) && (/\d/.test(code) || code.split('-').length > 2);
+}
+
+function readIds(store: Database, sql: string, values: readonly string[]): readonly number[] {
+  return store.all(sql, ...values).map((row) => integer(row, 'id'));
+}
