@@ -1,6 +1,7 @@
 import type { Messages } from '#messages/messages.ts';
 import { formatMoney, fractionDigits } from '#shop/product/money.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import { withSign } from '../retrieval/measures.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
@@ -24,16 +25,23 @@ export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): re
     ...inSpokenOrder(named).map((term) => termText(term, turn)),
     ...(words.length > 0 ? [texts.words({ words: inShopperWords(phrase ?? words.join(' '), turn) })] : []),
     ...excludedLabels(criteria).map((label) => texts.not({ what: inShopperWords(label, turn) })),
-    ...(criteria.measures ?? []).map((measure) => inShopperWords(measure, turn)),
+    ...(criteria.measures ?? []).map((measure) => measureText(measure, turn)),
     ...priceText(criteria, turn),
     ...(criteria.available ? [texts.inStock] : []),
     ...(criteria.sort ? [texts.orders[criteria.sort]] : []),
   ];
 }
 
+/** In the shopper's words; with a sign where they are in another language than the rules read. */
+function measureText(measure: string, turn: TurnContext): string {
+  const { language } = turn.memory.conversation;
+  return language === null || language === 'en' ? inShopperWords(measure, turn) : withSign(measure);
+}
+
 /** Each exclusion once, as it was written where the catalog knows it. */
 function excludedLabels({ terms, excluded = [] }: SearchCriteria): readonly string[] {
-  const labels = [...new Set(terms.filter(({ negated }) => negated).map(({ label }) => label))];
+  const stated = terms.filter(({ negated }) => negated).map(({ label }) => label);
+  const labels = [...new Map(stated.toReversed().map((label) => [contentStems(label).join(' '), label])).values()];
   const named = terms.filter(({ negated, label }) => negated || / ?free$/.test(label));
   const covered = new Set(named.flatMap(({ label }) => contentStems(label)));
   return [...labels, ...excluded.filter((word) => !covered.has(word))];

@@ -9,7 +9,22 @@ import type { AnswerWriter } from './answer-writer.ts';
 import { variantName } from './product-card.ts';
 
 /** What details say of a product. */
-export type DetailTopic = 'size' | 'weight' | 'load' | 'volume' | 'material' | 'care' | 'contents';
+export type DetailTopic =
+  | 'size'
+  | 'weight'
+  | 'load'
+  | 'volume'
+  | 'material'
+  | 'care'
+  | 'contents'
+  | 'noise'
+  | 'range'
+  | 'brightness'
+  | 'speed'
+  | 'power'
+  | 'duration'
+  | 'scent'
+  | 'fit';
 
 type DetailMatcher = (detail: ProductDetail) => boolean;
 
@@ -24,6 +39,15 @@ const topicWords: Readonly<Record<DetailTopic, RegExp>> = {
   material: /material|made of|fabric|glaze|wood|stoff|gewebe|glasur|holz|treslag/,
   contents: /allergen|ingredient|contain|traces|zutat|inhaltsstoff|enthalt|spuren|ingrediens|innhold|spor av/,
   care: /care|wash|clean|pflege|wasch|reinig|\bstell|vask|rengjor|vedlikehold/,
+  noise: /noise|sound|loud|gerausch|laut|schall|stoy|lydniva/,
+  range: /range|reichweite|rekkevidde|distance/,
+  brightness: /bright|luminous|lumen|helligkeit|lichtstrom|lysstyrke/,
+  speed: /speed|geschwindigkeit|tempo|hastighet/,
+  power: /power|watt|leistung|effekt/,
+  duration:
+    /life|runtime|running time|cooking time|charging time|burn|laufzeit|brenndauer|kochzeit|ladezeit|batteritid|brenntid|koketid|ladetid/,
+  scent: /fragrance|scent|perfume|smell|notes|duft|parfum|lukt/,
+  fit: /\bfits?\b|compatib|suitable|passend|passt|geeignet|kompatib|passer/,
 };
 
 const isCalled =
@@ -40,6 +64,14 @@ const topicMatchers: Readonly<Record<DetailTopic, readonly DetailMatcher[]>> = {
   material: [isCalled('material')],
   care: [isCalled('care')],
   contents: [isCalled('contents')],
+  noise: [isCalled('noise')],
+  range: [isCalled('range')],
+  brightness: [isCalled('brightness')],
+  speed: [isCalled('speed')],
+  power: [isCalled('power')],
+  duration: [isCalled('duration')],
+  scent: [isCalled('scent')],
+  fit: [isCalled('fit')],
 };
 
 /** The details of a product on what a question is about, of the part that it names if it does: `how long is the cord`. */

@@ -1,20 +1,16 @@
 import type { Messages } from '#messages/messages.ts';
 import { formatMoney } from '#shop/product/money.ts';
-import { type OptionValue, type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
-import { lexiconSynonyms, materialWords } from '#shop/lexicon/lexicon.ts';
+import { type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
+import { materialWords } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
-import { formatList, withinSentence } from '#shop/text/intl.ts';
+import { withinSentence } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { statedQuantity } from '../cart/stated-quantity.ts';
-import { tokenize } from '#shop/text/tokenize.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { findNamedVariants } from '../retrieval/variants/named-values.ts';
-import { optionTerms } from '../retrieval/resolve-product.ts';
 import { namePieces } from '../retrieval/named-product.ts';
-import { colorFamilies } from '../retrieval/vocabulary.ts';
 import { contentStems, stemsOf } from '../retrieval/words.ts';
+import { optionSentences, valueSentence } from './option-sentences.ts';
 import { variantName } from './product-card.ts';
 import { type DetailTopic, detailsOnTopic, factList, factsText, namedDetails } from './product-facts.ts';
 
@@ -26,7 +22,10 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
     'price',
     /\bhow much (?:is|are|does|do|for|would|will)\b|\bwhat (?:would|will|do|does) .*\bcost|\bprices?\b|\bcosts?\b|\bon sale\b|\breduced\b|\b(?:discount(?:ed)?|reduction|deal|on offer)\b/,
   ],
-  ['stock', /\bin stock\b|\bavailable\b|\bsold out\b|\bhow many (?:are|left|do you have)\b|\bleft\b/],
+  [
+    'stock',
+    /\bin stock\b|\bavailable\b|\bsold out\b|\b(?:be|is|are|come|comes) back\b|\brestock|\bhow many (?:are|left|do you have)\b|\bleft\b/,
+  ],
   [
     'options',
     /\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?|glazes?)\b|\bdo you have (?:it|this|that|them) in\b|\bversion\b/,
@@ -41,6 +40,20 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ['maker', /\bwho (?:made|makes|designed|designs)\b|\bmade by\b|\bmaker\b|\bwhere\b.*\b(?:made|from)\b/],
   ['material', /\bmade (?:of|from)\b|\bmaterials?\b/],
   ['contents', /\bcontains?\b|\ballerg|\bingredients?\b|\btraces of\b|\bwhat(?:'s| is) in (?:it|them|this|the)\b/],
+  ['noise', /\b(?:loud|noisy|noise|quiet|silent|laut|leise|hoylytt|brakete|stille)\b/],
+  ['range', /\bhow far\b|\brange\b|\breichweite\b|\brekkevidde\b/],
+  [
+    'brightness',
+    /\b(?:bright|brightness|lumens?|hell|lyssterk|lys) (?:is|are|it)?|\bhow (?:bright|strong is the light)\b/,
+  ],
+  ['speed', /\bhow fast\b|\bspeed\b/],
+  ['power', /\bhow (?:powerful|strong)\b|\bwatts?\b|\bwattage\b/],
+  [
+    'duration',
+    /\bhow long (?:does|do|will|can) .*\b(?:last|run|work|hold|burn)\b|\bhow long to (?:cook|charge)\b|\bbattery life\b/,
+  ],
+  ['scent', /\b(?:perfumed?|fragrance|scent(?:ed)?|smells?)\b/],
+  ['fit', /\b(?:fits?|compatible|works? with|suit(?:s|able)?)\b/],
   ['care', /\bdishwasher\b|\bmicrowave\b|\bwash|\bclean|\bcare\b|\boil\b/],
 ];
 
@@ -165,44 +178,11 @@ function askedValue(message: string, { title }: Product): string | null {
   const value = match?.[1]?.trim() ?? null;
   const isGeneral =
     value === null ||
-    /^(?:other|different|another|any|more|which|what|discount|reduction|deal|offer)\b|^(?:colou?rs?|sizes?)$/.test(
+    /^(?:other|different|another|any|more|which|what|discount|reduction|deal|offer)\b|^(?:colou?rs?|sizes?)$|\b(?:how|what|is|are|does|it)\b/.test(
       value,
     );
   const name = new Set(namePieces(title));
   return isGeneral || namePieces(value).every((piece) => name.has(piece)) ? null : value;
-}
-
-function valueSentence({ messages, profile, memory }: TurnContext, { product }: ProductMatch, asked: string): string {
-  const bare = asked.replace(/^(?:size|colou?r) /, '');
-  const [term] = optionTerms(product, [bare]);
-  const shades = term ? [] : shadesOf(product, bare);
-  const [shade] = shades;
-  if (shade) return valuesSentences({ messages, profile }, product, shades).join(' ');
-  const reading = term?.readings[0];
-  const variants = product.variants.filter(({ values }) => values.some((value) => reading?.values.includes(value)));
-  const best = variants.find(({ available }) => available) ?? variants[0];
-  const value = reading?.values[0];
-  const { lacksValue, hasValue, soldOutIn, soldOut } = messages.answers;
-  const named = findNamedVariants(product, [value ?? '', ...earlierValues(memory.conversation, product)]);
-  const [meant] = named.variants;
-  if (meant && best?.available && named.variants.every(({ available }) => !available))
-    return soldOut({ title: variantName({ product, variant: meant }, messages) });
-  const { title } = product;
-  if (!best || value === undefined) return lacksValue({ title, value: asked });
-  const yes = hasValue({ title, value, price: formatMoney(best.price, profile.locale) });
-  return best.available ? yes : `${yes} ${soldOutIn({ values: value })}`;
-}
-
-/** Values that a word names in part or by another name: `Forest green` for `green`, `Grey` for `gray`. */
-function shadesOf({ options }: Product, asked: string): readonly OptionValue[] {
-  const wanted = stemsOf(asked);
-  const others = lexiconSynonyms(tokenize(asked)).map((words) => stemsOf(words.map(({ said }) => said).join(' ')));
-  return options
-    .flatMap(({ values }) => values)
-    .filter(({ value, swatch }) => {
-      const stems = new Set([...stemsOf(value), ...(swatch === null ? [] : colorFamilies(swatch))]);
-      return [wanted, ...others].some((words) => words.length > 0 && words.every((word) => stems.has(word)));
-    });
 }
 
 function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionTopic): readonly string[] {
@@ -267,26 +247,6 @@ function stockSentences({ product, variant }: Omit<ProductMatch, 'reason'>, mess
     variant.stock !== null && variant.stock <= fewLeftThreshold
       ? left({ title, count: variant.stock })
       : inStock({ title }),
-  ];
-}
-
-/** Which values an option of a product has, and which of them are sold out. */
-export function optionSentences({ messages, profile }: TurnContext, product: Product, name: string): readonly string[] {
-  const values = product.options.find((option) => option.name === name)?.values ?? [];
-  return valuesSentences({ messages, profile }, product, values);
-}
-
-function valuesSentences(
-  { messages, profile: { locale } }: Pick<TurnContext, 'messages' | 'profile'>,
-  { title, variants }: Product,
-  options: readonly OptionValue[],
-): readonly string[] {
-  const { comesIn, soldOutIn } = messages.answers;
-  const values = options.map(({ value }) => value);
-  const out = values.filter((value) => !variants.some((each) => each.values.includes(value) && each.available));
-  return [
-    comesIn({ title, values: formatList(values, locale) }),
-    ...(out.length > 0 ? [soldOutIn({ values: formatList(out, locale) })] : []),
   ];
 }
 

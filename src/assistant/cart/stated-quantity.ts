@@ -113,7 +113,8 @@ export function countsSeveral(rest: string): boolean {
 }
 
 const countWord = '(?:[1-9]\\d?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
+const thing = String.raw`(?!(?:x|kg|g|ml|cl|l|mm|cm|m|inch|gb|tb|packs?|pieces?)\b)\p{L}+`;
 const severalCounts = new RegExp(
-  `(?:^|\\b(?:to|it|them|that) )${countWord} (?:of )?(?:the )?\\p{L}+(?: \\p{L}+)?(?: |, | , )(?:and |plus |, )?${countWord} (?:of )?(?:the )?\\p{L}{2,}`,
+  String.raw`(?:^|\b(?:to|it|them|that) )${countWord} (?:(?:of )?(?:the )?${thing}(?: \p{L}+)?(?: |, | , )(?:and |plus |, )?|(?:and|plus|,) )${countWord} (?:of )?(?:the )?(?=\p{L}{2})${thing}`,
   'u',
 );

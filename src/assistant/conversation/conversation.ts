@@ -69,6 +69,8 @@ export const conversationSchema = z.object({
   lastSearch: searchCriteriaSchema.nullable(),
   /** The question that the last answer quoted the shop's texts for; null after any other answer. */
   lastQuestion: z.string().nullable().default(null),
+  /** What the visitor typed for phrases of the catalog (folded), in this conversation. */
+  wording: z.array(z.tuple([z.string(), z.string()])).default([]),
   /** In which the visitor writes; null before the first message. */
   language: z.enum(['en', 'de', 'nb']).nullable().default(null),
   /** The request to add something that the last answer asked about, in the visitor's words; null after any other answer. */
@@ -111,6 +113,7 @@ export function emptyConversation(): Conversation {
     page: '',
     lastSearch: null,
     lastQuestion: null,
+    wording: [],
     language: null,
     pendingRequest: null,
     shownHandles: [],

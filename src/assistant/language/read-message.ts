@@ -26,7 +26,17 @@ export async function readNames(turn: TurnContext): Promise<TurnContext> {
   const [request, note] = splitNote(spoken.message);
   const languages = new Set([languageOfTurn(spoken), languageOf(turn.cardStyle.locale), 'en' as const]);
   const { text, typed } = await replaceNames(request, { languages: [...languages], knows: turn.knowsWord });
+  rememberWording(spoken, typed);
   return { ...spoken, message: text + note, wording: typed };
+}
+
+const maxWordings = 40;
+
+/** Later answers quote these words too. */
+function rememberWording({ memory }: TurnContext, typed: ReadonlyMap<string, string>): void {
+  const { conversation } = memory;
+  const wording = [...new Map([...conversation.wording, ...typed])].slice(-maxWordings);
+  memory.conversation = { ...conversation, wording };
 }
 
 /** Another language than that of the function words: names of the catalog show none, other names show theirs. */

@@ -12,19 +12,21 @@ export interface Comparative {
   readonly which: 'most' | 'least';
 }
 
-const extent = /size|volume|capacity|storage|height|width|length|diagonal|diameter|max.? load/;
+const height = /height|hohe|hoyde/;
+const length = /length|lange|lengde/;
+const width = /width|diameter|breite|durchmesser|bredde/;
+const weight = /weight|gewicht|vekt/;
+const extent =
+  /size|volume|capacity|storage|height|width|length|diagonal|diameter|max.? load|grosse|volumen|inhalt|kapazitat|hohe|breite|lange|durchmesser|storrelse|volum|kapasitet|hoyde|bredde|lengde/;
 
 /** Words with what they ask for. */
 const comparatives: readonly (readonly [words: RegExp, Comparative])[] = [
-  [/\b(?:taller|tallest|(?:higher|highest)(?! (?:in )?price))\b/, { name: 'tallest', detail: /height/, which: 'most' }],
-  [
-    /\b(?:shorter|shortest|(?:lower|lowest)(?! (?:in )?price))\b/,
-    { name: 'shortest', detail: /height/, which: 'least' },
-  ],
-  [/\b(?:longer|longest)\b/, { name: 'longest', detail: /length/, which: 'most' }],
-  [/\b(?:wider|widest)\b/, { name: 'widest', detail: /width|diameter/, which: 'most' }],
-  [/\b(?:heavier|heaviest)\b/, { name: 'heaviest', detail: /weight/, which: 'most' }],
-  [/\b(?:lighter|lightest)\b/, { name: 'lightest', detail: /weight/, which: 'least' }],
+  [/\b(?:taller|tallest|(?:higher|highest)(?! (?:in )?price))\b/, { name: 'tallest', detail: height, which: 'most' }],
+  [/\b(?:shorter|shortest|(?:lower|lowest)(?! (?:in )?price))\b/, { name: 'shortest', detail: height, which: 'least' }],
+  [/\b(?:longer|longest)\b/, { name: 'longest', detail: length, which: 'most' }],
+  [/\b(?:wider|widest)\b/, { name: 'widest', detail: width, which: 'most' }],
+  [/\b(?:heavier|heaviest)\b/, { name: 'heaviest', detail: weight, which: 'most' }],
+  [/\b(?:lighter|lightest)\b/, { name: 'lightest', detail: weight, which: 'least' }],
   [/\b(?:bigger|biggest|larger|largest)\b/, { name: 'largest', detail: extent, which: 'most' }],
   [/\b(?:smaller|smallest)\b/, { name: 'smallest', detail: extent, which: 'least' }],
   [
@@ -87,7 +89,18 @@ function byDetail(found: readonly ProductMatch[], detail: RegExp): readonly Rank
     const dimensions = new Set(measured.map(({ dimension }) => dimension));
     if (measured.length === found.length && dimensions.size === 1) return measured;
   }
-  return null;
+  return detail === extent ? byTitle(found) : null;
+}
+
+/** `27 inch monitor`: the size that all titles say, in the same dimension. */
+function byTitle(found: readonly ProductMatch[]): readonly RankedProduct[] | null {
+  const measured = found.flatMap((match) => {
+    const value = /\d+(?:[.,]\d+)?\s*(?:\p{L}+|["″])/u.exec(foldAccents(match.product.title))?.[0];
+    const measure = value === undefined ? null : readMeasure(value);
+    return value === undefined || measure === null ? [] : [{ match, value, ...measure }];
+  });
+  const dimensions = new Set(measured.map(({ dimension }) => dimension));
+  return measured.length === found.length && dimensions.size === 1 ? measured : null;
 }
 
 function measureOf(match: ProductMatch, name: string): readonly (RankedProduct & { readonly dimension: string })[] {

@@ -13,7 +13,7 @@ export const wordsByLanguage = {
   not no without except don't doesn't isn't aren't
   something anything nothing everything all thing stuff item product piece option kind sort type
   look looking search find show see give tell need want like love get got let help recommend suggest buy choose pick
-  good nice great best perfect suitable right ok okay yes sure maybe
+  good nice great best perfect suitable right ok okay yes sure maybe much many
   s t d ll re ve m`,
   de: `ich du er wir ihr sie es mich mir dich dir uns euch man sich
   der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem jede jeder jedes alle alles
@@ -31,6 +31,11 @@ export const wordsByLanguage = {
   min mitt mine din ditt dine deres var vart vare enkel enkelt enkle`,
 } as const;
 
+/** Function words of one language that name goods in another one: `Kekse ohne Ei`. Rules read messages in English. */
+const goodsElsewhere = new Set(['ei']);
+
 export const functionWords: ReadonlySet<string> = new Set(
-  Object.values(wordsByLanguage).flatMap((words) => words.split(/\s+/).map(singularize)),
+  Object.values(wordsByLanguage)
+    .flatMap((words) => words.split(/\s+/).map(singularize))
+    .filter((word) => !goodsElsewhere.has(word)),
 );

@@ -103,6 +103,20 @@ export function variantMeetsMeasure({ values }: Variant, measure: string): boole
   return values.flatMap((value) => numbersIn(value, bound)).every((value) => isWithin(value, bound));
 }
 
+const signs: Readonly<Record<BoundKind, string>> = { atLeast: '≥', above: '>', atMost: '≤', below: '<', not: '≠' };
+
+/** `higher than 28 cm` as `> 28 cm`, which every language reads. */
+export function withSign(measure: string): string {
+  for (const [comparison, pattern] of patterns) {
+    const match = pattern.exec(measure);
+    if (!match?.groups) continue;
+    const { number: digits = '', unit: name = '' } = match.groups;
+    const topic = measure.slice(match.index + match[0].length).trim();
+    return [signs[comparison], digits, name, topic].filter((part) => part !== '').join(' ');
+  }
+  return measure;
+}
+
 interface MeasureBound {
   readonly comparison: BoundKind;
   /** In the base unit of its kind. */

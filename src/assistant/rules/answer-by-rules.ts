@@ -3,19 +3,19 @@ import { limits } from '#http/limits.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Listing } from '#shop/listing/listing.ts';
 import { fractionDigits } from '#shop/product/money.ts';
-import { conceptsOf } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { tokenize } from '#shop/text/tokenize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { asksForCheaper } from '../answers/describe-criteria.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, isPlainYes, parseCartIntent } from '../cart/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
 import { writtenOutWish } from '../cart/changed-wish.ts';
-import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { answerCartChange } from '../tools/change-cart.ts';
+import { findProducts } from '../retrieval/find-products.ts';
+import { tokensOf } from '../retrieval/words.ts';
 import { namedValues } from '../retrieval/variants/named-values.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
 import { answerDetails, answerStock } from '../tools/get-product.ts';
@@ -24,8 +24,12 @@ import { answerPolicy, answerQuestion, quoteCompletePassage } from '../tools/sea
 import { answerSearch, answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
+import { answerCheaper, answerComparative } from './answer-comparative.ts';
+import { answerCount, answerValue } from './answer-value.ts';
 import { asksForAnswer, type Intent, recognizeIntent } from './intent.ts';
 import { asksAboutIt, hasOrdinal } from './referenced-product.ts';
+import { isOtherCurrency } from './price-bounds.ts';
+import { narrowedCriteria, refinedCriteria } from './refine-search.ts';
 import { normalizeMessage } from './rule.ts';
 import { resolveRequestedItem } from './requested-item.ts';
 import { readSlots } from './slots.ts';
@@ -92,7 +96,7 @@ async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<voi
   const { text, corrections } = await correctUnknownWords(turn, vocabulary);
   // A long message takes a while in each step; other requests are answered in between.
   await nextTurn();
-  const criteria = withoutShopName(readSlots(text, vocabulary, digits), turn);
+  const criteria = inShopCurrency(withoutShopName(readSlots(text, vocabulary, digits), turn), turn, answer);
   await nextTurn();
   const cartIntent = await possibleCartIntent(turn);
   const rule = rules.find(({ pattern }) => pattern.test(normalizeMessage(turn.message)));
@@ -101,6 +105,15 @@ async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<voi
   return cartIntent
     ? answerCartChange(turn, answer, { intent: cartIntent, criteria })
     : rule?.answer(turn, answer, criteria);
+}
+
+/** An amount in another currency is no bound: that is said, and the rest is answered. */
+function inShopCurrency(criteria: SearchCriteria, turn: TurnContext, answer: AnswerWriter): SearchCriteria {
+  const { message, profile, messages } = turn;
+  const isBound = criteria.priceMin !== null || criteria.priceMax !== null;
+  if (!isBound || !isOtherCurrency(tokensOf(message).join(' '), profile.currency)) return criteria;
+  answer.say(messages.answers.otherCurrency({ currency: profile.currency }));
+  return { ...criteria, priceMin: null, priceMax: null };
 }
 
 /** With an empty cart nothing is exchanged: `swap for another size` asks about returns then. */
@@ -151,11 +164,13 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
   const isPointing = hasOrdinal(turn.message) || (focus !== null && asksAboutIt(turn.message));
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return;
   if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return;
+  if (await answerComparative(turn, answer)) return;
+  if (mayBeValue.has(intent) && (await answerValue(turn, answer))) return;
   switch (intent) {
     case 'unsupported-language':
       return answerUnsupportedLanguage(turn, answer);
     case 'empty':
-      return answerEmptyMessage(turn, answer);
+      return (await answerCount(turn, answer)) ? undefined : answerEmptyMessage(turn, answer);
     case 'details':
       return answerDetails(turn, answer, criteria);
     case 'policy':
@@ -166,20 +181,25 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
       return answerQuestion(turn, answer, criteria);
     case 'refine':
       sayCorrections(turn, answer, corrections);
+      if (await answerOtherCheaper(turn, answer, criteria)) return;
       return answerSearch(turn, answer, await refinedCriteria(turn, criteria));
-    case 'search':
-      if (await answerStock(turn, answer, criteria)) return;
+    case 'search': {
+      const narrowed = await narrowedCriteria(turn, criteria);
+      if (narrowed === null && (await answerStock(turn, answer, criteria))) return;
       sayCorrections(turn, answer, corrections);
+      if (narrowed !== null) return answerSearch(turn, answer, narrowed);
       return answerSearchOr(turn, answer, {
         criteria,
         otherwise: async () => asksForAnswer(turn.message) && quoteCompletePassage(turn, answer),
       });
+    }
     default:
       return intent satisfies never;
   }
 }
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
+const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);
 
 /** Only the next message can be a follow-up. */
@@ -195,12 +215,6 @@ function sayCorrections(
   for (const { typed, meant } of corrections) answer.say(messages.answers.readAs({ typed, meant }));
 }
 
-async function refinedCriteria(turn: TurnContext, criteria: SearchCriteria): Promise<SearchCriteria> {
-  const { lastSearch } = turn.memory.conversation;
-  if (!lastSearch) return criteria;
-  return refineCriteria(lastSearch, await withCheaperBound(turn, criteria), turn.message);
-}
-
 /** The name of the shop is not read as a vendor: `does Halden have …`. */
 function withoutShopName(criteria: SearchCriteria, { message, profile: { name } }: TurnContext): SearchCriteria {
   if (foldAccents(message).includes(`by ${foldAccents(name)}`)) return criteria;
@@ -212,72 +226,11 @@ function withoutShopName(criteria: SearchCriteria, { message, profile: { name } 
   };
 }
 
-/** The last search with what a message adds: a value replaces one of the same kind, a bound replaces a bound. */
-export function refineCriteria(last: SearchCriteria, added: SearchCriteria, message: string): SearchCriteria {
-  const before = /\b(?:rather|instead)\b/.test(foldAccents(message)) ? withoutReplacedProperty(last, added) : last;
-  const kept = before.terms.filter((term) => !added.terms.some((each) => isReplaced(term, each)));
-  const isForgotten = /\b(?:any price|price does(?:n't| not) matter)\b/.test(foldAccents(message));
-  return {
-    terms: [...kept, ...added.terms],
-    words: added.words.length > 0 ? added.words : before.words,
-    excluded: [...(before.excluded ?? []), ...(added.excluded ?? [])],
-    measures: [...(before.measures ?? []), ...(added.measures ?? [])],
-    phrase: `${phraseWithout(before, kept)} ${added.phrase ?? ''}`.trim(),
-    priceMin: isForgotten ? null : (added.priceMin ?? before.priceMin) || null,
-    priceMax: isForgotten ? null : (added.priceMax ?? before.priceMax),
-    available: before.available || added.available,
-    sort: added.sort ?? before.sort,
-  };
-}
-
-/** `steel lamps`, then `rather glass`: the only property said before gives way to the one said now. */
-function withoutReplacedProperty(before: SearchCriteria, added: SearchCriteria): SearchCriteria {
-  const [old, other] = propertiesIn(before.phrase);
-  if (old === undefined || other !== undefined || propertiesIn(added.phrase).length === 0) return before;
-  const without = (text: string): string =>
-    text
-      .split(' ')
-      .filter((word) => word !== old)
-      .join(' ');
-  return { ...before, words: before.words.filter((word) => word !== old), phrase: without(before.phrase ?? '') };
-}
-
-function propertiesIn(phrase = ''): readonly string[] {
-  return phrase.split(' ').filter((word) => conceptsOf(tokenize(word)).some(({ isProperty }) => isProperty));
-}
-
-/** What was looked for before, without the terms that were replaced. */
-function phraseWithout({ phrase = '', terms }: SearchCriteria, kept: readonly CriteriaTerm[]): string {
-  const replaced = terms.filter((term) => !kept.includes(term)).flatMap(({ label }) => label.split(' or '));
-  return replaced
-    .reduce((rest, label) => rest.replace(label, ' '), phrase)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-function isReplaced(old: CriteriaTerm, added: CriteriaTerm): boolean {
-  if (old.negated !== added.negated) return sharesValue(old, added);
-  return (
-    !old.negated &&
-    old.readings.some(({ kind, name }) =>
-      added.readings.some((each) => each.kind === kind && each.name === name && kind !== 'tag'),
-    )
-  );
-}
-
-function sharesValue(old: CriteriaTerm, added: CriteriaTerm): boolean {
-  const values = new Set(old.readings.flatMap((reading) => reading.values));
-  return added.readings.some((reading) => reading.values.some((value) => values.has(value)));
-}
-
-/** For `cheaper` and `too expensive`, searches below the cheapest product shown last, without a lower bound. */
-export async function withCheaperBound(
-  { message, memory, catalog }: TurnContext,
-  criteria: SearchCriteria,
-): Promise<SearchCriteria> {
-  const isAsked = asksForCheaper.test(foldAccents(message));
-  if (!isAsked || criteria.priceMax !== null || memory.conversation.lastProducts.length === 0) return criteria;
-  const products = await catalog.products(memory.conversation.lastProducts.map(({ handle }) => handle));
-  const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.amount));
-  return { ...criteria, priceMin: 0, priceMax: Math.min(...prices) - 1, sort: criteria.sort ?? 'price-ascending' };
+/** `cheaper` where nothing of the last search costs less. false: something does, or more than that is asked for. */
+async function answerOtherCheaper(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  const isOnlyCheaper = criteria.terms.length + criteria.words.length === 0 && criteria.priceMax === null;
+  if (!isOnlyCheaper || !asksForCheaper.test(turn.message)) return false;
+  const refined = await refinedCriteria(turn, criteria);
+  const { found, isClose, dropped } = await findProducts(turn.catalog, { criteria: refined, limit: 1, skip: [] });
+  return found.length === 0 || isClose || dropped.length > 0 ? answerCheaper(turn, answer) : false;
 }

@@ -142,7 +142,10 @@ function toMatch({ product }: NamedProduct, message: string): ProductMatch {
   return { product, variant: first, reason: null };
 }
 
+/** Shows how the message was read. The next one may narrow it. */
 function showUnderstood(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): void {
+  const { memory } = turn;
+  memory.conversation = { ...memory.conversation, lastSearch: criteria, shownHandles: [] };
   const terms = criteriaPhrases(criteria, turn);
   if (terms.length > 0) answer.show({ type: 'data-matched', data: { terms } });
 }

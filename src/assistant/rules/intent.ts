@@ -88,18 +88,22 @@ function pointsAt(text: string): boolean {
 }
 
 function namesKind({ terms }: SearchCriteria): boolean {
-  return terms.some(({ readings }) =>
-    readings.some(({ kind }) => kind === 'type' || kind === 'tag' || kind === 'collection'),
+  return terms.some(
+    ({ negated, readings }) =>
+      !negated && readings.some(({ kind }) => kind === 'type' || kind === 'tag' || kind === 'collection'),
   );
 }
 
+/** What is excluded is not looked for: `not food` narrows a search. */
 function namesType({ terms }: SearchCriteria): boolean {
-  return terms.some(({ readings }) => readings.some(({ kind }) => kind === 'type' || kind === 'collection'));
+  return terms.some(
+    ({ negated, readings }) => !negated && readings.some(({ kind }) => kind === 'type' || kind === 'collection'),
+  );
 }
 
-/** `for kids`, `and wireless`, `with a lid`: a tag after such a word narrows the last search. */
+/** `for kids`, `and wireless`, `with a lid`, `made of glass`, `rather oak`: it narrows the last search. */
 const addedCondition =
-  /^(?:(?:and|but|only|just)(?: (?:for|in|with|without|not))?|for|with|without|in) (?!what|how|is|are|do|can)/;
+  /^(?:(?:and|but|only|just|rather)(?: (?:for|in|with|without|not|from|of))?|for|with|without|in|not|no|from|of|made (?:of|from)|but not|except) (?!what|how|is|are|do|can|problem|thanks|idea|matter)/;
 
 /** Whether it adds a condition to the last search instead of naming another product type. */
 function isContinued(text: string, criteria: SearchCriteria, before: SearchCriteria): boolean {
@@ -109,13 +113,25 @@ function isContinued(text: string, criteria: SearchCriteria, before: SearchCrite
   if (addedCondition.test(text) && !namesType(criteria)) return true;
   if (namesKind(criteria) || /\b(?:things?|stuff|products?|items?|anything|something)\b/.test(text)) return false;
   if (refinementWords.test(text)) return true;
-  // After a search for words alone, conditions start a new search.
-  return criteria.words.length === 0 && namesAnything(criteria) && before.terms.length > 0;
+  // After a search for words alone, other conditions than bounds, exclusions and orders start a new search.
+  const isBound = criteria.terms.every(({ negated }) => negated);
+  return criteria.words.length === 0 && namesAnything(criteria) && (before.terms.length > 0 || isBound);
 }
+
+/** A few words that may narrow the last search or begin a new one. A kind of product begins one. */
+export function mayNarrow(message: string, criteria: SearchCriteria): boolean {
+  const text = normalizeMessage(message);
+  const count = criteria.words.length + criteria.terms.length;
+  if (count === 0 || count > maxNarrowing || namesType(criteria)) return false;
+  const asksAgain = questionStart.test(text) && (criteria.words.length > 0 || namesKind(criteria));
+  return !asksAgain && !/\b(?:things?|stuff|products?|items?|anything|something|i need|show me)\b/.test(text);
+}
+
+const maxNarrowing = 3;
 
 /** Topics of policies and pages. */
 export const policyTopics =
-  /\b(?:returns?|returned|returning|refund(?:s|ed)?|exchange|send (?:it |them |something )?back|deliver(?:y|ies|ed|s)?|shipping|ships?|shipped|shipment|postage|customs|duties|vat|tax(?:es)?|warranty|guarantee|repair(?:s|ed)?|mend|privacy|cookies?|personal data|contact|phone (?:number|you)|by phone|your (?:tele)?phone|telephone number|call you|e-?mail|address|opening (?:hours|times)|open on|pay(?:ment)?s?|invoice|credit card|withdraw(?:al)?|terms|complain(?:t|ts)?|(?:in|for) (?:the |a |my )?(?:dishwasher|microwave)|(?:dishwasher|microwave)[ -](?:safe|proof)|wash(?:ing)?|clean(?:ing)?|pick ?up|collect it|gift ?-?wrap(?:ping|ped)?|accept|paypal|klarna|visa|mastercard|vipps|(?:apple|google) pay|discounts?|vouchers?|arrived?|broken?|cracked|damaged|faulty|my data|collect (?:it|my|the|an)|legal|imprint)\b/;
+  /\b(?:returns?|returned|returning|returnable|refund(?:s|ed)?|exchange|send (?:it |them |something )?back|deliver(?:y|ies|ed|s)?|shipping|ships?|shipped|shipment|postage|customs|duties|vat|tax(?:es)?|warranty|guarantee|repair(?:s|ed)?|mend|privacy|cookies?|personal data|contact|phone (?:number|you)|by phone|your (?:tele)?phone|telephone number|call you|e-?mail|address|opening (?:hours|times)|open on|pay(?:ment)?s?|invoice|credit card|withdraw(?:al)?|terms|complain(?:t|ts)?|(?:in|for) (?:the |a |my )?(?:dishwasher|microwave)|(?:dishwasher|microwave)[ -](?:safe|proof)|wash(?:ing)?|clean(?:ing)?|pick ?up|collect it|gift ?-?wrap(?:ping|ped)?|accept|paypal|klarna|visa|mastercard|vipps|(?:apple|google) pay|discounts?|vouchers?|arrived?|broken?|cracked|damaged|faulty|my data|collect (?:it|my|the|an)|legal|imprint)\b/;
 
 /** `how much is delivery for a sofa`: about the service, whatever the product. */
 const termsOfService =
@@ -139,7 +155,7 @@ export const questionStart =
 /** `the second one`, `number 3 please`, `the cheaper one`: nothing but a product of the last list. */
 export const ordinalAlone = new RegExp(
   String.raw`^(?:(?:ok|yes|please|and|show me|tell me about|what about|how about|more about|i (?:like|prefer|mean|meant|love))[\s,]+)*` +
-    String.raw`(?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|[4-6]th|number (?:\d|one|two|three|four)|# ?\d)(?: (?:one|product|option|of (?:them|these|those)))?` +
+    String.raw`(?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last|other|1st|2nd|3rd|[4-6]th|number (?:\d|one|two|three|four)|# ?\d)(?: (?:one|product|option|of (?:them|these|those)))?` +
     String.raw`|(?:cheaper|cheapest|dearer|dearest|more expensive|most expensive|less expensive|least expensive) (?:one|of (?:them|these|those|the two)))(?: please)?[\s.!?]*$`,
 );
 

@@ -73,6 +73,26 @@ export function readPrices(text: string, digits: number): PriceBounds {
   return found;
 }
 
+/** Which currencies a sign or word may mean; `bucks` and `$` may mean any. */
+const currencyNames: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/€|\b(?:euros?|eur)\b/, ['EUR']],
+  [/£|\b(?:pounds?|gbp|quid)\b/, ['GBP']],
+  [/\b(?:kr|kroner|kronor)\b/, ['NOK', 'SEK', 'DKK', 'ISK']],
+  [/\bnok\b/, ['NOK']],
+  [/\bsek\b/, ['SEK']],
+  [/\bdkk\b/, ['DKK']],
+  [/\busd\b|\bdollars?\b/, ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD']],
+];
+
+const statedAmount = new RegExp(moneyPattern, 'u');
+
+/** Whether the amounts of a message (folded) are in another currency than the shop's. */
+export function isOtherCurrency(text: string, currency: string): boolean {
+  const amount = statedAmount.exec(text)?.[0];
+  const named = currencyNames.filter(([pattern]) => amount !== undefined && pattern.test(amount));
+  return named.length > 0 && named.every(([, codes]) => !codes.includes(currency));
+}
+
 function rule(source: string, bound: ToBounds): readonly [RegExp, ToBounds] {
   return [new RegExp(String.raw`(?<![\p{L}\d])${source}`, 'u'), bound];
 }

@@ -61,10 +61,13 @@ const subjectPronoun =
 const countedPronoun =
   /\b(?:how much|what) (?:would|will|do|does|are|is|for) (?:\w+ of (?:it|them|these|those|that)\b|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen) (?:cost|be|come to)\b)/;
 
-/** Whether the subject of a question is a pronoun. */
+/** `do you have them in rose`: a color is no name either. */
+const objectPronoun = /\b(?:have|get|sell|stock|offer) (?:it|this|that|them|these|those) in\b/;
+
+/** Whether a question is about what a pronoun stands for. */
 export function asksAboutIt(message: string): boolean {
   const text = foldAccents(message);
-  return subjectPronoun.test(text) || countedPronoun.test(text);
+  return subjectPronoun.test(text) || countedPronoun.test(text) || objectPronoun.test(text);
 }
 
 /** By a pronoun, or by a question about a part: `how long is the cable`. */
@@ -92,8 +95,22 @@ export function hasOrdinal(message: string): boolean {
 /** The product of the last list that an ordinal refers to. */
 export function productByOrdinal({ message, memory }: TurnContext): ProductReference | null {
   const text = foldAccents(message);
+  const { lastProducts, focus } = memory.conversation;
+  if (theOtherOne.test(text)) return otherOf(lastProducts, focus);
   const ordinal = ordinalPatterns.find(([pattern]) => pattern.test(text));
-  return ordinal ? (memory.conversation.lastProducts.at(ordinal[1]) ?? null) : null;
+  return ordinal ? (lastProducts.at(ordinal[1]) ?? null) : null;
+}
+
+const theOtherOne = /\bthe other one\b|^the other\b(?! (?:colou?r|size|ones))/;
+
+/** Of two products the one that was not spoken of last. */
+function otherOf(
+  [first, second, ...others]: readonly ProductReference[],
+  focus: ProductReference | null,
+): ProductReference | null {
+  if (!first || !second || others.length > 0 || !focus) return null;
+  if (focus.productId === first.productId) return second;
+  return focus.productId === second.productId ? first : null;
 }
 
 /** The products of the last list that several ordinals mean: `the first and the third`, and `both` of two. */

@@ -51,7 +51,8 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   if (pointsAtShown(turn)) return { kind: 'none' };
   const pieces = itemPieces(text);
   const shown = await shownProducts(turn);
-  if (pieces.every((piece) => sizeWish.test(piece))) return resolveImplied(turn, shown, text);
+  if (pieces.every((piece) => sizeWish.test(piece)))
+    return resolveImplied(turn, shown, sizeAlone.test(rest) ? rest : text);
   const named = await findNamed(turn, text, shown);
   const listed = await listedProducts(turn, text, shown);
   const isOneThing = !listsPronoun(text) && named.some(({ product }) => isNamedWhole(product, pieces));
@@ -60,6 +61,9 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   if (counted.length > 1) return { kind: 'several', products: counted };
   return resolveNamed({ turn, named: withoutQuantity(named, rest), shown, text });
 }
+
+/** `I'll take 42`: a number of two digits may be a value of the product spoken of. */
+const sizeAlone = /^\d{2,3}[\s.!]*$/;
 
 /** `100 bolts`: products among which only the number decides, as one has it in its title; it may count pieces. */
 async function onlyCounted(

@@ -15,11 +15,11 @@ type CriteriaSort = SearchCriteria['sort'];
 
 const sortPatterns: readonly (readonly [RegExp, Exclude<CriteriaSort, null>])[] = [
   [
-    /\b(?:cheapest|least expensive|most affordable|lowest (?:in )?price[ds]?|low to high|cheap|inexpensive|affordable)\b/,
+    /\b(?:cheapest|least expensive|most affordable|lowest (?:in )?price[ds]?|low to high|cheap|inexpensive|affordable|(?:not|n't) (?:(?:too|that|so|very|quite|overly|really|all that) )?(?:expensive|pricey|dear)|by price|(?:in )?order of price)\b/,
     'price-ascending',
   ],
   [
-    /\b(?:most expensive|priciest|dearest|highest (?:in )?price[ds]?|high to low|most luxurious|(?<!(?:less|least|too|not|so|very) )expensive|luxurious)\b/,
+    /\b(?:most expensive|priciest|dearest|highest (?:in )?price[ds]?|high to low|most luxurious|(?<!(?:less|least|too|not|so|very|that|quite|overly|really) )expensive|luxurious)\b/,
     'price-descending',
   ],
   [/\b(?:newest|latest|most recent|new arrivals?|just (?:came )?in|what(?:'s| is) new)\b/, 'created-descending'],
@@ -174,7 +174,7 @@ function isFiller({ from, to, readings }: Omit<PhraseSpan, 'negated'>, tokens: r
 }
 
 function isExcludable(token: string): boolean {
-  return /^\p{L}{3}/u.test(token) && !negators.has(token) && !functionWords.has(singularize(token));
+  return /^\p{L}{2}/u.test(token) && !negators.has(token) && !functionWords.has(singularize(token));
 }
 
 /** `no added sugar` excludes sugar, not whatever is added. */

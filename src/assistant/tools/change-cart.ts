@@ -185,8 +185,9 @@ async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, crit
   const item = await resolveRequestedItem(turn, intent.rest);
   if (item.kind !== 'variant') return askAboutItem({ turn, answer, request: intent.rest, criteria }, item);
   const { product, variant } = item.match;
-  const quantity = statedQuantity(intent.rest, product.title);
-  const isUnclear = quantity === null && hasUnclearNumber(turn, item.match, intent.rest);
+  const quantity = statedQuantity(intent.rest, [product.title, ...variant.values].join(' '));
+  const isUnclear =
+    countsSeveral(intent.rest) || (quantity === null && hasUnclearNumber(turn, item.match, intent.rest));
   if (isUnclear || mayCountPieces(intent.rest, product.title, variant.values))
     return askQuantity(turn, answer, item.match);
   await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });

@@ -34,7 +34,7 @@ export const compareProducts = defineTool({
 
 export const compareRule: Rule = {
   pattern:
-    /\bcompare\b|\bdifferences? between\b|\bvs\.?\b|\bversus\b|\b(?:which|what)(?:'s| is| one is| of (?:them|these|those|the two) is) (?:the )?(?:better|best|bigg(?:er|est)|larg(?:er|est)|small(?:er|est)|cheap(?:er|est)|dear(?:er|est)|(?:more|most|less|least) expensive|tall(?:er|est)|high(?:er|est)|short(?:er|est)|wid(?:er|est)|heav(?:ier|iest)|light(?:er|est))\b/,
+    /^(?:is|are) (?:the )?(?!(?:it|this|that|they|these|those|there)\b).* (?:taller|higher|shorter|lower|longer|wider|heavier|lighter|bigger|larger|smaller|cheaper|dearer|(?:more|less) expensive) than (?!\d)|\bcompare\b|\bdifferences? between\b|\bvs\.?\b|\bversus\b|\b(?:which|what)(?:'s| is| one is| of (?:them|these|those|the two) is) (?:the )?(?:better|best|bigg(?:er|est)|larg(?:er|est)|small(?:er|est)|cheap(?:er|est)|dear(?:er|est)|(?:more|most|less|least) expensive|tall(?:er|est)|high(?:er|est)|short(?:er|est)|wid(?:er|est)|heav(?:ier|iest)|light(?:er|est))\b/,
   answer: answerCompare,
 };
 
@@ -92,7 +92,9 @@ async function comparedHandles(turn: TurnContext): Promise<readonly string[]> {
   if (named.length >= 2) return named;
   const all = turn.memory.conversation.lastProducts.map(({ handle }) => handle);
   if (all.length === 0) return handlesOfKind(turn);
-  const count = /\b(?:all|them|these|those)\b/.test(foldAccents(turn.message)) ? 4 : 2;
+  const text = foldAccents(turn.message);
+  const isOfAll = /\b(?:all|them|these|those)\b/.test(text) || comparativesIn(text).length > 0;
+  const count = isOfAll ? maxCompared : 2;
   return named.length === 1 ? [...new Set([...named, ...all])].slice(0, 2) : all.slice(0, count);
 }
 
@@ -115,6 +117,7 @@ const countWords = /^(?:two|three|four|one|both|all)$/;
 function namesIn(message: string): readonly string[] {
   const bare = tokensOf(message)
     .join(' ')
+    .replace(/^(?:is|are) (.*?) (?:(?:more|less) )?\p{L}+ than /u, 'compare $1 with ')
     .replace(/^.*?\b(?:compare|between|better|bigger|larger|smaller|cheaper|taller|heavier|lighter)\b/, '');
   return bare
     .split(/\b(?:and|with|vs|versus|or|to)\b|[,:;?]/)

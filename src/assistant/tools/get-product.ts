@@ -4,7 +4,7 @@ import { listBounds } from '#shop/listing/listing.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { detailSentences } from '../answers/product-sentences.ts';
+import { detailSentences, statesAnswer } from '../answers/product-sentences.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -12,12 +12,12 @@ import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { chooseMatch, findProductByName, noCriteria, optionTerms } from '../retrieval/resolve-product.ts';
 import { contentPieces, scoreName } from '../retrieval/named-product.ts';
-import { stemsOf } from '../retrieval/words.ts';
+import { contentStems, stemsOf } from '../retrieval/words.ts';
 import { findReferencedProduct, pointsAtShown } from '../rules/referenced-product.ts';
 import { normalizeMessage } from '../rules/rule.ts';
 import { productDetailsForModel } from './model-data.ts';
 import { answerSearch } from './search-products.ts';
-import { answerByProductName, quoteCompletePassage } from './search-policies.ts';
+import { answerByProductName, answerPolicy, quoteCompletePassage } from './search-policies.ts';
 import { defineTool } from './tool.ts';
 
 export const getProduct = defineTool({
@@ -46,7 +46,21 @@ export async function answerDetails(turn: TurnContext, answer: AnswerWriter, cri
   const found = await findReferencedProduct(turn, criteria, names);
   if (!found || (await isOnlyAccessory(turn, found, names)))
     return answerWithoutProduct(turn, answer, { ...criteria, words: [...names] });
+  if (serviceTopics.test(normalizeMessage(turn.message)) && !statesAnswer(turn.message, found.product))
+    return answerService(turn, answer, found.product);
   return answerProductDetails(turn, answer, found);
+}
+
+/** What the shop does with a product, whichever it is: `can I return it?`, `how much is it to send it to Sweden?` */
+const serviceTopics =
+  /\b(?:returns?|returned|returnable|refund(?:s|ed)?|exchange[ds]?|send|sending|sent|ships?|shipped|shipping|deliver(?:y|ed|s)?|postage|warranty|guarantee)\b(?! (?:bag|box|label|card))/;
+
+/** Quotes what the shop says of the service: of the product if it says that, else in general. */
+async function answerService(turn: TurnContext, answer: AnswerWriter, product: Product): Promise<void> {
+  if (await quoteCompletePassage(turn, answer, `${turn.message} ${product.type ?? product.title}`)) return;
+  const titled = new Set(contentStems(`${product.title} ${product.type ?? ''}`));
+  const general = turn.message.split(/\s+/).filter((word) => !contentStems(word).some((stem) => titled.has(stem)));
+  return answerPolicy(turn, answer, general.join(' '));
 }
 
 /** What is named is not the product but what it is for: nothing is said of it. */

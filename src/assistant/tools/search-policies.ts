@@ -34,7 +34,7 @@ export const searchPolicies = defineTool({
     const found = await searchContent(turn, question);
     const passages = uniquePassages([...(await turn.passages()), ...found.map(indexPassage)]);
     const asked = topicsIn(question);
-    const exact = bestPassages(asked, passages);
+    const exact = bestPassages(asked, passages, question);
     if (exact.length > 0) return { passages: exact, isPartial: false };
     return { passages: bestPartialPassages(asked, passages), isPartial: true };
   },
@@ -52,8 +52,12 @@ function passageForModel({ heading, text, href }: ContentPassage): Readonly<Reco
   };
 }
 
-function bestPassages(asked: readonly string[], passages: readonly IndexedPassage[]): readonly ContentPassage[] {
-  const ranked = rankPassages(asked, passages).filter(({ score }) => score >= minScore);
+function bestPassages(
+  asked: readonly string[],
+  passages: readonly IndexedPassage[],
+  question = '',
+): readonly ContentPassage[] {
+  const ranked = rankPassages(asked, passages, question).filter(({ score }) => score >= minScore);
   return ranked.slice(0, 3).map(({ passage }) => passage);
 }
 
@@ -61,8 +65,10 @@ function bestPassages(asked: readonly string[], passages: readonly IndexedPassag
 function bestPartialPassages(asked: readonly string[], passages: readonly IndexedPassage[]): readonly ContentPassage[] {
   if (!asked.some(isKnownTopic)) return [];
   const known = asked.filter((each) => passages.some(({ head, body }) => head.has(each) || body.has(each)));
-  const close = bestPassages(known, passages);
-  return close.length > 0 ? close : bestPassages(asked.filter(isKnownTopic), passages);
+  const onTopic = passages.filter(({ head }) => asked.some((topic) => head.has(topic)));
+  const close = bestPassages(known, onTopic);
+  const inHeads = asked.filter((topic) => onTopic.some(({ head }) => head.has(topic)));
+  return close.length > 0 ? close : bestPassages(inHeads.filter(isKnownTopic), onTopic);
 }
 
 /** Searches the content for the whole question, else for its two longest words. */

@@ -127,6 +127,7 @@ export async function answerSearchOr(
 ): Promise<void> {
   const outcome = await runSearch(turn, answer, { criteria, skip: [] });
   if ((outcome.isClose || outcome.dropped.length > 0) && (await otherwise())) return;
+  if (outcome.found.length === 0 && (await otherwise())) return;
   const isDearer = asksForCheaper.test(turn.message) && (outcome.dropped.includes('price') || outcome.isClose);
   if (outcome.found.length === 0 || isDearer || (outcome.isClose && !isCalledSo(outcome)))
     return answerNothing(turn, answer, criteria);
@@ -152,7 +153,7 @@ export async function answerWholeSearch(
 /** `show me more` */
 export const moreRule: Rule = {
   pattern:
-    /^(?:please )?(?:show )?(?:me )?(?:some |the )?(?:more|next|others?|rest)(?: (?:of (?:them|these|those)|results|options|please|ones?|products))*[\s.!?]*$|^(?:anything|what) else\s*\??$/,
+    /^(?!the other(?: one)?[\s.!?]*$)(?:please )?(?:show )?(?:me )?(?:some |the )?(?:more|next|others?|rest)(?: (?:of (?:them|these|those)|results|options|please|ones?|products))*[\s.!?]*$|^(?:anything|what) else\s*\??$/,
   answer: answerMore,
 };
 

@@ -8,7 +8,7 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findReferencedProduct } from '../rules/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
-import { optionSentences } from '../answers/product-sentences.ts';
+import { optionSentences } from '../answers/option-sentences.ts';
 import { quoteCompletePassage } from './search-policies.ts';
 
 /** `which size do I need`, `do they run small`, `is there a size guide`: which of several sizes fits somebody. */

@@ -102,6 +102,22 @@ export const answers = {
     cheapest: 'The {title} is the cheapest: {value}.',
     dearest: 'The {title} is the most expensive: {value}.',
   },
+  /** Other products are bigger, lighter … than the one shown. */
+  moreSo: { one: 'This one is {word} than the {title}.', other: 'These are {word} than the {title}.' },
+  nothingMoreSo: 'Of this kind, I found nothing {word} than the {title}.',
+  comparatives: {
+    tallest: 'taller',
+    shortest: 'shorter',
+    longest: 'longer',
+    widest: 'wider',
+    heaviest: 'heavier',
+    lightest: 'lighter',
+    largest: 'bigger',
+    smallest: 'smaller',
+    cheapest: 'cheaper',
+    dearest: 'more expensive',
+  },
+  otherCurrency: 'Our prices are in {currency}, so I left out the amount.',
   rows: { price: 'Price', inStock: 'In stock', choices: 'Options', yes: 'Yes', no: 'No' },
   /** The cart. */
   cartHas: {

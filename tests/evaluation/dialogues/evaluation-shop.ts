@@ -19,6 +19,8 @@ export interface EvaluationShop {
   readonly products: readonly Product[];
   /** Everything that policies, pages, questions and articles say, and the shop's address. */
   readonly documents: string;
+  /** Of the shop's own texts. */
+  readonly language: string;
   readonly close: () => Promise<void>;
 }
 
@@ -32,9 +34,9 @@ export function openEvaluationShop(name: EvaluationShopName): Promise<Evaluation
 }
 
 /** The file of a shop that has only a name, an email address and these documents. */
-export function plainShop(documents: readonly object[] = []): string {
+export function plainShop(documents: readonly object[] = [], language = 'en-GB'): string {
   const contact = { name: 'Norvik', email: 'hello@norvik.example', telephone: null, address: {}, hours: null };
-  return stringify({ ...contact, zones: [], documents });
+  return stringify({ ...contact, language, zones: [], documents });
 }
 
 interface ShopFiles {
@@ -49,7 +51,8 @@ export async function openShopOf({ source, products: productFile }: ShopFiles): 
   const dataDir = mkdtempSync(join(tmpdir(), 'evaluation-'));
   const platform = openEmbeddedPlatform({ dataDir, chooseDemo: () => null, warn: () => undefined });
   platform.store.run('PRAGMA synchronous = OFF');
-  for (const document of documentsOf(shopFile.parse(parse(source)))) saveDocument(platform.store, document);
+  const shop = shopFile.parse(parse(source));
+  for (const document of documentsOf(shop)) saveDocument(platform.store, document);
   await importFile(platform, productFile, join(dataDir, 'products.csv'));
   const catalog = platform.catalog(readContext);
   const { items } = await catalog.sitemap('product', 1, productsPerRead);
@@ -58,7 +61,7 @@ export async function openShopOf({ source, products: productFile }: ShopFiles): 
     rmSync(dataDir, { recursive: true, force: true });
   };
   const products = await catalog.products(items.map(({ handle }) => handle));
-  return { platform, products, documents: source, close };
+  return { platform, products, documents: source, language: shop.language, close };
 }
 
 async function importFile({ store }: EmbeddedPlatform, productFile: string, path: string): Promise<void> {
@@ -78,6 +81,7 @@ const zoneSource = z.object({
 
 const shopFile = z.strictObject({
   name: z.string(),
+  language: z.string().default('en-GB'),
   email: z.string(),
   telephone: z.string().nullable(),
   address: z.record(z.string(), z.string()),
@@ -108,11 +112,11 @@ function documentsOf(shop: ShopFile): readonly DocumentInput[] {
   ];
 }
 
-function profileOf({ name, email, telephone, address, hours, zones }: ShopFile): object {
+function profileOf({ name, language, email, telephone, address, hours, zones }: ShopFile): object {
   return {
     name,
     currency: 'EUR',
-    language: 'en-GB',
+    language,
     timeZone: 'Europe/Oslo',
     facets: ['type', 'option', 'vendor', 'tag'],
     address,

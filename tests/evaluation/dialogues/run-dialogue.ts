@@ -1,4 +1,5 @@
 import type { ChatProductCard, ChatStreamPart } from '#assistant/api/stream-parts.ts';
+import { messagesFor } from '#messages/messages.ts';
 import type { Cart, CartLine } from '#shop/cart/cart.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import {
@@ -39,8 +40,8 @@ export interface Exchange {
 }
 
 /** An assistant for the shop, started once for many dialogues. */
-export function startEvaluation({ platform }: EvaluationShop): AssistantUnderTest {
-  return startAssistant({ commerce: platform, content: platform });
+export function startEvaluation({ platform, language }: EvaluationShop): AssistantUnderTest {
+  return startAssistant({ commerce: platform, content: platform }, { messages: messagesFor(language) });
 }
 
 /** Asks the turns of a dialogue one after the other as a new visitor. Throws when the assistant refuses a message. */

@@ -9,15 +9,24 @@ export interface IndexedPassage {
   readonly labels: ReadonlySet<string>;
   /** How often each stem occurs in the text. */
   readonly body: ReadonlyMap<string, number>;
+  /** All stems as they are written, before synonyms are joined. */
+  readonly written: ReadonlySet<string>;
 }
 
 export function indexPassage(passage: ContentPassage): IndexedPassage {
   const labels = [...passage.text.matchAll(/(?:^|[.!?]\s+|\s–\s)([^.:!?]{2,60}):/g)].map(([, label = '']) => label);
   const body = new Map<string, number>();
-  for (const stem of contentStems(passage.text).map(topicOf)) body.set(stem, (body.get(stem) ?? 0) + 1);
+  const plain = passage.text.replace(sendingBack, ' return ').replace(unitedStates, ' usa ');
+  const stems = contentStems(plain).map(topicOf);
+  for (const stem of [...stems, ...(hasAmount.test(passage.text) ? ['cost'] : [])])
+    body.set(stem, (body.get(stem) ?? 0) + 1);
   const head = new Set(topicsIn(`${passage.title} ${passage.heading}`));
-  return { passage, head, labels: new Set(topicsIn(labels.join(' '))), body };
+  const written = new Set(contentStems(`${passage.title} ${passage.heading} ${passage.text}`));
+  return { passage, head, labels: new Set(topicsIn(labels.join(' '))), body, written };
 }
+
+/** An amount of money answers what something costs. */
+const hasAmount = /[€$£]\s?\d|\d\s?(?:€|\$|£|kr\b|eur\b|nok\b)/i;
 
 export interface RankedPassage {
   readonly passage: ContentPassage;
@@ -27,9 +36,14 @@ export interface RankedPassage {
 
 /**
  * Passages about topics (`topicsIn` a question), best first. A rare topic counts more than a common one, a heading more
- * than the text.
+ * than the text. `question`: in which the topics are asked for.
  */
-export function rankPassages(topics: readonly string[], indexed: readonly IndexedPassage[]): readonly RankedPassage[] {
+export function rankPassages(
+  topics: readonly string[],
+  indexed: readonly IndexedPassage[],
+  question = '',
+): readonly RankedPassage[] {
+  const asked = contentStems(question).filter((stem) => !vagueWords.has(stem));
   const weightOf = (stem: string): number => {
     const containing = indexed.filter(({ head, body }) => head.has(stem) || body.has(stem)).length;
     return Math.log(1 + (indexed.length + 1) / (containing + 0.5));
@@ -37,9 +51,19 @@ export function rankPassages(topics: readonly string[], indexed: readonly Indexe
   const weights = topics.map((stem) => ({ stem, weight: weightOf(stem) }));
   const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
   return indexed
-    .map((each) => ({ passage: each.passage, score: scoreOf(weights, each) / (whole || 1) }))
+    .map((each) => ({
+      passage: each.passage,
+      score: (scoreOf(weights, each) / (whole || 1)) * (1 + sameWord * writtenShare(asked, each)),
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** The word itself counts for a little more than a synonym: `warranty` before `repair`. */
+const sameWord = 0.04;
+
+function writtenShare(asked: readonly string[], { written }: IndexedPassage): number {
+  return asked.length === 0 ? 0 : asked.filter((stem) => written.has(stem)).length / asked.length;
 }
 
 /** A passage that contains a smaller share of the topics is about something else. */
@@ -47,7 +71,7 @@ const minCoverage = 0.6;
 
 function scoreOf(
   weights: readonly { readonly stem: string; readonly weight: number }[],
-  { head, labels, body }: Omit<IndexedPassage, 'passage'>,
+  { head, labels, body }: Pick<IndexedPassage, 'head' | 'labels' | 'body'>,
 ): number {
   const mentioned = weights.filter(({ stem }) => head.has(stem) || body.has(stem)).length;
   if (mentioned < weights.length * minCoverage) return 0;
@@ -67,13 +91,17 @@ function headingShare(head: ReadonlySet<string>, weights: readonly { readonly st
 
 /** The topics of a text: its distinct stems, with synonyms replaced by the first of them. */
 export function topicsIn(text: string): readonly string[] {
-  const stems = contentStems(text.replace(sendingBack, ' return ')).filter((stem) => !vagueWords.has(stem));
+  const plain = text.replace(sendingBack, ' return ').replace(unitedStates, ' usa ');
+  const stems = contentStems(plain).filter((stem) => !vagueWords.has(stem));
   return [...new Set([...stems.map(topicOf), ...(/\bhow much\b/i.test(text) ? ['cost'] : [])])];
 }
 
 /** `send it back`, `my money back` are no delivery and no sum. */
 const sendingBack =
   /\b(?:send|sent|sending|bring|take|give|ship) (?:it|this|that|them|these|those|something|things|items?|an? item) back\b(?: if i (?:do not|don['’]?t) (?:like|want|need) (?:it|them|this|that))?|\bmoney back\b/giu;
+
+/** `us` is a pronoun. */
+const unitedStates = /\b(?:the )?(?:US|USA|U\.S\.(?:A\.)?|[Uu]nited [Ss]tates|[Aa]merica)(?![\p{L}\d])/gu;
 
 const vagueWords = new Set([
   'work',
@@ -96,40 +124,45 @@ const vagueWords = new Set([
 /** Without Sweden and Denmark, which Nordic shops list separately. */
 const euCountries = (
   'austria belgium bulgaria croatia cyprus czechia estonia finland france germany greece hungary ireland italy latvia ' +
-  'lithuania luxembourg malta netherlands holland poland portugal romania slovakia slovenia spain'
+  'lithuania luxembourg malta netherlands holland poland portugal romania slovakia slovenia spain ' +
+  'osterreich belgien deutschland frankreich finnland italien niederlande polen spanien irland ' +
+  'osterrike belgia tyskland frankrike finland italia nederland'
 ).split(' ');
 
-/** Synonyms in the texts of shops; the first of each group is the name of the topic. */
-const synonyms = [
-  ['return', 'returned', 'returning', 'refund', 'refunded', 'withdrawal', 'withdraw', 'exchange'],
-  [
-    'delivery',
-    'deliver',
-    'delivered',
-    'shipping',
-    'ship',
-    'shipped',
-    'shipment',
-    'postage',
-    'post',
-    'send',
-    'sent',
-    'parcel',
-    'arrive',
-  ],
-  ['repair', 'repaired', 'mend', 'fix', 'broken', 'broke', 'break', 'damaged', 'chipped', 'warranty', 'guarantee'],
-  ['pay', 'payment', 'paid', 'paypal', 'klarna', 'visa', 'mastercard', 'vipps'],
-  ['discount', 'coupon', 'voucher', 'rebate'],
-  ['present', 'wrap', 'wrapping', 'wrapped'],
-  ['collect', 'pickup', 'pick'],
-  ['contact', 'phone', 'telephone', 'email', 'mail', 'reach', 'call'],
-  ['privacy', 'data', 'personal', 'cookie', 'gdpr'],
-  ['wash', 'washed', 'washing', 'clean', 'cleaning', 'care', 'dishwasher'],
-  ['cost', 'price', 'fee', 'charge'],
-  ['country', 'abroad', 'international', 'worldwide', 'overseas'],
-  ['kingdom', 'uk', 'britain', 'england', 'scotland', 'wales'],
+/** Synonyms in the texts of shops, in the three languages, folded; the first of each group is the name of the topic. */
+const synonyms: readonly (readonly string[])[] = [
+  list(`return returned returning returnable refund refunded withdrawal withdraw exchange
+    ruckgabe ruckgaberecht zuruckgeben zuruckschicken zurucksenden rucksendung retoure widerruf widerrufen umtausch umtauschen
+    erstattung erstatten retur returnere returrett angrerett angre bytte refusjon refundere`),
+  list(`delivery deliver delivered shipping ship shipped shipment postage post send sent parcel arrive
+    versand versandkosten versenden verschicken lieferung lieferungen liefern lieferzeit lieferkosten zustellung porto
+    frakt fraktkostnad levering leveringstid levere leverer sende sender forsendelse`),
+  list(`repair repaired mend fix broken broke break damaged chipped faulty fault defect warranty guarantee
+    garantie gewahrleistung reklamation reklamieren reparatur reparieren defekt kaputt beschadigt
+    garanti reklamasjon reklamere reparasjon reparere odelagt`),
+  list(
+    'pay payment paid paypal klarna visa mastercard vipps zahlung zahlen bezahlen zahlungsart betaling betale betaler',
+  ),
+  list('discount coupon voucher rebate rabatt gutschein rabattcode rabattkode'),
+  list('present wrap wrapping wrapped geschenkverpackung einpacken gaveinnpakning innpakning'),
+  list('collect pickup pick abholen abholung selbstabholung hente henting'),
+  list('contact phone telephone email mail reach call kontakt telefon telefonnummer epost anrufen'),
+  list('privacy data personal cookie gdpr datenschutz personvern'),
+  list('wash washed washing clean cleaning care dishwasher waschen pflege reinigen reinigung vask vaske rengjore'),
+  list('cost price fee charge kosten preis preise gebuhr pris priser koste koster gebyr'),
+  list('country abroad international worldwide overseas ausland utlandet'),
+  list('kingdom uk britain england scotland wales grossbritannien storbritannia'),
+  list('norway norwegen norge'),
+  list('sweden schweden sverige'),
+  list('denmark danemark danmark'),
+  list('switzerland schweiz sveits'),
+  list('size grosse grossen storrelse storrelser'),
   ['eu', 'europe', ...euCountries],
-] satisfies readonly (readonly string[])[];
+];
+
+function list(text: string): readonly string[] {
+  return text.trim().split(/\s+/);
+}
 
 const topicsByWord: ReadonlyMap<string, string> = new Map(
   synonyms.flatMap((words) => words.map((word) => [singularize(word), words[0] ?? ''] as const)),
@@ -165,7 +198,7 @@ export function excerpt(text: string, question: string, maxLength: number): stri
 
 function mostRelevantSentence(sentences: readonly string[], asked: ReadonlySet<string>): string {
   const scored = sentences.map((sentence) => {
-    const said = new Set(topicsIn(sentence));
+    const said = new Set([...topicsIn(sentence), ...(hasAmount.test(sentence) ? ['cost'] : [])]);
     return { sentence, score: [...asked].filter((each) => said.has(each)).length };
   });
   return scored.toSorted((a, b) => b.score - a.score)[0]?.sentence ?? '';

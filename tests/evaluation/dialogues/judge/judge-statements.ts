@@ -7,13 +7,15 @@ import type { Exchange } from '../run-dialogue.ts';
 export interface StatementSources {
   readonly products: readonly Product[];
   readonly documents: string;
+  /** In whose formats the shop's prices are shown; en-GB when it is left out. */
+  readonly language?: string;
 }
 
 /** Compares what an answer states, whatever was asked, with the catalog and the shop's documents. */
 export function judgeStatements(exchange: Exchange, sources: StatementSources): readonly Check[] {
   const sentences = readSentences(exchange.text, sources.products);
   const offences = [
-    ...falseCards(exchange),
+    ...falseCards(exchange, sources),
     ...falseAmounts(exchange, sentences, sources),
     ...sentences.flatMap((sentence) => [
       ...falsePrices(sentence),
@@ -53,12 +55,12 @@ function escapePattern(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
-function falseCards({ cards }: Exchange): readonly string[] {
+function falseCards({ cards }: Exchange, { language = 'en-GB' }: StatementSources): readonly string[] {
   return cards.flatMap(({ card, product, variant }) => {
     if (!product || !variant) return [`card of ${card.handle}, which is not in the catalog`];
     const isTrue =
       card.title === product.title &&
-      card.price === formatMoney(variant.price, 'en-GB') &&
+      card.price === formatMoney(variant.price, language) &&
       card.available === variant.available;
     return isTrue ? [] : [`card of ${card.handle}: ${card.title}, ${card.price}, ${card.available}`];
   });

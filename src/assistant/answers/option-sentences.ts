@@ -1,0 +1,99 @@
+import { conceptsOf, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { sizeOrder } from '#shop/listing/size-order.ts';
+import { formatMoney } from '#shop/product/money.ts';
+import type { OptionValue, Product } from '#shop/product/product.ts';
+import { isLikelyTypo } from '#shop/text/edit-distance.ts';
+import { formatList } from '#shop/text/intl.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { functionWords } from '../retrieval/function-words.ts';
+import { namePieces, sizeWords } from '../retrieval/named-product.ts';
+import { earlierValues } from '../retrieval/variants/earlier-values.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { findNamedVariants, namedValues } from '../retrieval/variants/named-values.ts';
+import { colorFamilies } from '../retrieval/vocabulary.ts';
+import { stemsOf } from '../retrieval/words.ts';
+import { variantName } from './product-card.ts';
+import { inShopperWords } from './shopper-words.ts';
+
+/** Whether a product comes with the values that a text names, of one or several options. */
+export function valueSentence(turn: TurnContext, { product }: Omit<ProductMatch, 'reason'>, asked: string): string {
+  const { messages, memory } = turn;
+  const bare = asked.replaceAll(/\b(?:size|colou?r) /g, '');
+  const values = wholeValues(product, bare);
+  if (values === null) return otherValueSentence(turn, product, bare);
+  const { variants } = findNamedVariants(product, [bare, ...earlierValues(memory.conversation, product)]);
+  const meant = variants.length > 0 ? variants : findNamedVariants(product, [bare]).variants;
+  const variant = meant.find(({ available }) => available) ?? meant[0];
+  const list = formatList(values, turn.profile.locale);
+  if (!variant) return messages.answers.lacksValue({ title: product.title, value: inShopperWords(asked, turn) });
+  if (!variant.available) return messages.answers.soldOut({ title: variantName({ product, variant }, messages) });
+  const price = formatMoney(variant.price, turn.profile.locale);
+  return messages.answers.hasValue({ title: product.title, value: list, price });
+}
+
+/** The values that a text names; null when it names none or says something else as well. */
+export function wholeValues(product: Product, text: string): readonly string[] | null {
+  const named = product.options.flatMap(({ values }) =>
+    namedValues(
+      values.map(({ value }) => value),
+      text,
+    ),
+  );
+  const known = new Set([
+    ...named.flatMap((value) => [...namePieces(value), ...(sizeWords[foldAccents(value)] ?? [])]),
+    ...product.options.flatMap(({ name }) => namePieces(name)),
+  ]);
+  const rest = namePieces(text).filter((piece) => !known.has(piece) && !functionWords.has(piece));
+  return named.length > 0 && rest.length === 0 ? named : null;
+}
+
+/** Denies a value only where it is known to be one; else says which there are. */
+function otherValueSentence(turn: TurnContext, product: Product, asked: string): string {
+  const { title, options } = product;
+  const shades = shadesOf(product, asked);
+  if (shades.length > 0) return valuesSentences(turn, product, shades).join(' ');
+  const isValue = sizeOrder([asked, 'm']) !== null || /^\d/.test(asked) || namesProperty(asked);
+  const chosen = options.filter(({ values }) => values.length > 1);
+  if (isValue || chosen.length === 0)
+    return turn.messages.answers.lacksValue({ title, value: inShopperWords(asked, turn) });
+  return chosen.flatMap(({ name }) => optionSentences(turn, product, name)).join(' ');
+}
+
+function namesProperty(text: string): boolean {
+  return stemsOf(text).some((word) => conceptsOf(tokenize(word)).some(({ isProperty }) => isProperty));
+}
+
+/** Values that a word names in part or by another name: `Forest green` for `green`, `Grey` for `gray`. */
+function shadesOf({ options }: Product, asked: string): readonly OptionValue[] {
+  const wanted = stemsOf(asked);
+  const others = lexiconSynonyms(tokenize(asked)).map((words) => stemsOf(words.map(({ said }) => said).join(' ')));
+  return options
+    .flatMap(({ values }) => values)
+    .filter(({ value, swatch }) => {
+      const stems = [...stemsOf(value), ...(swatch === null ? [] : colorFamilies(swatch))];
+      const isNamed = (word: string): boolean => stems.some((stem) => stem === word || isLikelyTypo(word, stem));
+      return [wanted, ...others].some((words) => words.length > 0 && words.every(isNamed));
+    });
+}
+
+/** Which values an option of a product has, and which of them are sold out. */
+export function optionSentences({ messages, profile }: TurnContext, product: Product, name: string): readonly string[] {
+  const values = product.options.find((option) => option.name === name)?.values ?? [];
+  return valuesSentences({ messages, profile }, product, values);
+}
+
+function valuesSentences(
+  { messages, profile: { locale } }: Pick<TurnContext, 'messages' | 'profile'>,
+  { title, variants }: Product,
+  options: readonly OptionValue[],
+): readonly string[] {
+  const { comesIn, soldOutIn } = messages.answers;
+  const values = options.map(({ value }) => value);
+  const out = values.filter((value) => !variants.some((each) => each.values.includes(value) && each.available));
+  return [
+    comesIn({ title, values: formatList(values, locale) }),
+    ...(out.length > 0 ? [soldOutIn({ values: formatList(out, locale) })] : []),
+  ];
+}

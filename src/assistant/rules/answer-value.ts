@@ -1,0 +1,63 @@
+import type { Product } from '#shop/product/product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { reportOutcome } from '../answers/cart-outcome.ts';
+import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { valueSentence, wholeValues } from '../answers/option-sentences.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { earlierValues } from '../retrieval/variants/earlier-values.ts';
+import { findNamedVariants } from '../retrieval/variants/named-values.ts';
+import { parseNumberWord } from '../retrieval/numbers.ts';
+import { findVariant } from '../retrieval/resolve-product.ts';
+import { tokensOf } from '../retrieval/words.ts';
+import { addToCart } from '../tools/change-cart.ts';
+import { getProduct } from '../tools/get-product.ts';
+
+/** Answers `42?` or `then white` about the product that was shown alone. false: it says something else. */
+export async function answerValue(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  const text = withoutCourtesies(turn.message);
+  const product = await shownProduct(turn);
+  if (!product || wholeValues(product, text) === null) return false;
+  const earlier = earlierValues(turn.memory.conversation, product);
+  const { variants } = findNamedVariants(product, [text, ...earlier]);
+  const meant = variants.length > 0 ? variants : findNamedVariants(product, [text]).variants;
+  const variant = meant.find(({ available }) => available) ?? meant[0];
+  if (!variant) return false;
+  await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
+  answer.say(valueSentence(turn, { product, variant }, text));
+  answer.showProducts([{ product, variant, reason: null }]);
+  return true;
+}
+
+function withoutCourtesies(message: string): string {
+  const tokens = tokensOf(message).filter((token) => /^[\p{L}\d]/u.test(token) && !courtesies.has(token));
+  return tokens.join(' ');
+}
+
+const courtesies = new Set(
+  `ok okay then and or please thanks well so hmm yes the a an one ones in size colour color make it that rather
+  dann bitte also doch lieber da heller gjerne str storrelse grosse farge farbe`.split(/\s+/),
+);
+
+async function shownProduct({ memory, catalog }: TurnContext): Promise<Product | null> {
+  const { focus, lastProducts } = memory.conversation;
+  const [only, second] = lastProducts;
+  const shown = focus ?? (second ? null : only);
+  return shown ? catalog.product(shown.handle) : null;
+}
+
+/** Offers to add as many of the variant shown alone as a message says that is only a number. false: it is not. */
+export async function answerCount(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  const { focus } = turn.memory.conversation;
+  const [, word = ''] = countAlone.exec(foldAccents(turn.message)) ?? [];
+  const quantity = parseNumberWord(word);
+  const match = focus && quantity !== null ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
+  if (!match || quantity === null) return false;
+  const { product, variant } = match;
+  const input = { product: product.handle, variant_id: variant.id, quantity };
+  reportOutcome(turn, answer, (await answer.callTool(addToCart, input)).result);
+  answer.showProducts([match]);
+  return true;
+}
+
+const countAlone =
+  /^(?:(?:ok|okay|yes|and|then|just|i need|we need)[\s,]+)*(\d{1,2}|\p{L}+)(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|bags?|boxes|please|then|thanks))*[\s.!]*$/u;

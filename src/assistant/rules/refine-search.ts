@@ -1,0 +1,116 @@
+import { conceptsOf } from '#shop/lexicon/lexicon.ts';
+import type { Product } from '#shop/product/product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+import { asksForCheaper } from '../answers/describe-criteria.ts';
+import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { findProducts, hasWordInName, isCalledSo } from '../retrieval/find-products.ts';
+import { isCondition } from '../retrieval/relax-criteria.ts';
+import { productMatches } from '../retrieval/variants/match-variant.ts';
+import { contentStems } from '../retrieval/words.ts';
+import { mayNarrow } from './intent.ts';
+
+/** The last search with what a message adds to it; the criteria alone where there was none. */
+export async function refinedCriteria(turn: TurnContext, criteria: SearchCriteria): Promise<SearchCriteria> {
+  const { lastSearch } = turn.memory.conversation;
+  if (!lastSearch) return criteria;
+  return refineCriteria(lastSearch, await withCheaperBound(turn, criteria), turn.message);
+}
+
+/**
+ * The last search with what a few words add, where products have all of it: `waterproof` after jackets is no new search.
+ * null for a new search.
+ */
+export async function narrowedCriteria(turn: TurnContext, criteria: SearchCriteria): Promise<SearchCriteria | null> {
+  const { lastSearch } = turn.memory.conversation;
+  if (!lastSearch || !mayNarrow(turn.message, criteria)) return null;
+  const narrowed = refineCriteria(lastSearch, criteria, turn.message);
+  const outcome = await findProducts(turn.catalog, { criteria: narrowed, limit: maxNarrowed, skip: [] });
+  const { found, isClose, dropped } = outcome;
+  const isFound = found.length > 0 && !isClose && dropped.length === 0 && isCalledSo(outcome);
+  return isFound && found.every(({ product }) => hasAdded(product, criteria)) ? narrowed : null;
+}
+
+/** That a description mentions a word is not enough: `for those who itch in wool`. */
+function hasAdded(product: Product, { terms, words }: SearchCriteria): boolean {
+  const soft = terms.filter((term) => !term.negated && !isCondition(term));
+  const hasTerm = ({ readings, label }: CriteriaTerm): boolean =>
+    readings.some((reading) => productMatches(product, reading)) || hasWordInName(product, contentStems(label));
+  return soft.every(hasTerm) && (words.length === 0 || hasWordInName(product, words));
+}
+
+const maxNarrowed = 4;
+
+/** The last search with what a message adds: a value replaces one of the same kind, a bound replaces a bound. */
+export function refineCriteria(last: SearchCriteria, added: SearchCriteria, message: string): SearchCriteria {
+  const before = /\b(?:rather|instead)\b/.test(foldAccents(message)) ? withoutReplacedProperty(last, added) : last;
+  const kept = before.terms.filter((term) => !added.terms.some((each) => isReplaced(term, each)));
+  const isForgotten = /\b(?:any price|price does(?:n't| not) matter)\b/.test(foldAccents(message));
+  return {
+    terms: [...kept, ...added.terms],
+    words: added.words.length > 0 ? added.words : before.words,
+    excluded: [...(before.excluded ?? []), ...(added.excluded ?? [])],
+    measures: [...(before.measures ?? []), ...(added.measures ?? [])],
+    phrase: `${phraseWithout(before, kept)} ${added.phrase ?? ''}`.trim(),
+    priceMin: isForgotten ? null : (added.priceMin ?? before.priceMin) || null,
+    priceMax: isForgotten ? null : (added.priceMax ?? before.priceMax),
+    available: before.available || added.available,
+    sort: added.sort ?? before.sort,
+  };
+}
+
+/** `steel lamps`, then `rather glass`: the only property said before gives way to the one said now. */
+function withoutReplacedProperty(before: SearchCriteria, added: SearchCriteria): SearchCriteria {
+  const [old, other] = propertiesIn(before.phrase);
+  const said = [added.phrase ?? '', ...added.terms.filter(({ negated }) => !negated).map(({ label }) => label)].join(
+    ' ',
+  );
+  if (old === undefined || other !== undefined || propertiesIn(said).length === 0) return before;
+  const without = (text: string): string =>
+    text
+      .split(' ')
+      .filter((word) => word !== old)
+      .join(' ');
+  return { ...before, words: before.words.filter((word) => word !== old), phrase: without(before.phrase ?? '') };
+}
+
+function propertiesIn(phrase = ''): readonly string[] {
+  return phrase.split(' ').filter((word) => conceptsOf(tokenize(word)).some(({ isProperty }) => isProperty));
+}
+
+/** What was looked for before, without the terms that were replaced. */
+function phraseWithout({ phrase = '', terms }: SearchCriteria, kept: readonly CriteriaTerm[]): string {
+  const replaced = terms.filter((term) => !kept.includes(term)).flatMap(({ label }) => label.split(' or '));
+  return replaced
+    .reduce((rest, label) => rest.replace(label, ' '), phrase)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function isReplaced(old: CriteriaTerm, added: CriteriaTerm): boolean {
+  if (old.negated !== added.negated) return sharesValue(old, added);
+  return (
+    !old.negated &&
+    old.readings.some(({ kind, name }) =>
+      added.readings.some((each) => each.kind === kind && each.name === name && kind !== 'tag'),
+    )
+  );
+}
+
+function sharesValue(old: CriteriaTerm, added: CriteriaTerm): boolean {
+  const values = new Set(old.readings.flatMap((reading) => reading.values));
+  return added.readings.some((reading) => reading.values.some((value) => values.has(value)));
+}
+
+/** For `cheaper` and `too expensive`, searches below the cheapest product shown last, without a lower bound. */
+export async function withCheaperBound(
+  { message, memory, catalog }: TurnContext,
+  criteria: SearchCriteria,
+): Promise<SearchCriteria> {
+  const isAsked = asksForCheaper.test(foldAccents(message));
+  if (!isAsked || criteria.priceMax !== null || memory.conversation.lastProducts.length === 0) return criteria;
+  const products = await catalog.products(memory.conversation.lastProducts.map(({ handle }) => handle));
+  const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.amount));
+  return { ...criteria, priceMin: 0, priceMax: Math.min(...prices) - 1, sort: criteria.sort ?? 'price-ascending' };
+}
