@@ -14,6 +14,10 @@ const busyTimeoutMs = 120_000;
 /** The demo shop that comes with the service. */
 export const demoFolder = resolve(import.meta.dirname, '../../demo');
 
+/** How to give a shop its own name, currency and language. */
+export const editProfile =
+  'Set name, currency, language, timeZone, delivery and vat in the file that `npm run shop -- content pull profile` writes, then run `npm run shop -- content push content/shop.yaml --publish`.';
+
 /** Opens the shop in `DATA_DIR` as the service does, and creates it if needed. */
 export function openShop(config: Config, warn: (line: string) => void): EmbeddedPlatform {
   const shop = openEmbeddedPlatform({

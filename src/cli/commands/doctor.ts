@@ -12,8 +12,8 @@ import { integer, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { parseArguments } from '../arguments.ts';
 import type { CliCommand, CommandContext } from '../command.ts';
-import { editProfile } from '../edit-profile.ts';
 import { runChecks } from '../run-checks.ts';
+import { editProfile } from '../embedded-shop.ts';
 
 export const doctor: CliCommand = {
   name: 'doctor',
