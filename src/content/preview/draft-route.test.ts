@@ -199,6 +199,26 @@ const { route, readSession } = createDraftMode({
 
 const form = (path: string) => Buffer.from(new URLSearchParams({ path }).toString());
 
+test.each([
+  ['', 404, 'not_configured'],
+  ['token=a.b', 401, 'invalid_token'],
+  [`token=${token('/about')}.c`, 401, 'invalid_token'],
+  [`token=${token('/about', now - 1)}`, 401, 'expired_token'],
+])('draft mode is refused for the query %j with %d %s, and no cookie is set', async (query, status, code) => {
+  const url = new URL(`https://shop.example/api/draft?${query}`);
+  const answer = await route.handle(requestContext({ method: 'GET', url }));
+  expect(answer).toMatchObject({ status, code });
+  expect(answer.headers?.some(([name]) => name === 'Set-Cookie') ?? false).toBe(false);
+});
+
+test('a guest creates no link to another page, and nobody a cacheable one', async () => {
+  const guest = { until: now + hour, linksUntil: now + hour, page: '/about' };
+  const share = async (path: string) =>
+    route.handle(requestContext({ draft: guest, headers: { accept: 'application/json' }, body: form(path) }));
+  expect(await share('/cart')).toMatchObject({ status: 403, code: 'other_page' });
+  expect((await share('/about')).headers).toContainEqual(['Cache-Control', 'private, no-store']);
+});
+
 test('links are created in draft mode only, and expire no later than their creator’s', async () => {
   expect((await route.handle(requestContext({ body: form('/about') }))).status).toBe(401);
   expect((await route.handle(requestContext({ draft: editor, body: form('//evil.example') }))).status).toBe(400);
