@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { DraftSession } from '#http/request/request-context.ts';
 import { routes } from '#routes.ts';
-import { type DraftSession, mergeDraftSessions, pageOf, showsDraftsAt } from './draft-session.ts';
+import { mergeDraftSessions, pageOf, showsDraftsAt } from './draft-session.ts';
 
 const editor: DraftSession = { until: 200, linksUntil: null, page: null };
 const guestOf = (page: string, until = 100, linksUntil = until): DraftSession => ({ until, linksUntil, page });
