@@ -18,7 +18,7 @@ import type { CacheTag } from './tags.ts';
 /** Stores finalized pages and serves none that is older than an invalidation which the log has accepted. */
 export interface PageCache {
   /** The moment for `hit`. One serves for all requests that were sent before it. */
-  readMoment(): CacheMoment;
+  readonly readMoment: () => CacheMoment;
   /** The stored page when it is fresh, without waiting; null: call `respond`. */
   hit(lookup: CacheLookup, moment?: CacheMoment): CacheResponse | null;
   /** The stored or a newly rendered page; null when pages of this address must not be stored. Throws what `load` throws. */
@@ -55,7 +55,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const cache = { ...dependencies, logConsistency: createLogConsistency(options.log, options.runtime.clock) };
   const { entries, keys, stats, logConsistency } = cache;
   return {
-    readMoment: () => logConsistency.readMoment(),
+    readMoment: logConsistency.readMoment,
     hit: (lookup, moment = logConsistency.readMoment()) => hit(cache, lookup, moment),
     respond: (lookup, load) => (keys.keyOf(lookup.target) === null ? null : respond(cache, lookup, load)),
     respondNotFound: (lookup, load) => respond(cache, { ...lookup, target: notFoundPath }, load),
@@ -227,7 +227,7 @@ export function ageSecondsOf({ readAt }: CacheEntry, { steady }: ClockReading): 
 /** Whether this process has applied the log to its end, so that fresh entries can be served without asking anybody. */
 export interface LogConsistency {
   /** Without waiting. */
-  readMoment(): CacheMoment;
+  readonly readMoment: () => CacheMoment;
   isConsistent(): boolean;
   /** Reads the log where necessary. */
   becomesConsistent(): Promise<boolean>;
@@ -244,10 +244,9 @@ export function createLogConsistency(log: Pick<InvalidationLog, 'isCurrent' | 'c
   let lastConsistentAt = clock.steady();
 
   const readMoment = (): CacheMoment => {
-    const { steady, wall } = readClock(clock);
-    const isConsistent = log.isCurrent();
-    if (isConsistent) lastConsistentAt = steady;
-    return { steady, wall, isConsistent };
+    const moment = { steady: clock.steady(), wall: clock.wall(), isConsistent: log.isCurrent() };
+    if (moment.isConsistent) lastConsistentAt = moment.steady;
+    return moment;
   };
   return {
     get lastConsistentAt() {

@@ -116,7 +116,7 @@ export function createServerContext(
     allowedHosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
     trustedProxies: createTrustedProxies(config.TRUSTED_PROXIES ?? []),
     consumeRateLimit: options.consumeRateLimit ?? createRateLimits(limits),
-    arrivalOf: createArrivals(() => options.cache?.readMoment() ?? momentWithoutCache()),
+    arrivalOf: createArrivals(options.cache?.readMoment ?? momentWithoutCache),
     lastResponses: new WeakMap(),
     securityHeaders: createSecurityHeaders(options),
     builtFiles: new Map([...options.builtFiles, [speculationRulesPath, serveSpeculationRules()]]),

@@ -95,15 +95,15 @@ function openFile(path: string, options: SqliteOptions & { readonly warn: (line:
 }
 
 /** Which file a path names: other than its name, it changes when the file is replaced. null: there is none. */
-export type FileIdentity = string | null;
+type FileIdentity = string | null;
 
-export function readIdentity(path: string): FileIdentity {
+function readIdentity(path: string): FileIdentity {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats ? `${stats.dev}:${stats.ino}` : null;
 }
 
 /** Whether a path still names the file that it named before; takes a few microseconds. */
-export function isSameFile(path: string, identity: FileIdentity): boolean {
+function isSameFile(path: string, identity: FileIdentity): boolean {
   return readIdentity(path) === identity;
 }
 

@@ -1,13 +1,5 @@
-import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs';
-import {
-  type BookkeepingDatabase,
-  type BookkeepingStatement,
-  type FileIdentity,
-  isSameFile,
-  openSqlite,
-  readIdentity,
-  runInTransaction,
-} from '#storage/sqlite.ts';
+import { closeSync, constants, fstatSync, openSync, readSync, statSync, writeSync } from 'node:fs';
+import { type BookkeepingDatabase, type BookkeepingStatement, openSqlite, runInTransaction } from '#storage/sqlite.ts';
 import type { Runtime } from '../runtime.ts';
 import { createBatcher } from './batcher.ts';
 import {
@@ -220,53 +212,48 @@ export interface SignalFile {
 }
 
 export function openSignalFile(path: string): SignalFile {
-  let opened = openForSignals(path);
+  let file = openForSignals(path);
   let isReplaced = false;
   const reopen = (): void => {
-    const former = opened;
-    opened = openForSignals(path);
+    const former = file;
+    file = openForSignals(path);
     isReplaced = false;
-    closeSync(former.file);
+    closeSync(former);
   };
   // Not by the readers, for whom it would take longer than all else.
-  const check = setInterval(() => (isReplaced = !isOpened(path, opened)), identityCheckMs).unref();
+  const check = setInterval(() => (isReplaced = !isOpened(path, file)), replacementCheckMs).unref();
   const signal = new Float64Array(1);
   const bytes = new Uint8Array(signal.buffer);
   return {
     read: () => {
       if (isReplaced) reopen();
-      readSync(opened.file, bytes, 0, 8, 0);
+      readSync(file, bytes, 0, 8, 0);
       return signal[0] ?? 0;
     },
     write: (value) => {
-      if (!isOpened(path, opened)) reopen();
-      writeSync(opened.file, new Uint8Array(Float64Array.of(value).buffer), 0, 8, 0);
+      if (!isOpened(path, file)) reopen();
+      writeSync(file, new Uint8Array(Float64Array.of(value).buffer), 0, 8, 0);
     },
     close: () => {
       clearInterval(check);
-      closeSync(opened.file);
+      closeSync(file);
     },
   };
 }
 
 /** How long a file that was removed or replaced may be read in vain. */
-const identityCheckMs = 1000;
+const replacementCheckMs = 1000;
 
-interface OpenedSignalFile {
-  readonly file: number;
-  readonly identity: FileIdentity;
+function openForSignals(path: string): number {
+  return openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
 }
 
-/** Whether a path still names an opened file; false where it cannot be told. */
-function isOpened(path: string, { identity }: OpenedSignalFile): boolean {
+/** Whether a path names this open file; false where it cannot be told. */
+function isOpened(path: string, file: number): boolean {
   try {
-    return isSameFile(path, identity);
+    const [named, opened] = [statSync(path), fstatSync(file)];
+    return named.ino === opened.ino && named.dev === opened.dev;
   } catch {
     return false;
   }
-}
-
-function openForSignals(path: string): OpenedSignalFile {
-  const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
-  return { file, identity: readIdentity(path) };
 }
