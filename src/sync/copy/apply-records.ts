@@ -1,10 +1,12 @@
-import { indexPending } from '#catalog/search/index/index-products.ts';
+import { setImmediate } from 'node:timers/promises';
+import { hasPending, indexPending, indexPendingInSteps, indexProducts } from '#catalog/search/index/index-products.ts';
 import { refreshProducts } from '#catalog/write/refresh-products.ts';
 import type { CacheTag } from '#cache/tags.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { compareAsOf, replaces } from '#commerce/record-order.ts';
 import type { CatalogRecord, RecordKind } from '#commerce/records.ts';
-import { type CatalogCopy, commitInSlices, overlayKey } from './catalog-copy.ts';
+import { noteSearchChange } from '#storage/change-notes.ts';
+import { type CatalogCopy, commit, commitInSlices, overlayKey } from './catalog-copy.ts';
 import { observePrices, type ObservedPrice } from './price-history.ts';
 import {
   findRecord,
@@ -55,18 +57,56 @@ export async function applyRecords(
   const histories = observePrices(copy, changedPrices(copy, records, origin));
   const applied: AppliedRecord[] = [];
   const changedProducts = new Set<string>();
+  const isShort = records.length <= maxShortBatch;
   const tags = await commitInSlices(copy, records, {
     write: (record) =>
       applied.push({ record, outcome: applySafely(copy, record, { origin, histories, changedProducts, report }) }),
     // For several products at once it takes a fraction of the time.
     finishSlice: () => {
-      if (changedProducts.size > 0) refreshProducts(copy.store, [...changedProducts]);
+      const changed = [...changedProducts];
       changedProducts.clear();
-      if (!defersSearch) indexPending(copy.store);
+      if (changed.length > 0) refreshProducts(copy.store, changed);
+      if (isShort && !defersSearch) indexProducts(copy.store, changed);
     },
-    finish: () => finish?.(applied),
+    finish: () => {
+      if (isShort || defersSearch) finish?.(applied);
+    },
   });
-  return { applied, tags };
+  if (defersSearch) return { applied, tags };
+  const indexed = await indexInSlices(copy);
+  if (isShort) return { applied, tags: [...tags, ...indexed] };
+  const finished = commit(copy, () => finish?.(applied));
+  return { applied, tags: [...new Set([...tags, ...indexed, ...finished.tags])] };
+}
+
+/**
+ * Records that are indexed in the transactions that write them, so that a webhook is one transaction. The search index is
+ * written for the products of more records together, which share its terms; they are done when it has them.
+ */
+const maxShortBatch = 16;
+
+/** Brings search up to date in transactions of limited length; also what was left over by a process that has died. */
+async function indexInSlices(copy: CatalogCopy): Promise<readonly CacheTag[]> {
+  const { store, runtime, sliceMs } = copy;
+  const touched = new Set<CacheTag>();
+  const steps = indexPendingInSteps(store);
+  const runSteps = (): boolean => {
+    const end = runtime.clock.steady() + sliceMs;
+    do {
+      if (steps.next().done) return true;
+    } while (runtime.clock.steady() < end);
+    return false;
+  };
+  if (!hasPending(store)) return [];
+  for (let isDone = false; !isDone; await setImmediate()) {
+    const { result, tags } = commit(copy, () => {
+      noteSearchChange(store);
+      return runSteps();
+    });
+    isDone = result;
+    for (const tag of tags) touched.add(tag);
+  }
+  return [...touched];
 }
 
 interface ApplyContext {

@@ -27,6 +27,11 @@ export function markForIndexing(store: Database, ids: string): void {
   store.run('INSERT OR IGNORE INTO search_pending SELECT value FROM json_each(?)', ids);
 }
 
+/** Whether some products are marked. */
+export function hasPending(store: Database): boolean {
+  return store.first('SELECT 1 FROM search_pending LIMIT 1') !== null;
+}
+
 /** Indexes all marked products, block by block. */
 export function indexPending(store: Database): void {
   store.transaction(() => {
