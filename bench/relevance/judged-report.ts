@@ -4,9 +4,9 @@ import { readSlots } from '#assistant/rules/slots.ts';
 import type { Catalog } from '#catalog/port.ts';
 import { findProducts } from '#catalog/search/find-products.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
-import { text } from '#storage/row.ts';
 import { sampleShop } from '../../tests/fixtures/sample-shop.ts';
 import { quantile, round, type ReportRow, writeReport } from '../harness/report.ts';
+import { handlesOf, reportFolds } from './choose-weights.ts';
 import { gradedNdcg, type JudgedQuery, type JudgedShop, openJudgedShop, ratingsOf } from './judged-shop.ts';
 
 /** The scores of one query. */
@@ -21,9 +21,22 @@ interface JudgedScores {
 /** A way to the products of a query. */
 type Retrieval = (query: JudgedQuery) => Promise<readonly string[]>;
 
-/** Measures the page of results and the assistant with products and judgements of a folder; lists the `worst` queries. */
-export async function reportJudgedShop(folder: string, worst: number): Promise<void> {
+export interface JudgedReportOptions {
+  /** Number of queries with the lowest scores that are listed. */
+  readonly worst: number;
+  /** Parts of the queries for choosing weights on all but one of them; 0: only the page and the assistant are measured. */
+  readonly folds: number;
+}
+
+/** Measures the page of results and the assistant with products and judgements of a folder. */
+export async function reportJudgedShop(folder: string, { worst, folds }: JudgedReportOptions): Promise<void> {
   const judged = await openJudgedShop(folder);
+  if (folds > 1) {
+    reportFolds(judged, folds);
+    judged.store.close();
+    judged.remove();
+    return;
+  }
   const shop = sampleShop(judged.store, () => new Date());
   const visitor = { country: 'NO', language: 'en', currency: 'EUR' };
   const catalog = shop.catalog({ context: visitor, draft: false, record: () => {} });
@@ -71,15 +84,6 @@ function timed(retrieval: Retrieval, times: number[]): Retrieval {
     times.push(performance.now() - begun);
     return handles;
   };
-}
-
-function handlesOf({ store }: JudgedShop, productIds: readonly number[]): readonly string[] {
-  return store
-    .all(
-      'SELECT p.handle FROM json_each(?) r JOIN product p ON p.id = r.value ORDER BY r.key',
-      JSON.stringify(productIds),
-    )
-    .map((row) => text(row, 'handle'));
 }
 
 async function scoreQueries({ queries }: JudgedShop, retrieval: Retrieval): Promise<readonly JudgedScores[]> {

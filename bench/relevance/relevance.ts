@@ -21,7 +21,7 @@ import { writeReport, round, type BenchmarkGoal, type ReportRow } from '../harne
  * over weighted columns. Results are judged by the facts that products were generated from, not by their texts.
  * `node bench/relevance/relevance.ts [home|field] [products]`. With a folder of real products and judgements instead, see
  * `relevance/judged-shop.ts`: ranking of the page of results and the assistant.
- * `node bench/relevance/relevance.ts <folder> [--worst]`
+ * `node bench/relevance/relevance.ts <folder> [--worst | --folds <number>]`
  */
 const vocabularies: Readonly<Record<string, readonly [ShopVocabulary, number]>> = {
   home: [homeVocabulary, 11],
@@ -29,7 +29,8 @@ const vocabularies: Readonly<Record<string, readonly [ShopVocabulary, number]>> 
 };
 const [only, count = '20000'] = process.argv.slice(2);
 if (only !== undefined && existsSync(only)) {
-  await reportJudgedShop(only, count === '--worst' ? 25 : 0);
+  const folds = count === '--folds' ? Number(process.argv[4] ?? 5) : 0;
+  await reportJudgedShop(only, { worst: count === '--worst' ? 25 : 0, folds });
   process.exit();
 }
 const measured = Object.entries(vocabularies)

@@ -64,23 +64,35 @@ const sampleSize = 40;
 const goodCoverage = 0.85;
 
 export function computeMatchStats(blocks: readonly BlockScores[], { sum, asked }: QueryWeights): MatchStats {
-  const [productIds, scores]: [number[], number[]] = [[], []];
-  let [goodMatches, maxCovered] = [0, 0];
+  let best: ScoredProducts = { productIds: [], scores: [] };
+  let [goodMatches, maxCovered, least] = [0, 0, 0];
   for (const { block, score, covered, matchedConcepts } of blocks) {
     for (let place = 0; place < blockSize; place += 1) {
       const found = covered[place] ?? 0;
       if (found === 0) continue;
       maxCovered = Math.max(maxCovered, found);
       if (matchedConcepts[place] === asked && found >= goodCoverage * sum) goodMatches += 1;
-      productIds.push(block * blockSize + place);
-      scores.push(score[place] ?? 0);
+      const value = score[place] ?? 0;
+      if (value < least) continue;
+      best.productIds.push(block * blockSize + place);
+      best.scores.push(value);
     }
+    // Only what may still be among the best is kept, so that few of many matches are stored.
+    best = bestOf(best, sampleSize);
+    if (best.scores.length === sampleSize) least = best.scores.at(-1) ?? 0;
   }
-  const best = topIndices(scores, sampleSize);
   return {
-    best: new Map(best.map((place) => [productIds[place] ?? 0, scores[place] ?? 0])),
+    best: new Map(best.productIds.map((productId, place) => [productId, best.scores[place] ?? 0])),
     goodMatches,
     coverage: maxCovered / sum,
+  };
+}
+
+function bestOf({ productIds, scores }: ScoredProducts, count: number): ScoredProducts {
+  const places = topIndices(scores, count);
+  return {
+    productIds: places.map((place) => productIds[place] ?? 0),
+    scores: places.map((place) => scores[place] ?? 0),
   };
 }
 
