@@ -67,6 +67,8 @@ export const conversationSchema = z.object({
   page: z.string().default(''),
   /** The last search, so that a later turn can refine it. */
   lastSearch: searchCriteriaSchema.nullable(),
+  /** What the visitor can spend, in minor units: it holds until another price is said. */
+  budget: z.object({ min: z.number().int().nullable(), max: z.number().int().nullable() }).nullable().default(null),
   /** The question that the last answer quoted the shop's texts for; null after any other answer. */
   lastQuestion: z.string().nullable().default(null),
   /** What the visitor typed for phrases of the catalog (folded), in this conversation. */
@@ -112,6 +114,7 @@ export function emptyConversation(): Conversation {
     focusValues: [],
     page: '',
     lastSearch: null,
+    budget: null,
     lastQuestion: null,
     wording: [],
     language: null,

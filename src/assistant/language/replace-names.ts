@@ -57,11 +57,17 @@ function isCode(text: string, word: TextWord | undefined): boolean {
   return word !== undefined && /^[\p{Lu}\d-]{3,}$/u.test(text.slice(word.from, word.to)) && /\p{Ll}/u.test(text);
 }
 
+/** English verbs of requests, which names of goods in other languages look like: `put` and the Norwegian `pute`. */
+const requestVerbs: ReadonlySet<string> = new Set(
+  `put add take make give bring keep order remove delete drop swap change set write call pay send ship return work works
+  fit fits use wear turn go goes come comes stick pop throw`.split(/\s+/),
+);
+
 /** The concepts that a phrase names, one list for each part of a compound. */
 type PhraseMeaning = readonly (readonly LexiconConcept[])[];
 
 function meaningOf(phrase: string): PhraseMeaning | undefined {
-  if (functionWords.has(phrase) || phrase.length < 2) return undefined;
+  if (functionWords.has(phrase) || requestVerbs.has(phrase) || phrase.length < 2) return undefined;
   const concepts = conceptsOf(tokenize(phrase));
   if (concepts.length > 0) return [concepts];
   const parts = phrase.includes(' ') ? null : splitKnownCompound(phrase);

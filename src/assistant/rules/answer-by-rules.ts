@@ -29,7 +29,7 @@ import { answerCount, answerValue } from './answer-value.ts';
 import { asksForAnswer, type Intent, recognizeIntent } from './intent.ts';
 import { asksAboutIt, hasOrdinal } from './referenced-product.ts';
 import { isOtherCurrency } from './price-bounds.ts';
-import { narrowedCriteria, refinedCriteria } from './refine-search.ts';
+import { narrowedCriteria, refinedCriteria, withinBudget } from './refine-search.ts';
 import { normalizeMessage } from './rule.ts';
 import { resolveRequestedItem } from './requested-item.ts';
 import { readSlots } from './slots.ts';
@@ -156,9 +156,10 @@ interface RecognizedMessage {
 }
 
 /** Answers a message that matches no rule. */
-async function answerIntent({ turn, answer, criteria, corrections }: RecognizedMessage): Promise<void> {
+async function answerIntent({ turn, answer, criteria: stated, corrections }: RecognizedMessage): Promise<void> {
   const { lastQuestion } = turn.memory.conversation;
-  const intent = recognizeIntent(turn.message, criteria, turn.memory.conversation);
+  const intent = recognizeIntent(turn.message, stated, turn.memory.conversation);
+  const criteria = intent === 'search' ? withinBudget(stated, turn) : stated;
   forgetQuestion(turn);
   const { focus } = turn.memory.conversation;
   const isPointing = hasOrdinal(turn.message) || (focus !== null && asksAboutIt(turn.message));

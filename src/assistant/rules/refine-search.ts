@@ -46,7 +46,7 @@ const maxNarrowed = 4;
 export function refineCriteria(last: SearchCriteria, added: SearchCriteria, message: string): SearchCriteria {
   const before = /\b(?:rather|instead)\b/.test(foldAccents(message)) ? withoutReplacedProperty(last, added) : last;
   const kept = before.terms.filter((term) => !added.terms.some((each) => isReplaced(term, each)));
-  const isForgotten = /\b(?:any price|price does(?:n't| not) matter)\b/.test(foldAccents(message));
+  const isForgotten = isPriceForgotten.test(foldAccents(message));
   return {
     terms: [...kept, ...added.terms],
     words: added.words.length > 0 ? added.words : before.words,
@@ -114,3 +114,19 @@ export async function withCheaperBound(
   const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.amount));
   return { ...criteria, priceMin: 0, priceMax: Math.min(...prices) - 1, sort: criteria.sort ?? 'price-ascending' };
 }
+
+/** A new search within what the visitor has said to have: `I have 50€`, and then `anything in blue?` */
+export function withinBudget(criteria: SearchCriteria, { message, memory }: TurnContext): SearchCriteria {
+  const text = foldAccents(message);
+  const { budget } = memory.conversation;
+  const isPriced = criteria.priceMin !== null || criteria.priceMax !== null;
+  if (isPriced && statesBudget.test(text))
+    memory.conversation = { ...memory.conversation, budget: { min: criteria.priceMin, max: criteria.priceMax } };
+  else if (isPriced || isPriceForgotten.test(text)) memory.conversation = { ...memory.conversation, budget: null };
+  else if (budget) return { ...criteria, priceMin: budget.min, priceMax: budget.max };
+  return criteria;
+}
+
+const statesBudget =
+  /\b(?:i|we)(?:'ve| have| only have| just have| can spend| could spend| want to spend| have got| got)\b|\bbudget\b|\bto spend\b/;
+const isPriceForgotten = /\b(?:any price|price does(?:n't| not) matter|money is no object)\b/;

@@ -4,6 +4,8 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { sanitizeForModel } from '../model/prompt-safety.ts';
 import { formatList } from '#shop/text/intl.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { findProducts } from '../retrieval/find-products.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -33,13 +35,39 @@ export const collectionsRule: Rule = {
   answer: answerCollections,
 };
 
-async function answerCollections({ messages, profile }: TurnContext, answer: AnswerWriter): Promise<void> {
+async function answerCollections(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+  const { messages, profile } = turn;
   const { result: collections } = await answer.callTool(listCollections, {});
-  const { collections: listText, noCollections, suggestions: texts } = messages.answers;
+  const { collections: listText, suggestions: texts } = messages.answers;
   const titles = collections.map(({ title }) => title);
-  answer.say(titles.length > 0 ? listText({ titles: formatList(titles, profile.locale) }) : noCollections);
+  if (titles.length === 0) return answerKinds(turn, answer);
+  answer.say(listText({ titles: formatList(titles, profile.locale) }));
   const suggestions = titles.slice(0, 4).map((title) => texts.collection({ title }));
   answer.show({ type: 'data-suggestions', data: { suggestions } });
+}
+
+/** Names the types of products where a shop has no collections; where it has no types either, shows products. */
+async function answerKinds(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+  const { messages, profile, catalog } = turn;
+  const { kinds, noCollections, here, suggestions: texts } = messages.answers;
+  const types = typesIn(await turn.vocabulary());
+  if (types.length > 0) {
+    answer.say(kinds({ kinds: formatList(types, profile.locale) }));
+    const suggestions = types.slice(0, 4).map((title) => texts.collection({ title }));
+    return answer.show({ type: 'data-suggestions', data: { suggestions } });
+  }
+  const { found } = await findProducts(catalog, { criteria: noCriteria, limit: 4, skip: [] });
+  if (found.length === 0) return answer.say(noCollections);
+  answer.say(here({ count: found.length }));
+  answer.showProducts(found);
+}
+
+const maxKinds = 8;
+
+function typesIn({ phrases }: Vocabulary): readonly string[] {
+  const readings = [...phrases.values()].flat().filter(({ kind }) => kind === 'type');
+  const types = new Map(readings.flatMap(({ values }) => values).map((value) => [foldAccents(value), value]));
+  return [...types.values()].slice(0, maxKinds);
 }
 
 export const browseCollection = defineTool({

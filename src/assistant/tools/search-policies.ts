@@ -179,8 +179,9 @@ function isForeign({ memory, cardStyle }: TurnContext): boolean {
   return (memory.conversation.language ?? shopLanguage) !== shopLanguage;
 }
 
-/** A heading that ends like a sentence needs no colon. */
-function quotation(heading: string, text: string, { answers }: Messages): string {
+/** Without the number of the heading; one that ends like a sentence needs no colon. */
+function quotation(numbered: string, text: string, { answers }: Messages): string {
+  const heading = numbered.replace(/^\d{1,2}[.)]\s+/, '');
   return /[.!?:]$/.test(heading) ? `${heading} ${text}` : answers.quoted({ heading, text });
 }
 

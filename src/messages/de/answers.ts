@@ -60,6 +60,7 @@ export const answers: Translation<typeof english> = {
   },
   inOrder: 'Sortierung: {order}.',
   collections: 'Unsere Kollektionen: {titles}.',
+  kinds: 'Bei uns gibt es zum Beispiel {kinds}.',
   noCollections: 'Kollektionen haben wir noch keine. Schreiben Sie mir, was Sie suchen.',
   whichProduct: 'Welches Produkt meinen Sie? Schreiben Sie mir den Namen oder die Nummer in der Liste.',
   fewShown: {

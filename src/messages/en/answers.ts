@@ -55,6 +55,8 @@ export const answers = {
   },
   inOrder: 'Here they are, {order}.',
   collections: 'Our collections are {titles}.',
+  /** Types of products. */
+  kinds: 'We have {kinds}, for example.',
   noCollections: 'We don’t have any collections yet. Tell me what you’re looking for.',
   whichProduct: 'Which one do you mean? Tell me its name, or its number in the list.',
   fewShown: {

@@ -55,6 +55,7 @@ export const answers: Translation<typeof english> = {
   },
   inOrder: 'Sortering: {order}.',
   collections: 'Kolleksjonene våre er {titles}.',
+  kinds: 'Vi har for eksempel {kinds}.',
   noCollections: 'Vi har ingen kolleksjoner ennå. Skriv hva du ser etter.',
   whichProduct: 'Hvilket produkt mener du? Skriv navnet eller nummeret i listen.',
   fewShown: {

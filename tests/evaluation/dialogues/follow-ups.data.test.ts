@@ -195,6 +195,26 @@ seeds | Tomato seeds | Seeds | Halm | 3.20 | | | 60 | vegetable | | Sweet.
     ['an unrelated policy is not quoted', [{ say: 'do you ship to the US?', never: /30 days/i }]],
     ['a bag is a product where bags are sold', [{ say: 'bag', first: ['bag'] }]],
     [
+      'a budget that holds for what is looked for next',
+      [
+        { say: 'I have 50€', max: 50, each: /./ },
+        { say: 'do you have spades?', shows: ['spade'], max: 50 },
+        { say: 'a skirt', says: [/nothing|anything for skirt up to €50/] },
+      ],
+    ],
+    [
+      'put, which is no cushion',
+      [
+        { say: 'spades', all: ['spade', 'spade-border'] },
+        { say: 'put the second in my cart', cart: [line('spade-border', 1)] },
+      ],
+    ],
+    ['how many are taken', [{ say: 'border spade' }, { say: 'I take 4', says: [/4/], asks: true, cart: [] }]],
+    [
+      'what there is in a shop without collections',
+      [{ say: 'what do you sell?', says: [/spades/i], never: /collections/i }],
+    ],
+    [
       'the other one',
       [
         { say: 'spades', all: ['spade', 'spade-border'] },
