@@ -107,9 +107,11 @@ const countsPacks = /\b(?:packs?|packets?|box(?:es)?|bags?|sets?)\b|(?:^|\s)(?:\
 
 const manyPacks = 10;
 
-/** `4 black and 2 white`: several numbers of pieces in one request. */
-export function countsSeveral(rest: string): boolean {
-  return severalCounts.test(tokensOf(rest).join(' '));
+/** `4 black and 2 white`: several numbers of pieces in one request, apart from those of the product's name. */
+export function countsSeveral(rest: string, productName: string): boolean {
+  const ofName = new Set(tokensOf(productName).filter((token) => /\d/.test(token)));
+  const [first = '', ...others] = tokensOf(rest);
+  return severalCounts.test([first, ...others.filter((token) => !ofName.has(token))].join(' '));
 }
 
 const countWord = '(?:[1-9]\\d?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';

@@ -4,6 +4,7 @@ import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { productMatches, type ProductMatch } from './variants/match-variant.ts';
 import {
@@ -164,11 +165,21 @@ function isSameKind({ type }: Product, label: string): boolean {
   return names.some((words) => stemsOf(words.map(({ said }) => said).join(' ')).join(' ') === kind);
 }
 
-/** `LED TV` of the type `Televisions` is a tv: its name says so before what it is for. */
-function isCalled({ title }: Product, label: string): boolean {
+/** `LED TV` of the type `Televisions` is a tv: its name says so before what it is for. Or its type does: `Esstische`. */
+function isCalled({ title, type }: Product, label: string): boolean {
   const parts = title.split(titleBreak);
   const names = new Set(parts.flatMap((part) => stemsOf(headNoun(tokenize(part))?.said ?? '')));
-  return label.split(' or ').some((one) => stemsOf(one).every((stem) => names.has(stem)));
+  return label
+    .split(' or ')
+    .some((one) => stemsOf(one).every((stem) => names.has(stem)) || isPluralOf(type ?? '', stemsOf(one).join(' ')));
+}
+
+/** Whether a word is another with an ending of plurals in German or Norwegian. */
+function isPluralOf(word: string, singular: string): boolean {
+  const folded = foldAccents(word).toLowerCase();
+  return (
+    singular !== '' && folded.startsWith(singular) && /^(?:e|n|en|er|r|s|ne)?$/.test(folded.slice(singular.length))
+  );
 }
 
 /** What follows says more of the thing: `Phone stand - foldable - black`. */

@@ -90,13 +90,17 @@ function namesOf(key: string, { value, label }: FacetValue): readonly Vocabulary
   return entriesFor(key, label, [...names, ...sizeOf(label)]);
 }
 
-/** `Green` also names `Green check`, and whatever ends in a color or material: `Bottle green`, `Smoked oak`. */
+/**
+ * `Green` also names `Green check`, and whatever ends in a color or material: `Bottle green`, `Smoked oak`. `White` names
+ * `Navy/White` only where nothing is white alone.
+ */
 function shadesOf(key: string, values: readonly FacetValue[]): readonly VocabularyEntry[] {
   const words = new Set(values.map(({ label }) => foldAccents(label)).filter((label) => /^\p{L}{3,}$/u.test(label)));
   return values.flatMap(({ label }) => {
     const tokens = tokensOf(label);
-    const own = tokens.filter(
-      (token, index) => words.has(token) || (index > 0 && index === tokens.length - 1 && isLook(token)),
+    const isMixed = /[/&+]/.test(label);
+    const own = tokens.filter((token, index) =>
+      words.has(token) ? !isMixed : index > 0 && index === tokens.length - 1 && isLook(token),
     );
     return own.length > 0 ? entriesFor(key, label, own) : [];
   });

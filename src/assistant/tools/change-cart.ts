@@ -187,7 +187,7 @@ async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, crit
   const { product, variant } = item.match;
   const quantity = statedQuantity(intent.rest, [product.title, ...variant.values].join(' '));
   const isUnclear =
-    countsSeveral(intent.rest) || (quantity === null && hasUnclearNumber(turn, item.match, intent.rest));
+    countsSeveral(intent.rest, product.title) || (quantity === null && hasUnclearNumber(turn, item.match, intent.rest));
   if (isUnclear || mayCountPieces(intent.rest, product.title, variant.values))
     return askQuantity(turn, answer, item.match);
   await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
@@ -264,7 +264,7 @@ async function answerQuantityChange(
   if (others.length > 0) return answer.say(whichLineText([line, ...others], turn));
   if (intent.kind === 'update' && (await exchangeBySize(turn, answer, line))) return;
   const stated = statedQuantity(intent.rest, line.title);
-  if ((intent.kind === 'update' && stated === null) || countsSeveral(intent.rest))
+  if ((intent.kind === 'update' && stated === null) || countsSeveral(intent.rest, line.title))
     return answer.say(howManyText(line.title, turn.messages));
   const left = stated === null ? 0 : Math.max(0, line.quantity - stated);
   const quantity = intent.kind === 'remove' ? left : (stated ?? line.quantity);
