@@ -53,8 +53,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
     /\bhow long (?:does|do|will|can) .*\b(?:last|run|work|hold|burn)\b|\bhow long to (?:cook|charge)\b|\bbattery life\b/,
   ],
   ['scent', /\b(?:perfumed?|fragrance|scent(?:ed)?|smells?)\b/],
-  // `which toner fits` asks for another product.
-  ['fit', /^(?!(?:which|what)\b).*\b(?:fits?|compatible|works? with|suit(?:s|able)?)\b/],
+  ['fit', /\b(?:fits?|compatible|works? with|suit(?:s|able)?)\b/],
   ['care', /\bdishwasher\b|\bmicrowave\b|\bwash|\bclean|\bcare\b|\boil\b/],
 ];
 

@@ -30,7 +30,7 @@ export async function answerNamed(
   const named = await findNamedProducts(turn.catalog, pieces.join(' '));
   const likely = likelyOf(named);
   const [best] = likely;
-  if (!best || (!questionStart.test(text) && isExcluded(text, best))) return false;
+  if (!best || asksWhich(text, best) || (!questionStart.test(text) && isExcluded(text, best))) return false;
   const isQuestion = (questionStart.test(text) && !asksForKind.test(text)) || productQuestion.test(text);
   const isAnswered = isQuestion && intent !== 'policy' && isOnlyOne(best, named) && knowsAnswer(turn, best);
   if (likely.length === 1 && (isAnswered || isAboutDetail(best, pieces, isQuestion))) {
@@ -76,6 +76,14 @@ function likelyOf(named: readonly NamedProduct[]): readonly NamedProduct[] {
 
 function isComplete({ product, inTitle }: NamedProduct): boolean {
   return namePieces(product.title).every((piece) => inTitle.includes(piece));
+}
+
+/** `which toner fits`: one of a kind is asked for, also where a product is called no more than `Toner`. */
+function asksWhich(text: string, { product: { title } }: NamedProduct): boolean {
+  const [, named = ''] = /^(?:which|what) (.+)$/.exec(text) ?? [];
+  return namePieces(named)
+    .join(' ')
+    .startsWith(`${namePieces(title).join(' ')} `);
 }
 
 /** `chain not 11 speed`: a name may be what is not wanted; `boots without laces` may be a name. */
