@@ -76,12 +76,21 @@ export const smallTalkRules: readonly Rule[] = [
 export const orderRule: Rule = {
   pattern:
     /\b(?:where|track|trace|status|cancel|change)\b.*\b(?:my|an?|the) (?:order|parcel|package|delivery)\b|^order (?:status|number|history)|\border (?:no\.? ?|number |#)?\d{3,}|\b(?:my|the|this|for|of|on|about|with|where(?:'?s| is)|track|cancel|change) order [a-z]{1,8}[- ]?\d{4,15}\b|\border (?:no\.? ?|number |#) ?[a-z]{1,8}[- ]?\d{3,15}\b|\bcancel (?:my |the |an )?(?:order|delivery)\b|\b(?:missing|incomplete|never arrived|n'?t arrived)\b.*\b(?:order|parcel|package|delivery)\b|\b(?:order|parcel|package|delivery)\b.*\b(?:missing|incomplete|never arrived|n'?t arrived)\b|^(?:show |see |find |view )?(?:me )?my orders?\b/,
-  answer: ({ profile, messages }, answer) => {
-    const { order, orderToShop } = messages.answers;
-    answer.say(profile.email === null ? orderToShop : order({ email: profile.email }));
-    answer.source(messages.content.policies, routes.policies());
-  },
+  answer: answerOrder,
 };
+
+/** Leads to the page where the buyer sees the order; changes of it are made by people. */
+function answerOrder(turn: TurnContext, answer: AnswerWriter): void {
+  const { orders, profile, messages } = turn;
+  const { order, orderToShop, orderForm, orderAccount } = messages.answers;
+  answer.source(messages.content.policies, routes.policies());
+  if (orders === null) return answer.say(profile.email === null ? orderToShop : order({ email: profile.email }));
+  const isForm = orders.in === 'form';
+  answer.say(isForm ? orderForm : orderAccount);
+  if (profile.email !== null) answer.say(contactText(turn));
+  const label = isForm ? messages.checkout.orders.title : messages.layout.account;
+  answer.show({ type: 'data-link', data: { label, href: orders.href } });
+}
 
 export function answerUnsupportedLanguage(turn: TurnContext, answer: AnswerWriter): void {
   answer.say(turn.messages.answers.unsupportedLanguage);

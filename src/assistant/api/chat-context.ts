@@ -1,4 +1,5 @@
 import type { BuyerContext, MarketContext } from '#commerce/context.ts';
+import { routes } from '#routes.ts';
 import type { CartRef, CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import type { RequestContext } from '#http/request/request-context.ts';
@@ -129,6 +130,7 @@ export function makeTurnFactory({
       messagesIn: messagesOf,
       knowsWord: knownWords(catalog, () => vocabulary(catalog)),
       cardStyle: { locale: profile.locale, variantUrls },
+      orders: ordersOf(commerce),
       vocabulary: () => vocabulary(catalog),
       passages: () => passages(texts),
       now,
@@ -145,4 +147,9 @@ export function makeTurnFactory({
     };
     return readMessage(turn, conversation.language ?? languageOf(context.language));
   };
+}
+
+function ordersOf({ checkout, customers }: CommercePlatform): TurnContext['orders'] {
+  if (checkout !== null) return { in: 'form', href: routes.orders() };
+  return customers === null ? null : { in: 'account', href: customers.accountUrl };
 }

@@ -31,6 +31,8 @@ export interface TurnContext {
   /** Whether products of the catalog are named by a word (folded). */
   readonly knowsWord: KnowsWord;
   readonly cardStyle: CardStyle;
+  /** Where buyers see their orders: the shop's own form, or their account on the platform; null: nowhere. */
+  readonly orders: { readonly in: 'form' | 'account'; readonly href: string } | null;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly passages: () => Promise<readonly IndexedPassage[]>;
   /** Milliseconds since 1970. */

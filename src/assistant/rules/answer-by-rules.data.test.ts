@@ -115,6 +115,15 @@ test('the assistant says that it works by rules and cannot see orders', async ()
   expect((await after('where is my order?')).text).toContain('I can’t see orders');
 });
 
+test.each(['where is my order?', 'Where is my order H10001?', 'track my parcel', 'my order never arrived'])(
+  '“%s” is answered with a link to the form for orders and the contact of the shop',
+  async (question) => {
+    const { parts, text } = await after(question);
+    expect(parts.find(({ type }) => type === 'data-link')).toMatchObject({ data: { href: '/orders' } });
+    expect(text).toContain('@');
+  },
+);
+
 test('checkout is answered with a link to the cart', async () => {
   const { parts } = await after('I want to check out');
   expect(parts.find(({ type }) => type === 'data-link')).toMatchObject({ data: { href: '/cart' } });

@@ -130,6 +130,9 @@ export const answers: Translation<typeof english> = {
   checkout: 'Zahlungen kann ich nicht annehmen. Zur Kasse geht es über den Warenkorb.',
   order: 'Bestellungen kann ich nicht einsehen. Bitte schreiben Sie mit Ihrer Bestellnummer an {email}.',
   orderToShop: 'Bestellungen kann ich nicht einsehen. Bitte wenden Sie sich mit Ihrer Bestellnummer an den Shop.',
+  orderForm:
+    'Bestellungen kann ich nicht einsehen. Mit Bestellnummer und E-Mail-Adresse können Sie Ihre Bestellung selbst aufrufen.',
+  orderAccount: 'Bestellungen kann ich nicht einsehen. Ihre finden Sie in Ihrem Kundenkonto.',
   whichOfThese: 'Schreiben Sie mir, welches Produkt ich hinzufügen soll.',
   whichValue: 'Welche Variante von {title} möchten Sie? {option}: {values}?',
   howMany: 'Wie viele möchten Sie von {title}? Schreiben Sie zum Beispiel „{add}“ oder „{set}“.',

@@ -130,6 +130,8 @@ export const answers = {
   checkout: 'I can’t take payment. You can check out from your cart.',
   order: 'I can’t see orders. Please send your order number to {email}.',
   orderToShop: 'I can’t see orders. Please contact the shop with your order number.',
+  orderForm: 'I can’t see orders, but you can look yours up with its number and your email address.',
+  orderAccount: 'I can’t see orders, but you’ll find yours in your account.',
   whichOfThese: 'Tell me which one to add.',
   whichValue: 'Which {option} would you like for the {title}: {values}?',
   howMany: 'How many would you like of the {title}? Write “{add}” or “{set}”, for example.',

@@ -125,6 +125,8 @@ export const answers: Translation<typeof english> = {
   checkout: 'Jeg kan ikke ta imot betaling. Du går til kassen fra handlekurven.',
   order: 'Jeg kan ikke se bestillinger. Send ordrenummeret ditt til {email}.',
   orderToShop: 'Jeg kan ikke se bestillinger. Ta kontakt med butikken og oppgi ordrenummeret ditt.',
+  orderForm: 'Jeg kan ikke se bestillinger, men du kan finne din med ordrenummeret og e-postadressen din.',
+  orderAccount: 'Jeg kan ikke se bestillinger, men du finner dine på kontoen din.',
   whichOfThese: 'Skriv hvilket produkt jeg skal legge i handlekurven.',
   whichValue: 'Hvilken variant av {title} vil du ha? {option}: {values}?',
   howMany: 'Hvor mange vil du ha av {title}? Skriv for eksempel «{add}» eller «{set}».',

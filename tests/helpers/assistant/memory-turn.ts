@@ -37,6 +37,7 @@ export function turnOf(
     messagesIn: (language) => messagesFor(language),
     knowsWord: makeKnownWords(() => 0)(commerce.catalog(reader), () => vocabularyOf(products)),
     cardStyle: { locale: 'en-GB', variantUrls: 'options' },
+    orders: { in: 'form', href: '/orders' },
     vocabulary: () => vocabularyOf(products),
     passages: () => Promise.resolve([]),
     now: () => 0,
