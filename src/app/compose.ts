@@ -10,6 +10,7 @@ import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import type { ReadTracker, RequestContext } from '#http/request/request-context.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
+import type { Product } from '#shop/product/product.ts';
 import { optionParameters } from '#shop/product/variant.ts';
 import type { Profile } from '#shop/profile.ts';
 import { languageOf, type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
@@ -195,13 +196,14 @@ function inLanguage(
 
 /** A catalog that records the query parameters by which the variants of a product differ. */
 function recordOptionParameters(catalog: Catalog, recordParameters: ReadTracker['recordParameters']): Catalog {
+  const recordFor = (product: Product | null): Product | null => {
+    if (product) recordParameters(parametersOfProducts.get([product], '', () => optionParameters(product)));
+    return product;
+  };
   return {
     ...catalog,
-    product: async (handle) => {
-      const product = await catalog.product(handle);
-      if (product) recordParameters(parametersOfProducts.get([product], '', () => optionParameters(product)));
-      return product;
-    },
+    product: async (handle) => recordFor(await catalog.product(handle)),
+    productOfPage: async (handle) => recordFor(await catalog.productOfPage(handle)),
   };
 }
 

@@ -111,7 +111,7 @@ export function formatMessage(
 ): string {
   return pluralText(message, locale, Number(values['count'])).replace(placeholder, (marker, name: string) => {
     const value = values[name] ?? marker;
-    return typeof value === 'number' ? numberFormat(locale).format(value) : value;
+    return typeof value === 'number' ? value.toLocaleString(locale) : value;
   });
 }
 
@@ -120,18 +120,11 @@ function pluralText(message: Message, locale: string, count: number): string {
   return (count === 0 && message.none) || (message[pluralRules(locale).select(count)] ?? message.other);
 }
 
-// Made once for each locale: making one takes as long as using it hundreds of times.
 const rules = new Map<string, Intl.PluralRules>();
-const numberFormats = new Map<string, Intl.NumberFormat>();
 
+/** Made once for each locale: making one takes as long as selecting hundreds of forms. */
 function pluralRules(locale: string): Intl.PluralRules {
   const known = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, known);
-  return known;
-}
-
-function numberFormat(locale: string): Intl.NumberFormat {
-  const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale);
-  numberFormats.set(locale, known);
   return known;
 }

@@ -1,12 +1,7 @@
 import { tags } from '#cache/tags.ts';
-import {
-  type Fulfilment,
-  maxCountedStock,
-  type Product,
-  type ProductDetail,
-  type Variant,
-} from '#shop/product/product.ts';
+import { type Fulfilment, type Product, type ProductDetail, type Variant } from '#shop/product/product.ts';
 import type { ProductVideo } from '#shop/product/product-video.ts';
+import { maxCountedStock } from '#shop/product/sale-terms.ts';
 import { renderMarkdown } from '#shop/text/markdown/markdown.ts';
 import type { ProductParts } from '../port.ts';
 import { readProductParts } from './product-parts.ts';
@@ -116,8 +111,12 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, relations: Prod
   };
 }
 
+/** Where quantities have rules, it matters how many of the smallest order are there. */
 function withCountedStock(variant: Variant): Variant {
-  return variant.stock === null || variant.stock <= maxCountedStock ? variant : { ...variant, stock: maxCountedStock };
+  const { stock, terms } = variant;
+  return stock === null || stock <= maxCountedStock || terms !== undefined
+    ? variant
+    : { ...variant, stock: maxCountedStock };
 }
 
 function specificationsBeside(details: readonly ProductDetail[], description: string): readonly ProductDetail[] {

@@ -5,7 +5,7 @@ import { signRequest } from '#commerce/standard-webhooks.ts';
 import { deliverySecret } from '#tests/helpers/send-delivery.ts';
 import { makeEvents } from './events.ts';
 import { makeOutbox } from './outbox.ts';
-import { maxCountedStock } from '#shop/product/product.ts';
+import { maxCountedStock } from '#shop/product/sale-terms.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
 import type { Database } from '#storage/database.ts';
 
@@ -156,6 +156,14 @@ test('stock beyond what pages count reports nothing that they show', () => {
     aspectsAfter(fixture, `UPDATE variant SET stock = ${stock} WHERE product_id = (SELECT id ${mug})`);
   expect(set(50)).toBeUndefined();
   expect(set(maxCountedStock - 1)).toEqual({ product: [idOf(fixture.store)] });
+});
+
+test('every change of the stock of a variant with terms is reported', () => {
+  const fixture = openOutbox();
+  fixture.store.run(`UPDATE variant SET stock = 100, terms = '{}'`);
+  fixture.takeChanges();
+  const sql = `UPDATE variant SET stock = 50 WHERE product_id = (SELECT id ${mug})`;
+  expect(aspectsAfter(fixture, sql)).toEqual({ product: [idOf(fixture.store)] });
 });
 
 test('a draft with another price changes no list', () => {

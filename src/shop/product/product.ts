@@ -30,7 +30,10 @@ export interface Variant {
    */
   readonly compareAt: Money | null;
   readonly unitPrice: UnitPrice | null;
-  /** Pieces on hand, those of a whole product at most `maxCountedStock`; null when the platform does not count them. */
+  /**
+   * Pieces on hand, those of a whole product at most `maxCountedStock` unless it has terms; null when the platform does not
+   * count them.
+   */
   readonly stock: number | null;
   readonly available: boolean;
   /** Index into the product's pictures. */
@@ -42,9 +45,6 @@ export interface Variant {
   /** Absent: sold by the piece, at its price. */
   readonly terms?: VariantTerms;
 }
-
-/** More pieces than these are not told apart: no page says how many there are, and each sale would make it anew. */
-export const maxCountedStock = 21;
 
 export interface ProductPicture extends Picture {
   readonly role: 'look' | 'detail' | 'top';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { offeredPlans, quantityLimits } from './sale-terms.ts';
+import { maxCountedStock, offeredPlans, quantityLimits } from './sale-terms.ts';
 
 const withRule = (minimum: number, maximum: number | null, increment: number) => ({
   quantityRule: { minimum, maximum, increment },
@@ -11,6 +11,12 @@ const withRule = (minimum: number, maximum: number | null, increment: number) =>
 test('without a rule any quantity up to the stock is offered', () => {
   expect(quantityLimits({ stock: 5 }, 999)).toEqual({ min: 1, max: 5, step: 1 });
   expect(quantityLimits({ stock: null }, 999)).toEqual({ min: 1, max: 999, step: 1 });
+});
+
+test('stock that is not counted in full limits no quantity, and one with terms does', () => {
+  expect(quantityLimits({ stock: maxCountedStock - 1 }, 999).max).toBe(maxCountedStock - 1);
+  expect(quantityLimits({ stock: maxCountedStock }, 999).max).toBe(999);
+  expect(quantityLimits({ stock: maxCountedStock, terms: withRule(1, null, 1) }, 999).max).toBe(maxCountedStock);
 });
 
 test('a rule sets the first quantity, the step and the most', () => {

@@ -62,7 +62,11 @@ export interface QuantityLimits {
   readonly step: number;
 }
 
+/** More pieces than these are not told apart: no page says how many there are, and each sale would make it anew. */
+export const maxCountedStock = 21;
+
 export interface CountedVariant {
+  /** `maxCountedStock` means at least as many unless the variant has terms. */
   readonly stock: number | null;
   readonly terms?: VariantTerms;
 }
@@ -75,7 +79,8 @@ export function quantityLimits({ stock, terms }: CountedVariant, bound: number):
   const { minimum, maximum, increment } = terms?.quantityRule ?? { minimum: 1, maximum: null, increment: 1 };
   const step = Math.max(1, increment);
   const min = Math.max(1, Math.ceil(minimum / step)) * step;
-  const most = Math.min(stock !== null && stock > 0 ? stock : Infinity, maximum ?? Infinity, bound);
+  const counted = stock !== null && stock > 0 && (terms !== undefined || stock < maxCountedStock);
+  const most = Math.min(counted ? stock : Infinity, maximum ?? Infinity, bound);
   return { min, max: Math.max(min, Math.floor(most / step) * step), step };
 }
 

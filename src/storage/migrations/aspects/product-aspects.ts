@@ -45,8 +45,9 @@ const variantColumns = {
   price: ['price', 'compare_at', 'unit_price', 'unit_reference'],
 } as const;
 
-/** Pieces on hand beyond which pages do not count: `maxCountedStock` in `shop/product/product.ts`. */
-const countedStock = (row: 'new' | 'old'): string => `iif(${row}.stock IS NULL, -1, min(${row}.stock, 21))`;
+/** Variants without terms are counted up to `maxCountedStock` of `shop/product/sale-terms.ts`. */
+const countedStock = (row: 'new' | 'old'): string =>
+  `iif(${row}.terms IS NULL, min(coalesce(${row}.stock, -1), 21), coalesce(${row}.stock, -1))`;
 
 const rowTriggers = [
   trigger(

@@ -2,6 +2,7 @@ import { routes } from '#routes.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { Recommendation } from '#shop/product/product.ts';
 import type { Profile } from '#shop/profile.ts';
+import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
 import type { Head, PublishedShop } from '../../layout/frame.ts';
 import type { Display } from '../../parts/product/display.ts';
 
@@ -48,13 +49,18 @@ export function hasLines(page: CartPage): page is FilledCartPage {
   return page.cart !== null && page.cart.lines.length > 0;
 }
 
-/** The cart is different for every visitor and not for search engines, which need no structured data of it. */
+/** The cart is different for every visitor and not for search engines. */
 export function cartHead(site: PublishedShop): Head {
-  const { cart: messages } = site.display.messages;
+  const { cart: messages, layout } = site.display.messages;
+  const trail = [
+    { label: layout.home, href: routes.home() },
+    { label: messages.title, href: routes.cart() },
+  ];
   return {
     title: messages.title,
     description: messages.description({ shop: site.profile.name }),
     canonical: routes.cart(),
     robots: 'noindex',
+    things: [breadcrumbData(site, trail)],
   };
 }
