@@ -26,9 +26,9 @@ export function searchContent(context: QueryContext, term: string, limit: number
 
 /** Stop words are looked for only in a term that has no other words. */
 function wordsToMatch(term: string): readonly string[] {
-  const all = splitWords(term).map((said) => ({ said }));
+  const all = splitWords(term).map((surface) => ({ surface }));
   const contentWords = all.filter((word) => !isStopWord(word));
-  return distinctWords(contentWords.length > 0 ? contentWords : all).map(({ said }) => said);
+  return distinctWords(contentWords.length > 0 ? contentWords : all).map(({ surface }) => surface);
 }
 
 function toHit(row: SqlRow): ContentHit {

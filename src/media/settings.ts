@@ -7,6 +7,7 @@ const hostWithPort = z
     error: 'must be hosts without scheme or path, e.g. nas.local or 127.0.0.1:8080',
   })
   .toLowerCase();
+
 /** The environment variables of pictures. */
 export const mediaVariables = {
   MEDIA_ALLOW_HOSTS: z

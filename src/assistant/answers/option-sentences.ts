@@ -68,7 +68,9 @@ function namesProperty(text: string): boolean {
 /** Values that a word names in part or by another name: `Forest green` for `green`, `Grey` for `gray`. */
 function shadesOf({ options }: Product, asked: string): readonly OptionValue[] {
   const wanted = stemsOf(asked);
-  const others = lexiconSynonyms(tokenize(asked)).map((words) => stemsOf(words.map(({ said }) => said).join(' ')));
+  const others = lexiconSynonyms(tokenize(asked)).map((words) =>
+    stemsOf(words.map(({ surface }) => surface).join(' ')),
+  );
   return options
     .flatMap(({ values }) => values)
     .filter(({ value, swatch }) => {

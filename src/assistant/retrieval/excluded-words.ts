@@ -24,7 +24,7 @@ export function mentionsExcluded(product: Product, word: string): boolean {
 /** In the languages that visitors and shops write: a `Kabel` is a cable. */
 function otherNamesOf(word: string): readonly string[] {
   return lexiconSynonyms(tokenize(word)).flatMap(([first, ...others]) =>
-    first && others.length === 0 ? stemsOf(first.said) : [],
+    first && others.length === 0 ? stemsOf(first.surface) : [],
   );
 }
 

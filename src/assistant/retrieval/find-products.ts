@@ -135,7 +135,7 @@ function ofNamedKinds(found: readonly ProductMatch[], { terms }: SearchCriteria)
 
 /** In another order than by relevance, what is only for the thing that is named is left out: a cleaning kit for printers. */
 function thingsOf(found: readonly ProductMatch[], criteria: SearchCriteria): readonly ProductMatch[] {
-  const nouns = alternativeTerms(criteria).map((term) => headNoun(tokenize(term))?.said ?? '');
+  const nouns = alternativeTerms(criteria).map((term) => headNoun(tokenize(term))?.surface ?? '');
   const types = criteria.terms.filter(
     ({ negated, readings }) => !negated && readings.some(({ kind }) => kind === 'type'),
   );
@@ -162,13 +162,13 @@ function mayBe(product: Product, { readings, label }: CriteriaTerm): boolean {
 function isSameKind({ type }: Product, label: string): boolean {
   const kind = stemsOf(type ?? '').join(' ');
   const names = label.split(' or ').flatMap((one) => lexiconSynonyms(tokenize(one)));
-  return names.some((words) => stemsOf(words.map(({ said }) => said).join(' ')).join(' ') === kind);
+  return names.some((words) => stemsOf(words.map(({ surface }) => surface).join(' ')).join(' ') === kind);
 }
 
 /** `LED TV` of the type `Televisions` is a tv: its name says so before what it is for. Or its type does: `Esstische`. */
 function isCalled({ title, type }: Product, label: string): boolean {
   const parts = title.split(titleBreak);
-  const names = new Set(parts.flatMap((part) => stemsOf(headNoun(tokenize(part))?.said ?? '')));
+  const names = new Set(parts.flatMap((part) => stemsOf(headNoun(tokenize(part))?.surface ?? '')));
   return label
     .split(' or ')
     .some((one) => stemsOf(one).every((stem) => names.has(stem)) || isPluralOf(type ?? '', stemsOf(one).join(' ')));

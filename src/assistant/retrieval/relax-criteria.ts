@@ -90,7 +90,7 @@ export function renamings(criteria: SearchCriteria): readonly SearchCriteria[] {
   const words = tokenize(phrase);
   const phrases = words.flatMap((word, index) =>
     lexiconSynonyms([word]).map((name) =>
-      words.flatMap((each, at) => (at === index ? name.map(({ said }) => said) : [each.said])).join(' '),
+      words.flatMap((each, at) => (at === index ? name.map(({ surface }) => surface) : [each.surface])).join(' '),
     ),
   );
   const terms = criteria.terms.filter((term) => term.negated || isCondition(term));

@@ -33,14 +33,14 @@ export function titleHeadNouns(words: readonly Word[]): readonly Word[] {
 function nounsBeforePreposition(words: readonly Word[]): readonly Word[] {
   return words
     .slice(0, prepositionIndex(words))
-    .filter((word, index) => !isStopWord(word) && !/\d/.test(word.said) && !isCountWord(word, words[index - 1]));
+    .filter((word, index) => !isStopWord(word) && !/\d/.test(word.surface) && !isCountWord(word, words[index - 1]));
 }
 
 /** `pcs` of `6 pcs`, which says how many or how much, and not of what. */
 function isCountWord(word: Word | undefined, before: Word | undefined): boolean {
   if (word === undefined || before === undefined) return false;
-  const { said } = word;
-  return (countWords.has(said) && /\d$/.test(before.said)) || (said === 's' && countWords.has(before.said));
+  const { surface } = word;
+  return (countWords.has(surface) && /\d$/.test(before.surface)) || (surface === 's' && countWords.has(before.surface));
 }
 
 const countWords = new Set(
@@ -56,8 +56,8 @@ function wordsBeforeMeasure(words: readonly Word[]): readonly Word[] {
 }
 
 /** A number with its unit: `2.5 in`. */
-function isMeasure({ said }: Word): boolean {
-  return /^[\d.]+ ./.test(said);
+function isMeasure({ surface }: Word): boolean {
+  return /^[\d.]+ ./.test(surface);
 }
 
 /** The words that tell what a thing is for or comes with. */
@@ -66,6 +66,6 @@ export function complementOf(words: readonly Word[]): readonly Word[] {
 }
 
 function prepositionIndex(words: readonly Word[]): number {
-  const turn = words.findIndex(({ said }, index) => index > 0 && prepositions.has(said));
+  const turn = words.findIndex(({ surface }, index) => index > 0 && prepositions.has(surface));
   return turn === -1 ? words.length : turn;
 }

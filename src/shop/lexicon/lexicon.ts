@@ -151,7 +151,7 @@ function keyOf(words: readonly Word[]): string {
 
 /** The key of words written as one: `rain coat` is a raincoat. */
 function joinedKeyOf(words: readonly Word[]): string {
-  return stem(words.map(({ said }) => said.replaceAll(' ', '')).join(''));
+  return stem(words.map(({ surface }) => surface.replaceAll(' ', '')).join(''));
 }
 
 /** `gurtel` for `guertel`, as keyboards without the letter write it. */

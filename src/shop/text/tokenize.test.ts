@@ -21,7 +21,7 @@ test('feet are also so many inches, and a measure is also its number', () => {
 });
 
 test('a number word is also its digits', () => {
-  expect(tokenize('three drawers')[0]).toMatchObject({ said: 'three', also: ['3'] });
+  expect(tokenize('three drawers')[0]).toMatchObject({ surface: 'three', also: ['3'] });
 });
 
 test('numbers beside others are no measures', () => {
@@ -53,8 +53,8 @@ test('apostrophes and hyphens part no words wrongly', () => {
 });
 
 test('a search looks for each word once, and for a limited number of words', () => {
-  const said = (text: string) => distinctWords(tokenize(text)).map((word) => word.said);
-  expect(said('a a vase a vase')).toEqual(['a', 'vase']);
-  expect(said(`${'a '.repeat(100)} vase`)).toEqual(['a', 'vase']);
-  expect(said(Array.from({ length: 100 }, (_, index) => `word ${index}`).join(' '))).toHaveLength(maxSearchWords);
+  const surface = (text: string) => distinctWords(tokenize(text)).map((word) => word.surface);
+  expect(surface('a a vase a vase')).toEqual(['a', 'vase']);
+  expect(surface(`${'a '.repeat(100)} vase`)).toEqual(['a', 'vase']);
+  expect(surface(Array.from({ length: 100 }, (_, index) => `word ${index}`).join(' '))).toHaveLength(maxSearchWords);
 });

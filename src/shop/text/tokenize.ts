@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { normalizeForSearch } from './normalize.ts';
 import { stem } from './stem.ts';
 
-/** A word of a text: as it was said, as it is compared, and as it is also found. */
+/** A word of a text: its surface (as it is written), its term (as it is compared), and as what else it is found. */
 export interface Word {
-  readonly said: string;
+  readonly surface: string;
   readonly term: string;
   /** Other terms for the same: of a measure its bare number and the length in inches, of a number word its digits. */
   readonly also: readonly string[];
@@ -56,27 +56,27 @@ export function tokenize(text: string): readonly Word[] {
     .replaceAll(times, ' / ')
     .replaceAll(initials, (letters) => `${letters.replaceAll(/[.\s]/gu, '')} `)
     .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '');
-  return Array.from(plain.matchAll(token), ([said, digits, measure]) =>
-    digits === undefined ? wordToken(said) : numberToken(digits, measure),
+  return Array.from(plain.matchAll(token), ([surface, digits, measure]) =>
+    digits === undefined ? wordToken(surface) : numberToken(digits, measure),
   );
 }
 
 /** Words that were looked at lately: a catalogue says the same few thousand over and over. */
 const recentWords = new LRUCache<string, Word>({ max: 20_000 });
 
-function wordToken(said: string): Word {
-  const known = recentWords.get(said);
+function wordToken(surface: string): Word {
+  const known = recentWords.get(surface);
   if (known) return known;
-  const word = { said, term: stem(said), also: digitsOf(said) };
-  recentWords.set(said, word);
+  const word = { surface, term: stem(surface), also: digitsOf(surface) };
+  recentWords.set(surface, word);
   return word;
 }
 
 /** Not `one`, which is hardly ever meant as a number. */
 const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-function digitsOf(said: string): readonly string[] {
-  const place = numberWords.indexOf(said);
+function digitsOf(surface: string): readonly string[] {
+  const place = numberWords.indexOf(surface);
   return place === -1 ? [] : [String(place + 2)];
 }
 
@@ -84,9 +84,9 @@ function numberToken(digits: string, measure: string | undefined): Word {
   const value = Number(digits.replace(',', '.'));
   const named = measure === undefined ? undefined : units.get(measure.replaceAll(/[\s-]/g, ''));
   const bare = String(value);
-  if (named === undefined) return { said: bare, term: bare, also: [] };
+  if (named === undefined) return { surface: bare, term: bare, also: [] };
   const inches = named === 'ft' ? [`${value * 12}in`] : named === 'in' && value % 12 === 0 ? [`${value / 12}ft`] : [];
-  return { said: `${bare} ${named}`, term: bare + named, also: [bare, ...inches] };
+  return { surface: `${bare} ${named}`, term: bare + named, also: [bare, ...inches] };
 }
 
 /**
@@ -94,7 +94,7 @@ function numberToken(digits: string, measure: string | undefined): Word {
  * `5w30`.
  */
 export function compoundTerm(first: Word, second: Word): string {
-  return stem((first.said + second.said).replaceAll(' ', ''));
+  return stem((first.surface + second.surface).replaceAll(' ', ''));
 }
 
 const stopWords = new Set(
@@ -108,8 +108,8 @@ const stopWords = new Set(
 );
 
 /** Whether a word joins others rather than meaning something, in English, German or Norwegian. */
-export function isStopWord({ said }: Pick<Word, 'said'>): boolean {
-  return stopWords.has(said);
+export function isStopWord({ surface }: Pick<Word, 'surface'>): boolean {
+  return stopWords.has(surface);
 }
 
 /** The words of a search term: letters and digits only, so that none of them is an operator of FTS5. */
@@ -126,11 +126,11 @@ export function splitWords(term: string): readonly string[] {
 export const maxSearchWords = 24;
 
 /** The distinct words of a term in their order, at most `maxSearchWords`, so that no term makes a search expensive. */
-export function distinctWords<T extends Pick<Word, 'said'>>(words: readonly T[]): readonly T[] {
-  const bySaid = new Map<string, T>();
+export function distinctWords<T extends Pick<Word, 'surface'>>(words: readonly T[]): readonly T[] {
+  const bySurface = new Map<string, T>();
   for (const word of words) {
-    if (bySaid.size === maxSearchWords) break;
-    if (!bySaid.has(word.said)) bySaid.set(word.said, word);
+    if (bySurface.size === maxSearchWords) break;
+    if (!bySurface.has(word.surface)) bySurface.set(word.surface, word);
   }
-  return [...bySaid.values()];
+  return [...bySurface.values()];
 }

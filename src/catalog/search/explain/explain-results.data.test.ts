@@ -31,7 +31,7 @@ test.each([
 
 test('a word names the fields that have it, and where it stands for another', () => {
   const [first] = explainSearch(store, 'coffee mugs', { limit: 1 }).results;
-  const [word] = first?.parts.filter(({ said }) => said === 'mugs') ?? [];
+  const [word] = first?.parts.filter(({ surface }) => surface === 'mugs') ?? [];
   expect(word).toMatchObject({
     kind: 'word',
     operation: 'add',
@@ -45,8 +45,8 @@ test('words are explained: forms, misspellings, words that do not count and word
   expect(ignored).toEqual(['the']);
   expect(corrected).toBe('the candle xyzzyq');
   expect(words).toMatchObject([
-    { said: 'canddle', corrected: 'candle', isUnknown: false },
-    { said: 'xyzzyq', corrected: null, isUnknown: true },
+    { surface: 'canddle', corrected: 'candle', isUnknown: false },
+    { surface: 'xyzzyq', corrected: null, isUnknown: true },
   ]);
 });
 
@@ -55,9 +55,9 @@ test('synonyms of the shop and of the lexicon are told apart', () => {
   const synonyms = synonymsOf([{ oneway: { from: ['brew cup'], to: ['mug'] } }]);
   useSearchSettings(shop.store, { ...noSearchSettings, synonyms });
   const [word] = explainSearch(shop.store, 'brew cup', { limit: 0 }).words;
-  expect(word).toMatchObject({ said: 'brew cup', synonyms: ['mug'] });
+  expect(word).toMatchObject({ surface: 'brew cup', synonyms: ['mug'] });
   const [other] = explainSearch(shop.store, 'Lampen', { limit: 0 }).words;
-  expect(other).toMatchObject({ said: 'lampen', synonyms: [], lexicon: expect.arrayContaining(['light']) });
+  expect(other).toMatchObject({ surface: 'lampen', synonyms: [], lexicon: expect.arrayContaining(['light']) });
 });
 
 test('pins, hidden products, factors and exact matches are named', () => {

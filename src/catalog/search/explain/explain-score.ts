@@ -19,8 +19,8 @@ export interface ScorePart {
   /** Added to the score of the parts before, or multiplied with it. */
   readonly operation: 'add' | 'multiply';
   readonly amount: number;
-  /** Of a word: as it was said; else empty. */
-  readonly said: string;
+  /** Of a word: its surface; else empty. */
+  readonly surface: string;
   /** The terms of the index by which a word matches. */
   readonly terms: readonly string[];
   /** Where a product has them. */
@@ -97,11 +97,11 @@ interface WordMatch {
 }
 
 function matchWords({ concepts }: SearchQuery, weights: QueryWeights, match: Match): readonly WordMatch[] {
-  return concepts.flatMap(({ said, alternatives }, index) => {
+  return concepts.flatMap(({ surface, alternatives }, index) => {
     const weight = weights.concepts[index] ?? 0;
     const found = weight > 0 ? match(alternatives) : null;
     if (!found) return [];
-    const part = { ...add('word', weight * found.weight), said, terms: found.terms, fields: fieldsOf(found.bits) };
+    const part = { ...add('word', weight * found.weight), surface, terms: found.terms, fields: fieldsOf(found.bits) };
     return [{ part, concept: index, bits: found.bits, credit: weight * fieldCredit(found.bits) }];
   });
 }
@@ -129,7 +129,7 @@ function likelyType(weights: QueryWeights, share: number): readonly ScorePart[] 
   return [multiply('likely-type', 1 + weights.likelyType * share), add('likely-type', classOnlyScore * share)];
 }
 
-const noWord = { said: '', terms: [], fields: [] } as const;
+const noWord = { surface: '', terms: [], fields: [] } as const;
 
 function add(kind: ScorePartKind, amount: number): ScorePart {
   return { kind, operation: 'add', amount, ...noWord };

@@ -8,7 +8,7 @@ import { interpretWords, type WordMeaning } from '../query/word-meanings.ts';
 
 /** How a search understands a word, or a phrase that has synonyms as a whole. */
 export interface WordExplanation {
-  readonly said: string;
+  readonly surface: string;
   /** As it is compared: without case, accents and endings. */
   readonly term: string;
   /** Whether products that are what it names come first. */
@@ -45,7 +45,7 @@ export function explainTerm(store: Database, term: string, query: SearchQuery): 
   };
   return {
     words: query.concepts.map((concept, index) => explainConcept(concept, index === query.head?.concept, context)),
-    ignored: all.filter((word) => !words.includes(word)).map(({ said }) => said),
+    ignored: all.filter((word) => !words.includes(word)).map(({ surface }) => surface),
     types: query.classes.filter((name) => context.postings.of(name) !== null).map((name) => name.slice(1)),
   };
 }
@@ -57,12 +57,14 @@ interface TermContext {
 }
 
 function explainConcept(
-  { said, alternatives }: QueryConcept,
+  { surface, alternatives }: QueryConcept,
   isHeadNoun: boolean,
   { phrases, meanings, postings }: TermContext,
 ): WordExplanation {
-  const phrase = phrases.find(({ words }) => textOf(words) === said || words.some((word) => word.said === said));
-  const words = phrase?.words.filter((word) => textOf(phrase.words) === said || word.said === said) ?? [];
+  const phrase = phrases.find(
+    ({ words }) => textOf(words) === surface || words.some((word) => word.surface === surface),
+  );
+  const words = phrase?.words.filter((word) => textOf(phrase.words) === surface || word.surface === surface) ?? [];
   const synonyms = phrase?.synonyms ?? [];
   const lexicon = [...(phrase?.lexicon ?? []), ...(phrase?.called ?? [])];
   const known = alternatives.filter(({ terms }) => terms.every((each) => postings.of(each) !== null));
@@ -71,7 +73,7 @@ function explainConcept(
   const corrected = lexicon.length > 0 ? null : (corrections[0] ?? null);
   if (corrected !== null) named.add(termsOf(tokenize(corrected)));
   return {
-    said,
+    surface,
     term: termsOf(words),
     isHeadNoun,
     corrected,
@@ -83,7 +85,7 @@ function explainConcept(
 }
 
 function textOf(words: readonly Word[]): string {
-  return words.map(({ said }) => said).join(' ');
+  return words.map(({ surface }) => surface).join(' ');
 }
 
 function termsOf(words: readonly Word[]): string {

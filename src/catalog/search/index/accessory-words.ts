@@ -40,7 +40,7 @@ const maxBetween = 1;
 
 function precedesAccessory(words: readonly Word[], index: number): boolean {
   const next = words.slice(index + 1, index + 2 + maxBetween);
-  const end = next.findIndex((word) => isStopWord(word) || /\d/.test(word.said));
+  const end = next.findIndex((word) => isStopWord(word) || /\d/.test(word.surface));
   return next.slice(0, end === -1 ? next.length : end).some(({ term }) => isAccessoryNoun(term));
 }
 

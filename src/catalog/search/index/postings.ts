@@ -95,16 +95,16 @@ function readMissing(store: Database, terms: readonly string[]): ReadonlyMap<str
 const namingFields = fieldBits.title | fieldBits.type;
 
 function countUses(blocks: Iterable<Uint32Array>): Pick<TermPostings, 'uses' | 'names'> {
-  let [said, mentions, names] = [0, 0, 0];
+  let [surface, mentions, names] = [0, 0, 0];
   for (const cells of blocks) {
     for (const cell of cells) {
       const fields = cell >>> 24;
       if (fields === fieldBits.description) mentions += 1;
-      else said += 1;
+      else surface += 1;
       if ((fields & namingFields) !== 0) names += 1;
     }
   }
-  return { uses: said + mentions / 10, names };
+  return { uses: surface + mentions / 10, names };
 }
 
 /** A term with changed postings of one block, packed. */

@@ -25,8 +25,8 @@ const maxCompounds = 16;
  * In a catalog in German or a Nordic language, where compounds are one word and plurals have many endings: the other forms
  * of a word, and the compounds that name kinds of it, `Heckenschere` for `Scheren`. Empty for other catalogs.
  */
-export function relatedWords(store: Database, said: string): readonly RelatedWord[] {
-  const word = normalizeForSearch(said);
+export function relatedWords(store: Database, surface: string): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
   if (!mayBeCompound(store, word)) return [];
   const forms = formsOf(word);
   const known = readFrequencies(store, forms);
@@ -47,8 +47,8 @@ function mayBeCompound(store: Database, word: string): boolean {
  * For a word that no product has, in a catalog that writes compounds as one word: what its longest known ending names, and
  * the words that begin like it. `Wasserschlauch` finds garden hoses and `Vogeltränke` what else there is for birds.
  */
-export function wordsOfUnknownCompound(store: Database, said: string): readonly RelatedWord[] {
-  const word = normalizeForSearch(said);
+export function wordsOfUnknownCompound(store: Database, surface: string): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
   if (word.length < minHead + minModifier || !mayBeCompound(store, word)) return [];
   const endings = relatedToEnding(store, word);
   return endings.length > 0 ? endings : relatedToBeginning(store, word);

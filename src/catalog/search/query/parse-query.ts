@@ -82,7 +82,7 @@ function classesOf(words: readonly Word[]): readonly string[] {
 function correctedTerm(words: readonly Word[], meanings: ReadonlyMap<Word, WordMeaning>): string | null {
   const corrected = words.map((word) => meanings.get(word)?.corrected ?? null);
   if (corrected.every((word) => word === null)) return null;
-  return words.map(({ said }, index) => corrected[index] ?? said).join(' ');
+  return words.map(({ surface }, index) => corrected[index] ?? surface).join(' ');
 }
 
 interface PhraseContext {
@@ -108,7 +108,9 @@ export function conceptsOf(
   ];
   if (synonyms.length > 0 && words.length > 1) {
     const alternatives = [{ terms: contentTerms(words), factor: 1 }, ...synonyms];
-    return [{ said: words.map(({ said }) => said).join(' '), alternatives, emphasis: weights.phrase * emphasis }];
+    return [
+      { surface: words.map(({ surface }) => surface).join(' '), alternatives, emphasis: weights.phrase * emphasis },
+    ];
   }
   return words.map((word) => {
     const own = meanings.get(word)?.alternatives ?? [{ terms: [word.term], factor: 1 }];
@@ -116,12 +118,12 @@ export function conceptsOf(
       .filter(({ pair }) => pair.includes(word))
       .map(({ term }) => ({ terms: [term], factor: weights.joined }));
     const shades = shadesOf(word).map((term) => ({ terms: [term], factor: weights.shade }));
-    return { said: word.said, alternatives: [...own, ...joined, ...synonyms, ...lexicon, ...shades], emphasis };
+    return { surface: word.surface, alternatives: [...own, ...joined, ...synonyms, ...lexicon, ...shades], emphasis };
   });
 }
 
 function alternativesOf(phrases: Phrase['synonyms'], factor: number): readonly TermAlternative[] {
-  return phrases.map((said) => ({ terms: contentTerms(said), factor })).filter(({ terms }) => terms.length > 0);
+  return phrases.map((surface) => ({ terms: contentTerms(surface), factor })).filter(({ terms }) => terms.length > 0);
 }
 
 function contentTerms(words: readonly Word[]): readonly string[] {

@@ -10,7 +10,7 @@ export interface TermAlternative {
 /** One thing that a search term asks for. */
 export interface QueryConcept {
   /** The words of the term that ask for it. */
-  readonly said: string;
+  readonly surface: string;
   readonly alternatives: readonly TermAlternative[];
   /** 1 by default, more for a phrase with synonyms, less in a complement. */
   readonly emphasis: number;

@@ -26,7 +26,7 @@ export interface RankedProducts {
 export function rankProducts(store: Database, query: SearchQuery): RankedProducts {
   const postings = readPostings(store, queryTerms(query));
   const weights = weighQuery(query, postings);
-  const unknownWords = query.concepts.flatMap(({ said }, index) => (weights.concepts[index] === 0 ? said : []));
+  const unknownWords = query.concepts.flatMap(({ surface }, index) => (weights.concepts[index] === 0 ? surface : []));
   if (weights.asked === 0) return { productIds: [], scores: [], partialIds: new Set(), unknownWords };
   const blocks = scoreBlocks(query, postings, weights);
   const stats = computeMatchStats(blocks, weights);

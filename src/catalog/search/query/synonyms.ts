@@ -83,7 +83,7 @@ function areOnlyFitted(postings: Postings, words: readonly Word[]): boolean {
 function countThings(postings: Postings, name: readonly Word[]): number {
   const last = name.at(-1);
   const counts = joinsOf(name).map((term) => postings.of(term)?.names ?? 0);
-  const isNumbered = counts.length > 0 && /^\d+$/.test(last?.said ?? '');
+  const isNumbered = counts.length > 0 && /^\d+$/.test(last?.surface ?? '');
   return Math.min(isNumbered ? Infinity : ((last && postings.of(headTerm(last.term))?.uses) ?? 0), ...counts);
 }
 
@@ -131,9 +131,9 @@ function phrasesOf(words: readonly Word[], synonyms: Synonyms): readonly Unweigh
   if (words.length === 0) return [];
   for (let length = Math.min(maxPhraseWords, words.length); length > 0; length -= 1) {
     const given = words.slice(0, length);
-    const said = phraseText(given);
-    const replacement = synonyms.instead.get(said);
-    const others = [...new Set([said, phraseTerms(given)])].flatMap((each) => synonyms.also.get(each) ?? []);
+    const surface = phraseText(given);
+    const replacement = synonyms.instead.get(surface);
+    const others = [...new Set([surface, phraseTerms(given)])].flatMap((each) => synonyms.also.get(each) ?? []);
     const names = replacement === undefined ? lexiconSynonyms(given) : [];
     if (length === 1 || replacement !== undefined || others.length + names.length > 0) {
       const phrase = {
@@ -153,5 +153,5 @@ function phraseTerms(words: readonly Word[]): string {
 }
 
 function phraseText(words: readonly Word[]): string {
-  return words.map(({ said }) => said).join(' ');
+  return words.map(({ surface }) => surface).join(' ');
 }

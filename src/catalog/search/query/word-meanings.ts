@@ -45,19 +45,19 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
   const exact = [word.term, ...word.also]
     .filter((term) => postings.of(term) !== null)
     .map((term) => ({ terms: [term], factor: term === word.term ? 1 : factors.measure }));
-  const related = alternativesOfRelated(relatedWords(store, word.said));
+  const related = alternativesOfRelated(relatedWords(store, word.surface));
   const unsure = exact.length + related.length === 0 || ending === 'typing';
   const completions = ending !== null && unsure ? completionsOf(store, word) : [];
   if (completions.length > 0 || (exact.length === 0 && related.length > 0))
     return { alternatives: [...exact, ...related, ...completions], corrected: null };
-  if (exact.length > 0 && isInDictionary(store, word.said))
+  if (exact.length > 0 && isInDictionary(store, word.surface))
     return { alternatives: [...exact, ...related, ...commonerSpellings(context, word)], corrected: null };
-  const parts = splitCompound(store, word.said);
+  const parts = splitCompound(store, word.surface);
   const whole = parts ? [{ terms: termsOf(parts.join(' ')), factor: factors.parts }] : [];
   if (exact.length + whole.length > 0) return { alternatives: [...exact, ...related, ...whole], corrected: null };
-  const closest = closestWord(store, word.said);
+  const closest = closestWord(store, word.surface);
   if (closest) return { alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
-  return { alternatives: alternativesOfRelated(wordsOfUnknownCompound(store, word.said)), corrected: null };
+  return { alternatives: alternativesOfRelated(wordsOfUnknownCompound(store, word.surface)), corrected: null };
 }
 
 function alternativesOfRelated(words: readonly RelatedWord[]): readonly TermAlternative[] {
@@ -68,24 +68,24 @@ const fewUses = 2;
 const muchCommoner = 30;
 
 /** A rare word may be a misspelling in product texts of a similar, frequent one. */
-function commonerSpellings({ store, postings }: WordContext, { said, term }: Word): readonly TermAlternative[] {
+function commonerSpellings({ store, postings }: WordContext, { surface, term }: Word): readonly TermAlternative[] {
   const uses = postings.of(term)?.uses ?? 0;
-  if (uses > fewUses || said.length < 5) return [];
-  const closest = closestWord(store, said);
+  if (uses > fewUses || surface.length < 5) return [];
+  const closest = closestWord(store, surface);
   if (!closest || closest.uses < uses * muchCommoner) return [];
   return alternativesOf(termsOf(closest.word), factors.commoner);
 }
 
 const maxCompletions = 12;
 
-function completionsOf(store: Database, { said }: Word): readonly TermAlternative[] {
-  if (said.length < 2 || /\d/.test(said)) return [];
-  const words = wordsStartingWith(store, said, maxCompletions).map(({ word }) => word);
+function completionsOf(store: Database, { surface }: Word): readonly TermAlternative[] {
+  if (surface.length < 2 || /\d/.test(surface)) return [];
+  const words = wordsStartingWith(store, surface, maxCompletions).map(({ word }) => word);
   return alternativesOf(termsOf(words.join(' ')), factors.beginning);
 }
 
-function termsOf(said: string): readonly string[] {
-  return tokenize(said).map(({ term }) => term);
+function termsOf(surface: string): readonly string[] {
+  return tokenize(surface).map(({ term }) => term);
 }
 
 /** One alternative for each distinct term. */

@@ -92,15 +92,15 @@ function describeSearch(explanation: SearchExplanation, conditions: readonly str
 }
 
 function describeWord(word: WordExplanation): readonly string[] {
-  const { said, term, isHeadNoun, corrected, synonyms, lexicon, others, isUnknown } = word;
+  const { surface, term, isHeadNoun, corrected, synonyms, lexicon, others, isUnknown } = word;
   const facts = [
-    ...(term === said ? [] : [`compared as ${term}`]),
+    ...(term === surface ? [] : [`compared as ${term}`]),
     ...(isHeadNoun ? ['says what the thing is'] : []),
     ...(isUnknown ? ['no product has it'] : []),
     ...(corrected === null ? [] : [`corrected to ${corrected}`]),
   ];
   return [
-    `${said}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`,
+    `${surface}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`,
     ...(synonyms.length > 0 ? [`  synonyms of the shop: ${synonyms.join(', ')}`] : []),
     ...(lexicon.length > 0 ? [`  synonyms of the lexicon: ${lexicon.join(', ')}`] : []),
     ...(others.length > 0 ? [`  also found as: ${others.join(', ')}`] : []),
@@ -135,10 +135,10 @@ function amountOf({ operation, amount }: ScorePart): string {
   return operation === 'add' ? `+${amount.toFixed(1)}` : `×${amount.toFixed(2)}`;
 }
 
-function describePart({ kind, said, terms, fields }: ScorePart): string {
+function describePart({ kind, surface, terms, fields }: ScorePart): string {
   if (kind !== 'word') return partTexts[kind];
   const found = terms.join(' ');
-  return `${said}${found === said ? '' : ` as ${found}`} in ${fields.join(', ')}`;
+  return `${surface}${found === surface ? '' : ` as ${found}`} in ${fields.join(', ')}`;
 }
 
 const partTexts: Readonly<Record<Exclude<ScorePartKind, 'word'>, string>> = {
