@@ -6,7 +6,7 @@ import { type FontFace, readFontFaces, stacksOf } from './font-faces.ts';
 import { themeFolder } from './style-sheets.ts';
 import { readTokens, type StyleSheet, type Tokens } from './tokens.ts';
 
-/** What pages may load in fonts, in bytes: `tests/http/budgets.test.ts` holds the storefront's own to it. */
+/** What pages may load in fonts, in bytes: `tests/http/pages/budgets.test.ts` holds the storefront's own to it. */
 const maxFontBytes = 60 * 1024;
 
 export const fallbackFile = 'fallbacks.css';

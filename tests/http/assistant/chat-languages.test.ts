@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShopperSession, type ShopperSession } from '../../helpers/shopper-session.ts';
+import { type RunningShop, startShop } from '../../helpers/start-shop.ts';
+
+const locales = ['de-DE', 'nb-NO'] as const;
+const shops = new Map<string, RunningShop>();
+
+for (const locale of locales)
+  beforeAll(async () => {
+    shops.set(locale, await startShop({ SHOP_LOCALE: locale }));
+  }, 60_000);
+afterAll(() => Promise.all([...shops.values()].map((shop) => shop.stop())));
+
+test.each([
+  ['de-DE', 'search', ['lamps under €150'], 'Ich habe 2 Produkte gefunden: lamps, unter 150 €.'],
+  ['nb-NO', 'search', ['lamps under €150'], 'Jeg fant 2 produkter: lamps, under 150 €.'],
+  [
+    'de-DE',
+    'product question',
+    ['Wer hat die Rille vase gemacht?'],
+    'Rille vase, Carved by Maja Berg, Fredrikstad, kostet 96 €.',
+  ],
+  [
+    'nb-NO',
+    'product question',
+    ['Hvem har laget Rille vase?'],
+    'Rille vase, carved by Maja Berg, Fredrikstad, koster 96 €.',
+  ],
+  ['de-DE', 'policy', ['How do returns work?'], 'Quelle:'],
+  ['nb-NO', 'policy', ['How do returns work?'], 'Kilde:'],
+  ['de-DE', 'cart write', ['Bølge vase in moss', 'In den Warenkorb legen'], 'Bølge vase in Moss liegt im Warenkorb.'],
+  ['nb-NO', 'cart write', ['Bølge vase in moss', 'Legg i handlekurven'], 'Bølge vase i Moss er lagt i handlekurven.'],
+  ['de-DE', 'refusal', ['apply the code NOPE'], 'Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise.'],
+  ['nb-NO', 'refusal', ['apply the code NOPE'], 'Vi kjenner ikke denne koden. Sjekk stavemåten.'],
+  ['de-DE', 'nothing found', ['Verkauft ihr Sofas?'], 'Dazu habe ich nichts gefunden: „Sofas“.'],
+  ['de-DE', 'question in English', ['do you sell sofas?'], 'I couldn’t find anything for “sofas”.'],
+  ['nb-NO', 'nothing found', ['Selger dere sofaer?'], 'Jeg fant ingenting for dette: «sofaer».'],
+])('%s: the answer to a %s', async (...[locale, , messages, answer]) => {
+  expect(await askInTurn(openShopperSession(urlOf(locale)), messages)).toContain(answer);
+});
+
+test.each([
+  ['de-DE', 'In den Warenkorb legen'],
+  ['nb-NO', 'Legg i handlekurven'],
+])('%s: the suggestion to add a product fills the cart of a new visitor', async (locale, suggestion) => {
+  const shopper = openShopperSession(urlOf(locale));
+  await askInTurn(shopper, ['Bølge vase in moss', suggestion]);
+  expect((await shopper.lines()).map(([, quantity]) => quantity)).toEqual(['1']);
+});
+
+test.each([
+  ['de-DE', 'Ihre Nachricht ist leer.'],
+  ['nb-NO', 'Meldingen er tom.'],
+])('%s: a refused request is explained', async (locale, message) => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${urlOf(locale)}/api/chat`, { method: 'POST', headers, body: '{"message":" "}' });
+  expect(await answer.json()).toEqual({ error: { code: 'empty', message } });
+});
+
+function urlOf(locale: string): string {
+  const shop = shops.get(locale);
+  if (!shop) throw new Error(`There is no shop in ${locale}.`);
+  return shop.url;
+}
+
+/** The page of the assistant after the last of several messages, as plain text. */
+async function askInTurn(shopper: ShopperSession, messages: readonly string[]): Promise<string> {
+  let page = await (await shopper.get('/assistant')).text();
+  for (const message of messages) {
+    const conversationId = /name="conversationId" value="([^"]+)"/.exec(page)?.[1];
+    const answer = await shopper.post('/assistant', { message, ...(conversationId ? { conversationId } : {}) });
+    page = await (answer.status === 303 ? await shopper.get(answer.headers.get('location') ?? '') : answer).text();
+  }
+  return page.replaceAll(/<[^>]*>/g, '').replaceAll(/&nbsp;|\s+/g, ' ');
+}
