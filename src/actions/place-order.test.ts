@@ -67,6 +67,12 @@ test('another action of the form quotes delivery for the chosen country and keep
   expect(placed).toEqual([]);
 });
 
+test('a cart that another request orders meanwhile leads to its order', async () => {
+  const { checkout } = checkoutWith({ ok: true, order }, async () => null);
+  expect(locationOf(await submit(checkout))).toBe('/cart');
+  expect(locationOf(await submit({ ...checkout, orderOf: async () => order }))).toBe('/orders/token-of-the-order');
+});
+
 test('a complete form is ordered at the total that the buyer was shown, and leads to the order', async () => {
   const { checkout, placed } = accepting();
   const outcome = await submit(checkout);

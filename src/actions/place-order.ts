@@ -1,3 +1,4 @@
+import type { CartRef, Checkout } from '#commerce/port.ts';
 import { refusalText } from '#messages/cart-refusal.ts';
 import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
@@ -40,7 +41,7 @@ export async function handleCheckout(checkoutRequest: CheckoutRequest): Promise<
   const values = readCheckoutValues(fields);
   const choice = { country: values.country || null, method: values.method || null, email: null };
   const quote = await checkout.quote(ref, choice);
-  if (!quote) return seeOther(routes.cart());
+  if (!quote) return redirectFromLostCart(checkout, ref, origin);
   const state = { quote, values: withQuotedDelivery(values, quote), errors: {}, problem: null, status: 200 } as const;
   if (fields.get('action') !== 'order') return state;
   const validation = checkBuyer(values, quote, messages.checkout.fields);
@@ -48,8 +49,14 @@ export async function handleCheckout(checkoutRequest: CheckoutRequest): Promise<
   const agreedTotal = Number(fields.get('total') ?? Number.NaN);
   const result = await checkout.place(ref, { ...validation.buyer, method: values.method, agreedTotal });
   if (result.ok) return redirectToOrder(result.order, origin);
-  if (!result.quote) return seeOther(routes.cart());
+  if (!result.quote) return redirectFromLostCart(checkout, ref, origin);
   return { ...state, quote: result.quote, problem: problemText(result, checkoutRequest), status: 409 };
+}
+
+/** Another request of the buyer, such as that of a second click, may have ordered the cart meanwhile. */
+async function redirectFromLostCart(checkout: Checkout, ref: CartRef, origin: string): Promise<Response> {
+  const order = await checkout.orderOf(ref);
+  return order ? redirectToOrder(order, origin) : seeOther(routes.cart());
 }
 
 function redirectToOrder({ token }: Order, origin: string): Response {
