@@ -182,7 +182,7 @@ async function streamModel(
   modelAnswer: ModelAnswer,
   { signal, watch }: ModelStreamControl,
 ): Promise<void> {
-  const { experimental_streamTextLowMemory: streamText, isStepCount } = await import('ai');
+  const { streamText, isStepCount } = await import('ai');
   const { turn, answer, replies } = modelAnswer;
   const { totalMs, chunkMs, toolMs } = settings.timeouts;
   const toolSet = await modelTools(answer, replies);
@@ -202,7 +202,6 @@ async function streamModel(
   });
   const output = makeGroundedOutput(modelAnswer, habit);
   let characters = 0;
-  let isCutOff = false;
   for await (const part of result.stream) {
     signal.throwIfAborted();
     if (part.type === 'start-step') watch.listen();
@@ -215,13 +214,13 @@ async function streamModel(
       output.endStep();
       await budget.spend(part.usage.totalTokens ?? 0);
     }
-    if (part.type === 'finish') isCutOff = part.finishReason === 'other';
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new DOMException('The model took too long.', 'TimeoutError');
   }
   output.end();
   if (!modelAnswer.progress.hasText) throw new Error('The model returned no text.');
-  if (isCutOff) throw new Error('The answer of the model was cut off.');
+  if (characters <= maxOutputCharacters && (await result.finishReason) === 'other')
+    throw new Error('The answer of the model was cut off.');
 }
 
 /** Tools and instructions are the same for all visitors of a shop: Anthropic caches them when told to, others by themselves. */
