@@ -10,7 +10,7 @@ import { type OfferCandidate, chooseBuyable, maxPassedOver, recordPassedOver } f
 /**
  * Recommendations for some products: first those that the shop names for most of them, with its reason, then other products
  * of the same collections, those of the same type first, best-selling first. Where there are none, such as in a shop
- * without collections, others of the catalog.
+ * without collections, those of the catalog that are most alike.
  */
 export function recommend(
   context: QueryContext,
@@ -104,25 +104,36 @@ function readRelated(context: QueryContext, { sourceIds, excludedIds, limit }: R
   });
 }
 
-/** Bounded, so that the number of products does not matter: some of the same type, and the best-selling ones. */
+/** Products with a facet of the source, so many that a tag which thousands of products have costs no more. */
+const sharingSql = (key: string): string => `
+SELECT * FROM (SELECT t.product_id FROM facet f JOIN product_facet t ON t.key = f.key AND t.folded = f.folded
+  WHERE f.key = '${key}' LIMIT 200)`;
+
+/** The best-selling products are candidates where too few share anything. A shared type counts as much as three tags. */
 const othersSql = (condition: string): string => `
-WITH source AS (SELECT value id FROM json_each(?1)), same AS (
-  SELECT DISTINCT t.product_id FROM product_facet f JOIN product_facet t ON t.key = f.key AND t.folded = f.folded
-  WHERE f.key = ?2 AND f.product_id IN source LIMIT 200
+WITH source AS (SELECT value id FROM json_each(?1)), facet AS (
+  SELECT DISTINCT key, folded FROM product_facet
+  WHERE product_id IN source AND key IN ('${filterKeys.type}', '${filterKeys.tag}', '${filterKeys.vendor}')
 ), best AS (
   SELECT product_id FROM product_list l WHERE published AND ${condition} ORDER BY sales_rank, product_id LIMIT 60
+), candidate AS (
+  ${[filterKeys.type, filterKeys.tag, filterKeys.vendor].map(sharingSql).join(' UNION ')} UNION SELECT product_id FROM best
 )
-SELECT l.product_id, l.available buyable FROM product_list l
-WHERE l.product_id IN (SELECT product_id FROM same UNION SELECT product_id FROM best)
-  AND ${condition} AND (l.published OR ?3) AND l.product_id NOT IN source
-ORDER BY l.product_id IN same DESC, l.sales_rank, l.product_id LIMIT ?4`;
+SELECT l.product_id, l.available buyable, (
+  SELECT total(iif(f.key = '${filterKeys.type}', 3, 1)) FROM facet f
+  JOIN product_facet t ON t.product_id = l.product_id AND t.key = f.key AND t.folded = f.folded
+) shared
+FROM candidate c JOIN product_list l ON l.product_id = c.product_id
+WHERE ${condition} AND (l.published OR ?2) AND l.product_id NOT IN source
+ORDER BY shared DESC, l.sales_rank, l.product_id LIMIT ?3`;
 
 const [allOthersSql, buyableOthersSql] = [othersSql('true'), othersSql('l.available')] as const;
 
-/** Products that can be bought, those of the same type first, best-selling first. */
+/** Products that can be bought, those that share most of type, tags and brand first, then best-selling first. */
 function readOthers(context: QueryContext, sourceIds: readonly number[], limit: number): readonly number[] {
   const read = (sql: string, count: number): readonly OfferCandidate[] =>
-    context.store.all(sql, JSON.stringify(sourceIds), filterKeys.type, draftFlag(context), count).map(toCandidate);
+    context.store.all(sql, JSON.stringify(sourceIds), draftFlag(context), count).map(toCandidate);
+  recordList(context.reader.record, allProducts, ['tag', 'vendor']);
   return chooseFrom(context, {
     lists: [allProducts],
     limit,

@@ -175,6 +175,18 @@ test('a shop without collections recommends what can be bought, the same type fi
   expect(found.map(({ card }) => card.handle)).toEqual(['c', 'b']);
 });
 
+test('a shop without collections recommends what shares tags and brand before what only sells better', async () => {
+  const write = (handle: string, facets: Pick<Partial<typeof bowl>, 'tags' | 'type' | 'vendor'>): string =>
+    saveProduct(store, sampleProductInput({ handle, ...facets }), today);
+  const coat = write('coat', { type: 'Coats', tags: ['dog', 'rain'], vendor: 'Trail' });
+  write('cat-food', { type: 'Cat food', tags: ['cat'], vendor: 'Miau' });
+  write('dog-food', { type: 'Dog food', tags: ['dog'], vendor: 'Barkley' });
+  write('collar', { type: 'Collars', tags: ['dog'], vendor: 'Trail' });
+  write('jacket', { type: 'Coats', tags: [], vendor: 'Other' });
+  const found = await catalog.recommendations(coat, 4);
+  expect(found.map(({ card }) => card.handle)).toEqual(['jacket', 'collar', 'dog-food', 'cat-food']);
+});
+
 test('former handles of a product redirect to it unless they are in use again', async () => {
   const shop = sampleShop(store);
   const leads = (handle: string) => shop.content(sampleReaderContext().reader).redirect(`/products/${handle}`);

@@ -66,16 +66,16 @@ export async function readHomePage(astro: AstroGlobal): Promise<PageResult<HomeP
   return pageOrMarkdown(astro, { frame, home, data }, () => sectionsMarkdown(frame, { ...home, data }));
 }
 
-const maxHomeProducts = 4;
+/** Where the shop has neither written a home page nor collections, products are all that there is to show. */
+const maxHomeProducts = { besideCollections: 4, alone: 12 } as const;
 const maxHomeCollections = 6;
 
 /** The home page's content, with default sections for what the shop has not written. */
 async function readHome({ catalog, content, messages }: App.Locals, profile: Profile): Promise<Home> {
   const home = await content.home();
-  const [popular, collections] = await Promise.all([
-    needsProducts(home) ? catalog.bestsellers(maxHomeProducts) : [],
-    home ? [] : catalog.collections(1, maxHomeCollections).then(({ items }) => items),
-  ]);
+  const collections = home ? [] : (await catalog.collections(1, maxHomeCollections)).items;
+  const limit = home || collections.length > 0 ? maxHomeProducts.besideCollections : maxHomeProducts.alone;
+  const popular = needsProducts(home) ? await catalog.bestsellers(limit) : [];
   return withDefaultSections(
     home,
     { profile, messages },
