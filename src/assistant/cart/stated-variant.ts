@@ -1,5 +1,6 @@
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { namedValues } from '../retrieval/variants/named-values.ts';
+import { valueByColor } from '../retrieval/variants/variant-color.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
 
 /**
@@ -7,7 +8,7 @@ import { valueBySize } from '../retrieval/variants/variant-size.ts';
  * and among the variants that do it is the first or was shown. A sold-out variant is not replaced by another one.
  */
 export function isVariantStated({ product, variant }: ProductMatch, message: string, wasShown: boolean): boolean {
-  const said = `${message} ${valueBySize(product, message) ?? ''}`;
+  const said = `${message} ${valueBySize(product, message) ?? ''} ${valueByColor(product, message) ?? ''}`;
   const named = product.options.map(({ values }) =>
     namedValues(
       values.map(({ value }) => value),

@@ -15,6 +15,7 @@ import {
 } from '../retrieval/named-product.ts';
 import { comparativePhrase } from '../retrieval/comparatives.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
+import { valueByColor } from '../retrieval/variants/variant-color.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
 import { findPointedProduct, pointsAtShown, productsByOrdinals } from './referenced-product.ts';
 
@@ -259,7 +260,9 @@ function onlyComplete(likely: readonly NamedProduct[]): Product | null {
 function resolveVariant(turn: TurnContext, product: Product, text: string): RequestedItem {
   const sized = valueBySize(product, text) ?? '';
   const before = earlierValues(turn.memory.conversation, product);
-  const { variants, open } = findNamedVariants(product, [text, sized, selectedValues(turn, product), ...before]);
+  const colored = valueByColor(product, text) ?? '';
+  const texts = [text, sized, colored, selectedValues(turn, product), ...before];
+  const { variants, open } = findNamedVariants(product, texts);
   const quantity = String(statedQuantity(text, product.title));
   const unknown = unknownPieces(product, sized === '' ? text : text.replaceAll(sizeWishes, ' ')).filter(
     (piece) => piece !== quantity && !(piece === 'x' && quantity !== 'null'),

@@ -12,6 +12,11 @@ export function swatchOf(optionName: string, { value, swatch }: OptionValue): st
   return colors.get(name) ?? colors.get(last) ?? null;
 }
 
+/** Whether a word (normalized) names a color, in English, German or Norwegian. */
+export function isColorWord(word: string): boolean {
+  return colors.has(word);
+}
+
 /** What shops call options that look different, in English, German and Norwegian. */
 const colorOptions = namesOf('color colour shade finish wood farbe farbton holz farge finish tre treslag');
 
