@@ -10,11 +10,11 @@ import { namedValues } from './named-values.ts';
  */
 export function valueByColor(product: Pick<Product, 'options'>, text: string): string | null {
   const pieces = namePieces(text);
-  const colors = pieces.filter((piece, index) => isColorWord(piece) && isFunctionWord(pieces[index - 1]));
+  const colors = new Set(pieces.filter((piece, index) => isColorWord(piece) && isFunctionWord(pieces[index - 1])));
   const values = product.options.map((option) => option.values.map(({ value }) => value));
   const open = values.filter((known) => namedValues(known, text).length === 0).flat();
-  const [meant, ...others] = open.filter((value) => namePieces(value).some((piece) => colors.includes(piece)));
-  return meant !== undefined && others.length === 0 && colors.includes(namePieces(meant).at(-1) ?? '') ? meant : null;
+  const [meant, ...others] = open.filter((value) => namePieces(value).some((piece) => colors.has(piece)));
+  return meant !== undefined && others.length === 0 && colors.has(namePieces(meant).at(-1) ?? '') ? meant : null;
 }
 
 function isFunctionWord(piece: string | undefined): boolean {
