@@ -1,13 +1,8 @@
 import type { Picture } from '#shop/content/picture.ts';
-import type { Collection } from '#shop/listing/listing.ts';
+import type { CollectionLink } from '#shop/listing/listing.ts';
 import type { Catalog, SearchContent } from './port.ts';
 import { cardsByHandle } from './products/cards.ts';
-import {
-  allCollections,
-  collectionByHandle,
-  collectionsByHandle,
-  countPublishedProducts,
-} from './products/collections.ts';
+import { allCollections, collectionByHandle, collectionLinks, countPublishedProducts } from './products/collections.ts';
 import { findLookPicture } from './products/product-parts.ts';
 import { listProducts } from './lists/list-products.ts';
 import { loadProductIndex } from './lists/product-index.ts';
@@ -47,12 +42,12 @@ export function makeCatalog(context: QueryContext, searchContent: SearchContent)
 /** What texts show of the catalog: the `ContentCatalog` of the content. */
 export function makeContentCatalog(context: QueryContext): {
   countProducts: () => number;
-  collections: (handles: readonly string[]) => readonly Collection[];
+  collections: (handles: readonly string[]) => readonly CollectionLink[];
   lookPicture: (handle: string, value: string | null) => Picture | null;
 } {
   return {
     countProducts: () => countPublishedProducts(context),
-    collections: (handles) => collectionsByHandle(context, handles),
+    collections: (handles) => collectionLinks(context, handles),
     lookPicture: (handle, value) => findLookPicture(context, handle, value),
   };
 }

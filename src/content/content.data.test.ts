@@ -4,6 +4,8 @@ import type { Content } from './port.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { openDatabase } from '#storage/database.ts';
 import { countRows, demoShop, sampleShop } from '#tests/fixtures/sample-shop.ts';
+import { takeChanges } from '#storage/change-notes.ts';
+import { planInvalidation } from '#sync/plan-invalidation.ts';
 import { saveDocument, type DocumentInput } from './save-document.ts';
 import type { CollectionTilesSection } from '#ui/sections/collection-tiles/section.ts';
 import type { PromisesSection } from '#ui/sections/promises/section.ts';
@@ -86,6 +88,21 @@ test('menu items have the number of products of their collection and record it',
   expect(recorded).toContain(tags.list(allProducts, 'members'));
   expect(recorded).toContain(tags.collectionHandle('ceramics'));
   expect(recorded).not.toContain(tags.listing);
+});
+
+test.each([
+  ['description', false],
+  ['title', true],
+])('another %s of a collection changes pages that link to it: %s', async (column, isShown) => {
+  const edited = demoShop();
+  const { reader, recorded } = sampleReaderContext();
+  await edited.content(reader).menu('header');
+  await edited.content(reader).home();
+  edited.store.run('DELETE FROM change_note');
+  edited.store.run(`UPDATE collection SET ${column} = ${column} || '!' WHERE handle = 'ceramics'`);
+  const changed = planInvalidation(takeChanges(edited.store)).tags;
+  expect(changed).not.toEqual([]);
+  expect(changed.some((tag) => recorded.has(tag))).toBe(isShown);
 });
 
 test('the home page shows the number of products', async () => {

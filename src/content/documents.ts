@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentEntry } from '#shop/content/content.ts';
 import type { Picture } from '#shop/content/picture.ts';
-import type { Collection, PageRange, Paginated } from '#shop/listing/listing.ts';
+import type { CollectionLink, PageRange, Paginated } from '#shop/listing/listing.ts';
 import { paginate } from '#shop/listing/paginate.ts';
 import { renderMarkdown, type RenderedMarkdown } from '#shop/text/markdown/markdown.ts';
 import { findPicture } from '#storage/pictures.ts';
@@ -20,7 +20,7 @@ export interface ContentCatalog {
   /** The number of published products. */
   countProducts(): number;
   /** Collections by handle, in the order of the handles; unknown handles are left out. */
-  collections(handles: readonly string[]): readonly Collection[];
+  collections(handles: readonly string[]): readonly CollectionLink[];
   /** The first picture of a product, of the look with an option value where one is given. */
   lookPicture(handle: string, value: string | null): Picture | null;
 }

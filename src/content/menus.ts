@@ -34,21 +34,18 @@ function linkedPaths({ href, children }: MenuItemSource): readonly string[] {
   return [href, ...children.flatMap(linkedPaths)];
 }
 
-type CollectionLink = Pick<MenuItem, 'count' | 'picture'>;
+type LinkDetails = Pick<MenuItem, 'count' | 'picture'>;
 
-function readCollectionLinks(
-  { catalog }: ContentContext,
-  links: readonly string[],
-): ReadonlyMap<string, CollectionLink> {
+function readCollectionLinks({ catalog }: ContentContext, links: readonly string[]): ReadonlyMap<string, LinkDetails> {
   const handles = links.flatMap((href) => /^\/collections\/(?<handle>[^/?#]+)$/u.exec(href)?.groups?.['handle'] ?? []);
   const collections = catalog.collections([...new Set(handles)].filter((handle) => handle !== 'all'));
-  const byPath = new Map<string, CollectionLink>(
+  const byPath = new Map<string, LinkDetails>(
     collections.map(({ handle, count, picture }) => [routes.collection(handle), { count, picture }]),
   );
   if (links.includes(routes.allProducts())) byPath.set(routes.allProducts(), { count: catalog.countProducts() });
   return byPath;
 }
 
-function toMenuItem({ label, href, children }: MenuItemSource, links: ReadonlyMap<string, CollectionLink>): MenuItem {
+function toMenuItem({ label, href, children }: MenuItemSource, links: ReadonlyMap<string, LinkDetails>): MenuItem {
   return { label, href, children: children.map((child) => toMenuItem(child, links)), count: null, ...links.get(href) };
 }

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { DatabaseUnusableError, PlatformUnavailableError } from '#commerce/errors.ts';
+import { memoryPragmas, servingMemory } from './connection-memory.ts';
 import { createFolder, FolderError } from './create-folder.ts';
 import { specificationsOf } from '#shop/text/specifications.ts';
 import { normalizeForSearch, normalizeText } from '#shop/text/normalize.ts';
@@ -16,8 +17,7 @@ PRAGMA journal_mode = WAL;
 PRAGMA synchronous = FULL;
 PRAGMA foreign_keys = ON;
 PRAGMA temp_store = MEMORY;
-PRAGMA cache_size = -65536;
-PRAGMA mmap_size = 268435456;
+${memoryPragmas(servingMemory).join(';\n')};
 `;
 
 /** The SQLite application id of a shop's database: `SHOP` in ASCII. */

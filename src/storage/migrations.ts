@@ -1,5 +1,5 @@
 import { carts } from './migrations/carts.ts';
-import { catalog, currency } from './migrations/catalog.ts';
+import { catalog, curatedRecommendations, currency } from './migrations/catalog.ts';
 import { content, drafts, ownKinds } from './migrations/content.ts';
 import { listIndex } from './migrations/list-index.ts';
 import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
@@ -50,4 +50,5 @@ export const migrations: readonly string[] = [
   orderPrefix,
   changeAspects,
   searchCodes,
+  curatedRecommendations,
 ];

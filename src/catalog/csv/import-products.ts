@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { servingMemory, setConnectionMemory } from '#storage/connection-memory.ts';
 import type { Database } from '#storage/database.ts';
 import { retryOnBusy } from '#storage/retry-on-busy.ts';
 import { readCurrency } from '../products/variants.ts';
@@ -73,17 +74,13 @@ export const readingShare = 0.45;
  */
 export async function importProducts(store: Database, options: ImportOptions): Promise<ImportResult> {
   const staging = openStagingTable();
-  disableMemoryMapping(store);
+  // What is written is not read again: mapping the file into memory gains nothing here.
+  setConnectionMemory(store, { ...servingMemory, mappedBytes: 0 });
   try {
     return await importStaged(staging, store, options);
   } finally {
     staging.close();
   }
-}
-
-/** What is written is not read again: mapping the file into memory gains nothing here. */
-function disableMemoryMapping(store: Database): void {
-  store.first('PRAGMA mmap_size = 0');
 }
 
 async function importStaged(staging: StagingTable, store: Database, options: ImportOptions): Promise<ImportResult> {

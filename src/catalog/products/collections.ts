@@ -1,5 +1,5 @@
 import { allProducts, tags } from '#cache/tags.ts';
-import type { Collection, Paginated } from '#shop/listing/listing.ts';
+import type { Collection, CollectionLink, Paginated } from '#shop/listing/listing.ts';
 import { paginate } from '#shop/listing/paginate.ts';
 import { pictureColumns, pictureOrNull } from '#storage/pictures.ts';
 import { id, inOrder, integer, text, textOrNull, type SqlRow } from '#storage/row.ts';
@@ -35,28 +35,48 @@ export function allCollections(context: QueryContext, page: number, perPage: num
 
 /** Collections in the order of the handles; unknown handles are left out. */
 export function collectionsByHandle(context: QueryContext, handles: readonly string[]): readonly Collection[] {
+  return inOrder(
+    handles,
+    rowsByHandle(context, handles).map((row) => toCollection(context, row)),
+    ({ handle }) => handle,
+  );
+}
+
+/** The same without what links do not show: a new description invalidates none of the pages with these collections. */
+export function collectionLinks(context: QueryContext, handles: readonly string[]): readonly CollectionLink[] {
+  const links = rowsByHandle(context, handles).map((row) => {
+    context.reader.record(tags.collectionCard(id(row)), text(row, 'updated_at'));
+    return toLink(context, row);
+  });
+  return inOrder(handles, links, ({ handle }) => handle);
+}
+
+function rowsByHandle(context: QueryContext, handles: readonly string[]): readonly SqlRow[] {
   for (const handle of handles) context.reader.record(tags.collectionHandle(handle));
-  const rows = context.store.all(
+  return context.store.all(
     `${selectCollections(context)} WHERE c.handle IN (SELECT value FROM json_each(?))`,
     JSON.stringify(handles),
   );
-  const collections = rows.map((row) => toCollection(context, row));
-  return inOrder(handles, collections, ({ handle }) => handle);
 }
 
 function toCollection(context: QueryContext, row: SqlRow): Collection {
-  const { reader } = context;
-  recordExpiry(context, textOrNull(row, 'due_at'));
-  reader.record(tags.collection(id(row)), text(row, 'updated_at'));
-  recordList(reader.record, id(row), ['members']);
+  context.reader.record(tags.collection(id(row)), text(row, 'updated_at'));
   return {
     id: id(row),
+    ...toLink(context, row),
+    description: text(row, 'description'),
+    updatedAt: text(row, 'updated_at'),
+  };
+}
+
+function toLink(context: QueryContext, row: SqlRow): CollectionLink {
+  recordExpiry(context, textOrNull(row, 'due_at'));
+  recordList(context.reader.record, id(row), ['members']);
+  return {
     handle: text(row, 'handle'),
     title: text(row, 'title'),
-    description: text(row, 'description'),
     picture: pictureOrNull(row, textOrNull(row, 'picture_alt')),
     count: integer(row, 'count'),
-    updatedAt: text(row, 'updated_at'),
   };
 }
 

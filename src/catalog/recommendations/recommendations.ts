@@ -8,9 +8,9 @@ import { databaseId, draftFlag, type QueryContext } from '#storage/query-context
 import { type OfferCandidate, chooseBuyable, maxPassedOver, recordPassedOver } from './choose-buyable.ts';
 
 /**
- * Recommendations for some products: first those that the shop names for most of them, with its reason, then other products
- * of the same collections, those of the same type first, best-selling first. Where there are none, such as in a shop
- * without collections, those of the catalog that are most alike.
+ * Recommendations for some products: first those that the shop, or its platform, names for most of them, with its
+ * reason, then other products of the same collections, those of the same type first, best-selling first. Where there are
+ * none, such as in a shop without collections, those of the catalog that are most alike.
  */
 export function recommend(
   context: QueryContext,
@@ -19,40 +19,39 @@ export function recommend(
 ): readonly Recommendation[] {
   for (const productId of productIds) context.reader.record(tags.recommendations(productId));
   const sourceIds = productIds.flatMap((each) => databaseId(each) ?? []);
-  const curated = readCurated(context, sourceIds, limit);
-  const reasons = new Map(curated.map(({ id: target, reason }) => [String(target), reason]));
-  const targets = curated.map(({ id: target }) => target);
+  const named = readNamed(context, sourceIds, limit);
+  const byId = new Map(named.map((each) => [String(each.id), each]));
+  const targets = named.map(({ id: target }) => target);
   const related = readRelated(context, { sourceIds, excludedIds: targets, limit: limit - targets.length });
   const found = [...targets, ...related];
   return cardsById(context, found.length > 0 ? found : readOthers(context, sourceIds, limit)).map((card) => ({
     card,
-    reason: reasons.get(card.id) ?? null,
+    isCurated: byId.get(card.id)?.isCurated ?? false,
+    reason: byId.get(card.id)?.reason ?? null,
   }));
 }
 
-interface CuratedRecommendation extends OfferCandidate {
+interface NamedRecommendation extends OfferCandidate {
+  /** By the shop; otherwise its platform has chosen it. */
+  readonly isCurated: boolean;
   readonly reason: string | null;
   /** Drafts and products that are not listed are not shown. */
   readonly isOnSale: boolean;
 }
 
 /** SQLite takes the bare column `reason` from the row with the least position. */
-const curatedSql = `
-SELECT r.target_id, r.reason, min(r.position) best, coalesce(l.published OR ?2, 0) on_sale,
+const namedSql = `
+SELECT r.target_id, r.reason, min(r.position) best, sum(r.curated) > 0 curated, coalesce(l.published OR ?2, 0) on_sale,
   coalesce(l.available AND (l.published OR ?2), 0) buyable
 FROM recommendation r LEFT JOIN product_list l ON l.product_id = r.target_id
 WHERE r.product_id IN (SELECT value FROM json_each(?1)) AND r.target_id NOT IN (SELECT value FROM json_each(?1))
 GROUP BY r.target_id ORDER BY count(*) DESC, best, l.sales_rank, r.target_id`;
 
 /** Those that can be bought first. */
-function readCurated(
-  context: QueryContext,
-  sourceIds: readonly number[],
-  limit: number,
-): readonly CuratedRecommendation[] {
+function readNamed(context: QueryContext, sourceIds: readonly number[], limit: number): readonly NamedRecommendation[] {
   // Among several products, what sells better breaks ties.
   if (sourceIds.length > 1) recordList(context.reader.record, allProducts, ['rank']);
-  const candidates = context.store.all(curatedSql, JSON.stringify(sourceIds), draftFlag(context)).map(toCurated);
+  const candidates = context.store.all(namedSql, JSON.stringify(sourceIds), draftFlag(context)).map(toNamed);
   const onSale = candidates.filter(({ isOnSale }) => isOnSale);
   const buyable = onSale.filter(({ isBuyable }) => isBuyable);
   const chosen = [...buyable, ...onSale.filter(({ isBuyable }) => !isBuyable)].slice(0, limit);
@@ -60,9 +59,10 @@ function readCurated(
   return chosen;
 }
 
-function toCurated(row: SqlRow): CuratedRecommendation {
+function toNamed(row: SqlRow): NamedRecommendation {
   return {
     id: integer(row, 'target_id'),
+    isCurated: flag(row, 'curated'),
     reason: textOrNull(row, 'reason'),
     isOnSale: flag(row, 'on_sale'),
     isBuyable: flag(row, 'buyable'),

@@ -58,10 +58,12 @@ export function saveRecommendations(
     store.run('DELETE FROM recommendation WHERE product_id = ?', source);
     for (const [position, target] of targets.entries()) {
       const targetId = productId(store, target.handle);
-      store.run('INSERT INTO recommendation VALUES (?, ?, ?, ?)', source, position, targetId, target.reason);
+      store.run(insertRecommendation, source, position, targetId, target.reason);
     }
   });
 }
+
+const insertRecommendation = 'INSERT INTO recommendation (product_id, position, target_id, reason) VALUES (?, ?, ?, ?)';
 
 function productId(store: Database, handle: string): string {
   const row = store.first('SELECT id FROM product WHERE handle = ?', handle);

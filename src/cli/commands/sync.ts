@@ -2,6 +2,7 @@ import { connectShop, copyOptions } from '#app/platform/choose-platform.ts';
 import { openCopiedPlatform, type CopiedPlatform } from '#app/platform/copied-platform.ts';
 import { describeProgress } from '#app/platform/fill-copy.ts';
 import { keepRunning } from '#app/runtime.ts';
+import { writeInBulk } from '#storage/connection-memory.ts';
 import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
 import { isCopyComplete, type ScanProgress } from '#sync/engine/first-scan.ts';
 import { summarizePending } from '#sync/engine/reads/pending-reads.ts';
@@ -33,7 +34,7 @@ export async function synchronizeOnce(context: CommandContext): Promise<CommandO
   if (!connected) throw new MissingInputError('The embedded shop has no copy of its catalog. Set PLATFORM first.');
   const shop = openCopiedPlatform(connected, copyOptions(context.config, context.terminal.report));
   try {
-    return await synchronize(shop, context);
+    return await writeInBulk([shop.copy.store, shop.copy.durable], () => synchronize(shop, context));
   } finally {
     await shop.close();
   }

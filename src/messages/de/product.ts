@@ -111,6 +111,7 @@ export const product: Translation<typeof english> = {
     repairs: { one: '{count} Jahr lang repariert', other: '{count} Jahre lang repariert' },
   },
   recommendations: 'Passt gut dazu',
+  alsoLike: 'Das könnte Ihnen auch gefallen',
   inStockNow: 'Jetzt auf Lager',
   recentlyViewed: 'Zuletzt angesehen',
   wishlist: {

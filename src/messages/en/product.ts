@@ -109,6 +109,7 @@ export const product = {
     repairs: { one: 'Repaired for {count} year', other: 'Repaired for {count} years' },
   },
   recommendations: 'Pairs well with',
+  alsoLike: 'You might also like',
   inStockNow: 'In stock now',
   recentlyViewed: 'Recently viewed',
   wishlist: {

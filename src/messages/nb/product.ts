@@ -111,6 +111,7 @@ export const product: Translation<typeof english> = {
     repairs: { one: 'Repareres i {count} år', other: 'Repareres i {count} år' },
   },
   recommendations: 'Passer godt sammen med',
+  alsoLike: 'Du liker kanskje også',
   inStockNow: 'På lager nå',
   recentlyViewed: 'Sist sett på',
   wishlist: {

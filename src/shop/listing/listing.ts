@@ -117,6 +117,9 @@ export interface Collection {
   readonly updatedAt: string;
 }
 
+/** What menus, sections and fields that link to a collection show of it. */
+export type CollectionLink = Pick<Collection, 'handle' | 'title' | 'picture' | 'count'>;
+
 /** Which part of a list is read. */
 export interface PageRange {
   /** From 1. */

@@ -157,6 +157,8 @@ export interface CardLook {
 /** A card with the shop's own words for why it is shown. */
 export interface Recommendation {
   readonly card: ProductCard;
+  /** Whether the shop names it to go with the product; otherwise it is chosen automatically. */
+  readonly isCurated: boolean;
   readonly reason: string | null;
 }
 

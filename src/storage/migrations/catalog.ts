@@ -158,3 +158,8 @@ SELECT coalesce(
   'EUR'
 ) currency;
 `;
+
+/** Recommendations of a platform may be made automatically: the shop has not named those products to go together. */
+export const curatedRecommendations = `
+ALTER TABLE recommendation ADD COLUMN curated INTEGER NOT NULL DEFAULT 1 CHECK (curated IN (0, 1));
+`;

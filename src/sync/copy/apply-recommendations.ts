@@ -1,6 +1,6 @@
 import type { PlatformRecommendations } from '#commerce/feed.ts';
 import type { Database } from '#storage/database.ts';
-import { integer, integerOrNull } from '#storage/row.ts';
+import { flag, integer, integerOrNull } from '#storage/row.ts';
 import { type CatalogCopy, commit } from './catalog-copy.ts';
 
 /** More than a page shows. */
@@ -19,8 +19,14 @@ export function applyRecommendations(
   commit(copy, () => {
     const source = numberOf(store, product);
     if (source === null) return;
-    const numbers = [...complementary, ...related].flatMap((id) => numberOf(store, id) ?? []);
-    const targets = [...new Set(numbers)].filter((number) => number !== source).slice(0, maxTargets);
+    const curated = new Set(complementary);
+    const numbers = new Map(
+      [...curated, ...related].flatMap((id): readonly RecommendedTarget[] => {
+        const number = numberOf(store, id);
+        return number === null || number === source ? [] : [[number, curated.has(id)]];
+      }),
+    );
+    const targets = [...numbers].slice(0, maxTargets);
     if (JSON.stringify(targets) !== JSON.stringify(storedTargets(store, source))) writeTargets(store, source, targets);
     store.run('INSERT OR REPLACE INTO copy_recommended VALUES (?, ?)', product, runtime.clock.wall());
   });
@@ -41,13 +47,19 @@ function numberOf(store: Database, id: string): number | null {
   return row && integerOrNull(row, 'id');
 }
 
-function storedTargets(store: Database, source: number): readonly number[] {
-  const rows = store.all('SELECT target_id FROM recommendation WHERE product_id = ? ORDER BY position', source);
-  return rows.map((row) => integer(row, 'target_id'));
+/** A product of the copy, and whether the shop names it to go with the other. */
+type RecommendedTarget = readonly [number: number, isCurated: boolean];
+
+function storedTargets(store: Database, source: number): readonly RecommendedTarget[] {
+  const rows = store.all(
+    'SELECT target_id, curated FROM recommendation WHERE product_id = ? ORDER BY position',
+    source,
+  );
+  return rows.map((row) => [integer(row, 'target_id'), flag(row, 'curated')]);
 }
 
-function writeTargets(store: Database, source: number, targets: readonly number[]): void {
+function writeTargets(store: Database, source: number, targets: readonly RecommendedTarget[]): void {
   store.run('DELETE FROM recommendation WHERE product_id = ?', source);
-  for (const [position, target] of targets.entries())
-    store.run('INSERT INTO recommendation VALUES (?, ?, ?, NULL)', source, position, target);
+  for (const [position, [target, isCurated]] of targets.entries())
+    store.run('INSERT INTO recommendation VALUES (?, ?, ?, NULL, ?)', source, position, target, Number(isCurated));
 }

@@ -5,6 +5,7 @@ import { appendInTransaction } from '#cache/log/sqlite-log.ts';
 import { invalidationOfEverything } from '#cache/log/invalidation-log.ts';
 import type { FeedKind } from '#commerce/feed.ts';
 import type { RecordKind } from '#commerce/records.ts';
+import { writeInBulk } from '#storage/connection-memory.ts';
 import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog-copy.ts';
 import { collectionsReadBefore } from '../copy/collection-members.ts';
 import type { EngineContext } from './engine-context.ts';
@@ -38,8 +39,11 @@ export async function runFirstScan(
   engine: EngineContext,
   onProgress: (progress: ScanProgress) => void = () => {},
 ): Promise<void> {
-  if (isCopyComplete(engine.copy)) return;
-  await scanAll({ ...engine, copy: { ...engine.copy, sliceMs: firstSliceMs } }, onProgress);
+  const { copy } = engine;
+  if (isCopyComplete(copy)) return;
+  await writeInBulk([copy.store, copy.durable], () =>
+    scanAll({ ...engine, copy: { ...copy, sliceMs: firstSliceMs } }, onProgress),
+  );
 }
 
 /** Few requests or none are served meanwhile, and longer transactions take less time altogether. */

@@ -5,7 +5,7 @@ import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from '../layout/frame.ts';
 import { videoLabel } from '../views/product/video-label.ts';
-import { type Display, variantHref } from '../parts/product/display.ts';
+import { type Display, recommendationsHeading, variantHref } from '../parts/product/display.ts';
 import { formatDay } from '#shop/text/dates.ts';
 import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
 import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/markdown/write-markdown.ts';
@@ -40,7 +40,7 @@ export function productMarkdown({ frame, product, chosen, expectedOn, recommenda
     details.length > 0 &&
       `## ${profile.detailsHeading ?? messages.details.heading}\n\n${markdownList(details.map(({ name, value }) => `${oneLine(name)}: ${oneLine(value)}`))}`,
     recommendations.length > 0 &&
-      `## ${messages.recommendations}\n\n${markdownList(recommendations.map(({ card }) => cardLine(frame, card)))}`,
+      `## ${recommendationsHeading(recommendations, messages)}\n\n${markdownList(recommendations.map(({ card }) => cardLine(frame, card)))}`,
     markdownLink(messages.markdown.page, origin + routes.product(product.handle)),
   ]);
 }

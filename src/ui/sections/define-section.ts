@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ArticleCard, Question, Section } from '#shop/content/content.ts';
 import type { Picture } from '#shop/content/picture.ts';
-import type { Collection } from '#shop/listing/listing.ts';
+import type { CollectionLink } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import type { SafeHtml } from '#shop/text/sanitize.ts';
 import type { MarkdownContext } from '../markdown/product.ts';
@@ -35,7 +35,7 @@ export interface SectionTools {
   /** How many products are published. */
   readonly productCount: () => number;
   /** By handle; unknown handles are missing. */
-  readonly collections: (handles: readonly string[]) => ReadonlyMap<string, Collection>;
+  readonly collections: (handles: readonly string[]) => ReadonlyMap<string, CollectionLink>;
   /** The first picture of a product, or of those of its variants that have this option value. */
   readonly productPicture: (handle: string, value: string | null) => Picture | null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlatformRecommendations } from '#commerce/feed.ts';
-import { text } from '#storage/row.ts';
+import { flag, text } from '#storage/row.ts';
 import { productRecord, profileRecord } from '#tests/fixtures/sample-records.ts';
 import { createManualRuntime } from '#tests/helpers/manual-runtime.ts';
 import { memoryPlatform } from '#tests/helpers/platform/memory-platform.ts';
@@ -31,8 +31,11 @@ async function openReads(answer: (product: string) => Promise<PlatformRecommenda
   const reads = createRecommendationReads({ copy, feed, runtime, report, signal, holdsLease: () => true });
   const targets = (): readonly string[] =>
     copy.store
-      .all('SELECT p.handle FROM recommendation r JOIN product p ON p.id = r.target_id ORDER BY r.product_id, position')
-      .map((row) => text(row, 'handle'));
+      .all(
+        `SELECT p.handle, r.curated FROM recommendation r JOIN product p ON p.id = r.target_id
+         ORDER BY r.product_id, position`,
+      )
+      .map((row) => `${text(row, 'handle')}${flag(row, 'curated') ? '' : ' (automatic)'}`);
   const invalidations = (): number => copy.store.all('SELECT 1 FROM invalidation').length;
   return { reads, asked, targets, invalidations, runtime, problems };
 }
@@ -43,7 +46,7 @@ test('what goes with a product comes first, without itself, twice the same or wh
   const { reads, targets } = await openReads(async () => recommended);
   reads.request('p1');
   await reads.idle();
-  expect(targets()).toEqual(['product-p3', 'product-p2']);
+  expect(targets()).toEqual(['product-p3', 'product-p2 (automatic)']);
 });
 
 test('the platform is asked about a product once a day', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleDisplay } from '#tests/fixtures/site.ts';
 import type { ProductCard } from '#shop/product/product.ts';
-import { cardBadge, displayKey, markedNew, variantHref } from './display.ts';
+import { cardBadge, displayKey, markedNew, recommendationsHeading, variantHref } from './display.ts';
 
 test('a variant is linked under the page of its product, in the scheme the shop is set to', () => {
   const variant = { id: '42', sku: null, options: [{ name: 'Colour', value: 'Moss' }] };
@@ -71,4 +71,10 @@ test('sold out outweighs a reduction, a reduction outweighs newness', () => {
   const fresh = { compareAt: euro(21900) };
   expect(cardBadge(card({ ...fresh, available: false }), true, messages)?.kind).toBe('out');
   expect(cardBadge(card(fresh), true, messages)?.kind).toBe('sale');
+});
+
+test('only where the shop names one, recommendations are said to go with the product', () => {
+  const chosen = (isCurated: boolean) => ({ card: card(), isCurated, reason: null });
+  expect(recommendationsHeading([chosen(true), chosen(false)], messages)).toBe('Pairs well with');
+  expect(recommendationsHeading([chosen(false)], messages)).toBe('You might also like');
 });

@@ -1,7 +1,7 @@
 import { routes } from '#routes.ts';
 import { reduction } from '#shop/product/money.ts';
 import type { Messages } from '#messages/messages.ts';
-import type { ProductCard, VariantLink } from '#shop/product/product.ts';
+import type { ProductCard, Recommendation, VariantLink } from '#shop/product/product.ts';
 import { type VariantScheme, variantUrl } from '#shop/product/variant-url.ts';
 
 /** How things of the shop are shown on a page: handed down from the frame to every card. */
@@ -16,6 +16,14 @@ export interface Display {
 /** The address of a product with one of its variants selected. */
 export function variantHref(handle: string, variant: VariantLink, scheme: VariantScheme): string {
   return variantUrl(routes.product(handle), variant, scheme);
+}
+
+/** What recommendations are called: where the shop names none itself, nothing says that they go with the product. */
+export function recommendationsHeading(
+  recommendations: readonly Recommendation[],
+  messages: Messages['product'],
+): string {
+  return recommendations.some(({ isCurated }) => isCurated) ? messages.recommendations : messages.alsoLike;
 }
 
 export interface CardBadge {
