@@ -4,9 +4,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { EvaluationShopName } from './evaluation-shop.ts';
 
-export const evaluationHalves = ['tuning', 'test'] as const;
+export const evaluationSets = ['tuning', 'test', 'newcomers'] as const;
 
-export type EvaluationHalf = (typeof evaluationHalves)[number];
+export type EvaluationSet = (typeof evaluationSets)[number];
 
 const oneOrMore = z.union([z.string().transform((one) => [one]), z.array(z.string()).min(1)]);
 
@@ -97,7 +97,7 @@ const checkedTurn = turnSchema.refine(
 
 export interface Dialogue {
   readonly shop: EvaluationShopName | 'generated';
-  readonly half: EvaluationHalf;
+  readonly set: EvaluationSet;
   readonly kind: string;
   readonly language: 'en' | 'de' | 'nb';
   readonly turns: readonly DialogueTurn[];
@@ -113,13 +113,13 @@ const fileSchema = z.record(
   ),
 );
 
-/** Reads the dialogues of one shop in one half. Throws when the file is not as `turnSchema` describes it. */
-export function readDialogues(half: EvaluationHalf, shop: EvaluationShopName): readonly Dialogue[] {
-  const path = join(import.meta.dirname, half, `${shop}.yaml`);
-  return parseDialogues(readFileSync(path, 'utf8'), { half, shop });
+/** Reads the dialogues of one shop in one set. Throws when the file is not as `turnSchema` describes it. */
+export function readDialogues(set: EvaluationSet, shop: EvaluationShopName): readonly Dialogue[] {
+  const path = join(import.meta.dirname, set, `${shop}.yaml`);
+  return parseDialogues(readFileSync(path, 'utf8'), { set, shop });
 }
 
-export function parseDialogues(yaml: string, from: Pick<Dialogue, 'half' | 'shop'>): readonly Dialogue[] {
+export function parseDialogues(yaml: string, from: Pick<Dialogue, 'set' | 'shop'>): readonly Dialogue[] {
   const kinds = Object.entries(fileSchema.parse(parse(yaml)));
   return kinds.flatMap(([kind, dialogues]) =>
     dialogues.map((turns) => ({ ...from, kind, language: turns[0]?.lang ?? 'en', turns })),

@@ -1,16 +1,14 @@
-import { type Dialogue, type EvaluationHalf, evaluationHalves, readDialogues } from './dialogue.ts';
+import { type Dialogue, type EvaluationSet, evaluationSets, readDialogues } from './dialogue.ts';
 import { evaluationShops, type EvaluationShop, openEvaluationShop } from './evaluation-shop.ts';
 import { judgeDialogue, type JudgedDialogue } from './judge/judge-dialogue.ts';
 import { runDialogue, startEvaluation } from './run-dialogue.ts';
 
-/** Runs all dialogues of some halves against the built-in assistant. */
-export async function evaluate(
-  halves: readonly EvaluationHalf[] = evaluationHalves,
-): Promise<readonly JudgedDialogue[]> {
+/** Runs all dialogues of some sets against the built-in assistant. */
+export async function evaluate(sets: readonly EvaluationSet[] = evaluationSets): Promise<readonly JudgedDialogue[]> {
   const judged: JudgedDialogue[] = [];
   for (const name of evaluationShops) {
     const shop = await openEvaluationShop(name);
-    const dialogues = halves.flatMap((half) => readDialogues(half, name));
+    const dialogues = sets.flatMap((set) => readDialogues(set, name));
     judged.push(...(await evaluateShop(shop, dialogues)));
     await shop.close();
   }

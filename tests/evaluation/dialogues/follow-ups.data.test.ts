@@ -24,7 +24,7 @@ function checkExamples(
   afterAll(() => shop.close());
 
   test.each(examples)('%s', async (_, turns) => {
-    const dialogue = { shop: 'generated', half: 'tuning', kind: 'example', language, turns } as const;
+    const dialogue = { shop: 'generated', set: 'tuning', kind: 'example', language, turns } as const;
     expect(describeFindings(await evaluateShop(shop, [dialogue]))).toEqual([]);
   });
 }

@@ -63,7 +63,7 @@ describe('grades', () => {
 });
 
 describe('dialogue files', () => {
-  const parse = (yaml: string) => parseDialogues(yaml, { half: 'tuning', shop: 'food' });
+  const parse = (yaml: string) => parseDialogues(yaml, { set: 'tuning', shop: 'food' });
 
   test('a dialogue has the kind under which it is listed, and one or more turns', () => {
     const dialogues = parse(`search:\n  - ${shirts}\n  - - ${shirts}\n    - ${long}\n`);

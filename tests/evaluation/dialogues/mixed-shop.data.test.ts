@@ -99,7 +99,7 @@ const examples: readonly (readonly [string, readonly DialogueTurn[]])[] = [
 
 test.each(examples)('%s is answered as a shopper means it', async (_, turns) => {
   const [judged] = await evaluateShop(shop, [
-    { shop: 'generated', half: 'tuning', kind: 'example', language: 'en', turns },
+    { shop: 'generated', set: 'tuning', kind: 'example', language: 'en', turns },
   ]);
   expect(judged && describeFindings([judged])).toEqual([]);
   expect(judged?.grade).toBe('right');

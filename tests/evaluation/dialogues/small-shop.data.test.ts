@@ -100,7 +100,7 @@ const examples: readonly (readonly [string, readonly DialogueTurn[]])[] = [
 ];
 
 test.each(examples)('%s is answered as a shopper means it', async (kind, turns) => {
-  const judged = await evaluateShop(shop, [{ shop: 'generated', half: 'tuning', kind, language: 'en', turns }]);
+  const judged = await evaluateShop(shop, [{ shop: 'generated', set: 'tuning', kind, language: 'en', turns }]);
 
   expect(describeFindings(judged)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type JudgedDialogue, type Grade, grades } from './judge/judge-dialogue.ts';
 import { type Fault, faults } from './judge/judge-turn.ts';
 
-/** One row of the table: dialogues of one shop, half or kind. */
+/** One row of the table: dialogues of one shop, set or kind. */
 export type SummaryRow = { readonly of: string; readonly dialogues: number } & Readonly<
   Record<Grade | Fault | 'right %', number>
 >;

@@ -36,7 +36,7 @@ function dialogue(kind: string, language: Language, turns: readonly DialogueTurn
 }
 
 function conversation(kind: string, language: Language, turns: readonly DialogueTurn[]): Dialogue {
-  return { shop: 'generated', half: 'tuning', kind, language, turns };
+  return { shop: 'generated', set: 'tuning', kind, language, turns };
 }
 
 /** Requests that name everything. Of a sold-out variant the cart stays empty. */

@@ -98,7 +98,7 @@ export function sampleLine(handle: string, quantity = 1, values: readonly string
 
 /** A dialogue as it is written in a file: `{ say: shirts, shows: shirt }`, or several turns in brackets. */
 export function sampleDialogue(yaml: string): Dialogue {
-  const [dialogue] = parseDialogues(`sample:\n  - ${yaml}\n`, { half: 'tuning', shop: 'fashion' });
+  const [dialogue] = parseDialogues(`sample:\n  - ${yaml}\n`, { set: 'tuning', shop: 'fashion' });
   if (!dialogue) throw new Error('The dialogue is empty.');
   return dialogue;
 }
