@@ -42,6 +42,7 @@ test('an amount that nothing has is found', () => {
 
 test('a bound that repeats the shopper’s is no statement about a price', () => {
   expect(saying('I found nothing between €40 and €60.', 'about 50')).toBe(0);
+  expect(saying('Jeg fant ingenting mellom 40 € og 60 €.', 'rundt 50')).toBe(0);
   expect(saying('I found nothing between €400 and €600.', 'about 50')).toBe(2);
 });
 

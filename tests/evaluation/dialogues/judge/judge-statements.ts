@@ -107,7 +107,7 @@ function falseAmounts(
 }
 
 const boundPhrase =
-  /(?:between|under|below|up to|at most|over|above|from|about|around|unter|bis|höchstens|über|ab|zwischen|etwa|opp til|mellom|fra|rundt)\s+€?[\d.,]+(?:\s?€)?(?:\s(?:and|to|und|bis|og|til)\s+€?[\d.,]+)?/giu;
+  /(?:between|under|below|up to|at most|over|above|from|about|around|unter|bis|höchstens|über|ab|zwischen|etwa|opp til|mellom|fra|rundt)\s+€?[\d.,]+(?:\s?€)?(?:\s(?:and|to|und|bis|og|til)\s+€?[\d.,]+(?:\s?€)?)?/giu;
 
 /** A bound that an answer repeats is near a number of the shopper, or just beside a price: “about 50” is 40 to 60. */
 function boundsIn(text: string, numbers: readonly number[], prices: readonly number[]): (amount: number) => boolean {
