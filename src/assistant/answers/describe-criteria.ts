@@ -7,7 +7,7 @@ import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
 import { contentStems } from '../retrieval/words.ts';
-import { inShopperWords } from './shopper-words.ts';
+import { inShopperWords, quoteSaid } from './shopper-words.ts';
 
 /** A message that asks for something cheaper than what was shown. */
 export const asksForCheaper =
@@ -23,7 +23,7 @@ export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): re
   const named = isQuoted ? positive.filter(isCondition) : positive;
   return [
     ...inSpokenOrder(named).map((term) => termText(term, turn)),
-    ...(words.length > 0 ? [texts.words({ words: inShopperWords(phrase ?? words.join(' '), turn) })] : []),
+    ...(words.length > 0 ? [quoteSaid(phrase ?? words.join(' '), turn)] : []),
     ...excludedLabels(criteria).map((label) => texts.not({ what: inShopperWords(label, turn) })),
     ...(criteria.measures ?? []).map((measure) => measureText(measure, turn)),
     ...priceText(criteria, turn),

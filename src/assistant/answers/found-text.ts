@@ -1,8 +1,16 @@
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
+import { hasWordInName, isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
+import { namePieces } from '../retrieval/named-product.ts';
+import { searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
+import { contentStems } from '../retrieval/words.ts';
+import { headNoun } from '#shop/lexicon/head-noun.ts';
+import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import type { Product } from '#shop/product/product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
 import { describeCriteria } from './describe-criteria.ts';
-import { inShopperWords } from './shopper-words.ts';
+import { inShopperWords, quoteSaid } from './shopper-words.ts';
 
 /** Says how many products a search found, what was left out for that, and whether they only come close. */
 export function foundText(turn: TurnContext, criteria: SearchCriteria, outcome: SearchOutcome): string {
@@ -15,8 +23,41 @@ export function foundText(turn: TurnContext, criteria: SearchCriteria, outcome: 
   }
   if (dropped.length > 0)
     return `${nothingFor({ what: describeCriteria(criteria, turn) })} ${nearestText(turn, count, what)}`;
+  if (isClose && lacksThing(turn, outcome)) return noSuchThing(turn, outcome);
   if (isClose) return comesClose({ what });
   return isCalledSo(outcome) ? exactText(turn, outcome, what) : onlyMentionedText(turn, outcome);
+}
+
+/**
+ * Whether nothing found is called what was named in so many words: `phone case` where there are phones and glasses with a
+ * case, `hp 6910p` where all have other numbers.
+ */
+function lacksThing(turn: TurnContext, { found, criteria }: SearchOutcome): boolean {
+  const term = searchTermOfCriteria(criteria);
+  const isSaid = foldAccents(turn.typed).includes(foldAccents(inShopperWords(term, turn)));
+  const words = tokenize(term);
+  if (!isSaid || words.length === 0 || words.length > maxNameWords) return false;
+  const numbers = namePieces(term).filter((piece) => /\d{2}/.test(piece));
+  if (numbers.length > 0) return !found.some(({ product }) => hasNumbers(product, numbers));
+  const head = headNoun(words);
+  if (!head) return false;
+  const names = [head.surface, ...lexiconSynonyms([head]).map((name) => name.map(({ surface }) => surface).join(' '))];
+  const stems = names.flatMap((name) => contentStems(name));
+  return stems.length > 0 && !found.some(({ product }) => hasWordInName(product, stems));
+}
+
+const maxNameWords = 4;
+
+function hasNumbers({ title, handle, variants, options, details }: Product, numbers: readonly string[]): boolean {
+  const values = [...options.flatMap((option) => option.values), ...details].map(({ value }) => value);
+  const own = new Set([title, handle, ...variants.flatMap(({ sku }) => sku ?? []), ...values].flatMap(namePieces));
+  return numbers.every((number) => own.has(number));
+}
+
+function noSuchThing(turn: TurnContext, { found, criteria }: SearchOutcome): string {
+  const { noSuchName } = turn.messages.answers;
+  const words = quoteSaid(searchTermOfCriteria(criteria), turn);
+  return `${noSuchName({ words })} ${nearestText(turn, found.length, '')}`;
 }
 
 /** Criteria that were left out are labels of the catalog, or quoted words. */
@@ -25,8 +66,7 @@ function isQuoted(label: string): boolean {
 }
 
 function requote(label: string, turn: TurnContext): string {
-  const words = inShopperWords(isQuoted(label) ? label.slice(1, -1) : label, turn);
-  return isQuoted(label) ? turn.messages.answers.criteria.words({ words }) : words;
+  return isQuoted(label) ? quoteSaid(label.slice(1, -1), turn) : inShopperWords(label, turn);
 }
 
 function nearestText({ messages }: TurnContext, count: number, what: string): string {
@@ -36,11 +76,11 @@ function nearestText({ messages }: TurnContext, count: number, what: string): st
 
 /** No product is called what is looked for: their descriptions mention it. */
 function onlyMentionedText(turn: TurnContext, { found, criteria }: SearchOutcome): string {
-  const { comesClose, noSuchName, criteria: texts } = turn.messages.answers;
+  const { comesClose, noSuchName } = turn.messages.answers;
   const { words, phrase } = criteria;
   if (words.length !== 1) return comesClose({ what: describeCriteria(criteria, turn) });
   const rest = describeCriteria({ ...criteria, words: [], phrase: '' }, turn);
-  const name = texts.words({ words: inShopperWords(phrase ?? words.join(' '), turn) });
+  const name = quoteSaid(phrase ?? words.join(' '), turn);
   return `${noSuchName({ words: name })} ${nearestText(turn, found.length, rest)}`;
 }
 

@@ -3,23 +3,45 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { asTyped } from '../retrieval/named-product.ts';
+import { isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
+import { asTyped, namePieces } from '../retrieval/named-product.ts';
+import { searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
+import { contentStems } from '../retrieval/words.ts';
+import { mentionsWords } from '../retrieval/variants/match-variant.ts';
 import { asksForCheaper, describeCriteria } from './describe-criteria.ts';
+import { quoteSaid } from './shopper-words.ts';
 
 /** Denies only what was looked for in words that are known, and was not excluded by what a text merely mentions. */
 export async function nothingText(turn: TurnContext, criteria: SearchCriteria): Promise<string> {
-  const { notFound, nothingFor, unknownWords, unsure, criteria: texts } = turn.messages.answers;
+  const { notFound, nothingFor, unknownWords, noSuchName, unsure } = turn.messages.answers;
   const what = describeCriteria(criteria, turn);
   if (what === '') return notFound;
   const unknown = await wordsWithoutMeaning(turn, criteria);
-  const words = asTyped(turn.typed, unknown);
-  if (words !== '') return unknownWords({ words: texts.words({ words }) });
+  const words = asTyped(turn.typed, unknown.flatMap(namePieces));
+  if (words !== '' && isOnlyName(turn, criteria))
+    return noSuchName({ words: quoteSaid(searchTermOfCriteria(criteria), turn) });
+  if (words !== '') return unknownWords({ words: quoteSaid(words, turn) });
   const isExcluding =
     criteria.terms.some(({ negated }) => negated) ||
     (criteria.excluded ?? []).length + (criteria.measures ?? []).length > 0;
   const isSure = !isExcluding && !asksForCheaper.test(turn.message) && !(await hasAlike(turn, criteria));
   return isSure ? nothingFor({ what }) : unsure({ what });
 }
+
+/** `do you have tin cans?`: a name of some words and no more, which nothing in the shop has. */
+function isOnlyName(turn: TurnContext, criteria: SearchCriteria): boolean {
+  const { phrase = '', terms, priceMin, priceMax } = criteria;
+  if (phrase === '' || terms.some(({ negated }) => negated) || priceMin !== null || priceMax !== null) return false;
+  const bare = foldAccents(turn.message)
+    .replace(askingForGoods, '')
+    .replace(/[\s.!?]+$/, '');
+  const count = phrase.split(' ').length;
+  return bare === foldAccents(phrase) && count > 1 && count <= maxNameWords;
+}
+
+const maxNameWords = 3;
+const askingForGoods =
+  /^(?:(?:hi|hello|please|and)[\s,]+)*(?:(?:do you (?:also )?(?:have|sell|carry|stock)|have you got|got|i(?:'m| am) (?:looking|searching) for|i need|show me|looking for|is there|are there)\s+)?(?:(?:any|some|an?)\s+)?/;
 
 /**
  * Whether products are named by some of the words, or by what the thing is in general, as a handbag is a bag: that none
@@ -43,6 +65,17 @@ function isProperty(word: string): boolean {
 /** Letters of the shortest part of a compound. */
 const minPart = 3;
 
+/** The same search for what the only word names in general: jam for `multesyltetøy`. null when the shop has no such thing. */
+export async function generalCriteria(turn: TurnContext, criteria: SearchCriteria): Promise<SearchCriteria | null> {
+  const [word = '', ...others] = criteria.words;
+  if (others.length > 0 || criteria.terms.some(({ negated }) => !negated)) return null;
+  if ((await wordsWithoutMeaning(turn, criteria)).length === 0) return null;
+  const names = [...new Set(generalNames(word))].slice(0, maxNames);
+  const known = await Promise.all(names.map((name) => turn.knowsWord(foldAccents(name))));
+  const name = names.find((_, index) => known[index]);
+  return name === undefined ? null : { ...criteria, words: [...contentStems(name)], phrase: name };
+}
+
 /** What the lexicon calls the last part of a compound, the longest that it knows. */
 function generalNames(word: string): readonly string[] {
   const cuts = Array.from(
@@ -54,6 +87,14 @@ function generalNames(word: string): readonly string[] {
 }
 
 const maxCompound = 40;
+
+/** Whether a word that nothing is known of was all that was looked for, and no product found has it in its texts. */
+export async function isGuess(turn: TurnContext, outcome: SearchOutcome): Promise<boolean> {
+  const { criteria, found } = outcome;
+  if (criteria.words.length !== 1 || isCalledSo(outcome)) return false;
+  if (found.some(({ product }) => mentionsWords(product, criteria.words))) return false;
+  return (await wordsWithoutMeaning(turn, criteria)).length > 0;
+}
 
 /** Words that neither the catalog nor the lexicon knows: whether the shop has what they mean is unknown. */
 async function wordsWithoutMeaning({ knowsWord }: TurnContext, { words }: SearchCriteria): Promise<readonly string[]> {

@@ -128,7 +128,10 @@ export function factList(
   { messages, profile }: Pick<TurnContext, 'messages' | 'profile'>,
 ): string {
   return details
-    .map(({ name, value }) => `${withinSentence(name, profile.locale)} ${valueText(value, messages)}`)
+    .map(
+      ({ name, value }) =>
+        `${withinSentence(name, profile.locale)}: ${withinSentence(valueText(value, messages), profile.locale)}`,
+    )
     .join('; ');
 }
 

@@ -27,14 +27,14 @@ const ask = async (...messages: readonly string[]) =>
 test('of a detail and a sentence the one that names more of the question answers it', async () => {
   expect(await ask('does the fountain come with a power adapter?')).toContain('“Power adapter not included.”');
   expect(await ask('tell me about the drinking fountain', 'what power does it need')).toBe(
-    'Drinking fountain 2 l: power USB.',
+    'Drinking fountain 2 l – power: USB.',
   );
 });
 
 test.each([
-  ['does it have a steel bowl', 'Drinking fountain 2 l: material stainless steel.'],
-  ['is it plastic?', 'Drinking fountain 2 l: material stainless steel.'],
-  ['ist er aus Kunststoff?', 'Drinking fountain 2 l: Material stainless steel.'],
+  ['does it have a steel bowl', 'Drinking fountain 2 l – material: stainless steel.'],
+  ['is it plastic?', 'Drinking fountain 2 l – material: stainless steel.'],
+  ['ist er aus Kunststoff?', 'Drinking fountain 2 l – Material: stainless steel.'],
 ])('“%s” is answered with what it is made of', async (question, answer) => {
   expect(await ask('tell me about the drinking fountain', question)).toBe(answer);
 });

@@ -2,15 +2,16 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { sourceOf } from '../language/grammar.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { functionWords } from '../retrieval/function-words.ts';
 
 /**
  * A text of folded, translated and shortened words as the shopper typed them: `räucherlachs` for `smoked salmon`, `nuts`
  * for `nut`, `TN-2110`. Words that stand for nothing typed are left out.
  */
-export function inShopperWords(text: string, { typed, wording, memory }: TurnContext): string {
+export function inShopperWords(text: string, turn: TurnContext): string {
+  const { wording, memory } = turn;
   const { conversation } = memory;
-  const earlier = conversation.turns.flatMap((each) => (each.role === 'user' ? [each.text] : []));
-  const said = [...earlier.slice(-maxEarlier), typed];
+  const said = saidBy(turn);
   const known = [...conversation.wording, ...wording];
   const replaced = known.reduce((rest, [phrase, own]) => replaceWord(rest, phrase, own), text);
   const names = said.flatMap((each) => each.match(writtenWord) ?? []);
@@ -30,6 +31,78 @@ export function inShopperWords(text: string, { typed, wording, memory }: TurnCon
         untyped(word, conversation.language)),
   );
   return written.replaceAll(/\s{2,}/g, ' ').trim();
+}
+
+/**
+ * What was looked for in quotation marks, literally as it was written: `“listen to music in the kitchen”` for `listen music
+ * kitchen`. What was not written in one go is quoted in parts.
+ */
+export function quoteSaid(text: string, turn: TurnContext): string {
+  const { criteria } = turn.messages.answers;
+  const said = saidBy(turn).toReversed().map(readWords);
+  const words = readWords(inShopperWords(text, turn)).words.slice(0, maxQuoted);
+  const parts: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const rest = words.slice(at).map(({ stem }) => stem);
+    const runs = said.map((message) => longestRun(message, rest));
+    const best = runs.reduce((one, other) => (other.count > one.count ? other : one));
+    if (best.count > 0) parts.push(criteria.words({ words: best.text }));
+    at += Math.max(1, best.count);
+  }
+  return parts.length > 0 ? parts.join(' ') : criteria.words({ words: text });
+}
+
+const maxQuoted = 24;
+
+/** The messages of the conversation, this one last. */
+function saidBy({ typed, memory: { conversation } }: TurnContext): readonly string[] {
+  const earlier = conversation.turns.flatMap((each) => (each.role === 'user' ? [each.text] : []));
+  return [...earlier.slice(-maxEarlier), typed];
+}
+
+interface ReadWords {
+  readonly text: string;
+  readonly words: readonly {
+    readonly written: string;
+    readonly stem: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
+}
+
+function readWords(text: string): ReadWords {
+  const words = Array.from(text.matchAll(writtenWord), ({ 0: written, index }) => ({
+    written,
+    stem: singularize(foldAccents(written)),
+    from: index,
+    to: index + written.length,
+  }));
+  return { text, words };
+}
+
+interface Run {
+  readonly count: number;
+  readonly text: string;
+}
+
+/** The most of the stems, from the first on, that a message has in a row or with only function words between them. */
+function longestRun(message: ReadWords, stems: readonly string[]): Run {
+  const starts = message.words.flatMap(({ stem }, index) => (stem === stems[0] ? [index] : []));
+  const runs = starts.slice(0, maxStarts).map((start) => runFrom(message, start, stems));
+  return runs.reduce((one, other) => (other.count > one.count ? other : one), { count: 0, text: '' });
+}
+
+const maxStarts = 8;
+
+function runFrom({ text, words }: ReadWords, start: number, stems: readonly string[]): Run {
+  let [count, last] = [1, start];
+  for (let next = start + 1; next < words.length && count < stems.length; next += 1) {
+    const stem = words[next]?.stem ?? '';
+    if (/[,;.!?]\s/.test(text.slice(words[next - 1]?.to, words[next]?.from))) break;
+    if (stem === stems[count]) [count, last] = [count + 1, next];
+    else if (!functionWords.has(stem)) break;
+  }
+  return { count, text: text.slice(words[start]?.from, words[last]?.to) };
 }
 
 /** `or` joins alternatives; a visitor may have written `and`. */

@@ -97,7 +97,7 @@ test('a chat id chosen by an AI SDK client names a conversation of its visitor',
   };
   await ask(mine, 'cups or plates');
   expect((await ask(other, 'how big is the first one?')).text).toMatch(/Which one/);
-  expect((await ask(mine, 'how big is the first one?')).text).toContain('height 9 cm');
+  expect((await ask(mine, 'how big is the first one?')).text).toContain('height: 9 cm');
 });
 
 test('a second message during an answer is refused as busy', async () => {

@@ -196,7 +196,7 @@ const add = defineChange({
   requests: [
     [
       'add',
-      /^(?:add|put|buy|throw in|order(?! (?:status|number|history|#?\d{3,})))\b|^(?:i(?:'ll| will) )?(?:take|have)\b(?! me\b| a look\b| you\b)|^i take (?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|it|this|that|them|these|those|the)\b)|^get me\b|^give me (?=.*\b(?:of (?:it|them|these|those))\b)/,
+      /^(?:add|put|buy|throw in|order(?! (?:status|number|history|#?\d{3,})))\b|^(?:i(?:'ll| will|'d| would) )?(?:take|have)\b(?! me\b| a look\b| you\b)|^i take (?=\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|it|this|that|them|these|those|the)\b)|^i (?:want|need) (?=(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: of (?:it|them|these|those))?(?:[\s,]+(?:please|then))*[\s.!]*$)|^get me\b|^give me (?=.*\b(?:of (?:it|them|these|those))\b)/,
     ],
     ['add', new RegExp(String.raw`^(?:stick|chuck|pop|throw|toss|place|slip|get)\b(?=.*\b(?:in|into|to) ${cartNoun})`)],
     ['add', trailingAdd],

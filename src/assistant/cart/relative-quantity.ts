@@ -1,6 +1,6 @@
 import { parseNumberWord } from '../retrieval/numbers.ts';
 
-const before = String.raw`^(?:(?:and|ok|okay|oh|actually|sorry|wait|no|hmm|please|but|give me|add|i need|i want|let's have|make (?:it|that|them))[\s,]+)*`;
+const before = String.raw`^(?:(?:(?:(?:that|this|it)(?:'s| is) )?(?:(?:way|far) )?too (?:many|much)|and|ok|okay|oh|actually|sorry|wait|no|hmm|please|but|give me|add|i need|i want|let's have|make (?:it|that|them))[\s,]+)*`;
 const after = String.raw`(?: of (?:it|them|those|these|that|the same))?(?:[\s,]+(?:please|thanks|though|then|instead|is enough|will do|is fine))*[\s.!]*$`;
 const number = String.raw`(?<number>\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple)`;
 
@@ -17,6 +17,16 @@ const changes: readonly (readonly [pattern: RegExp, change: ToQuantity])[] = [
   [message(String.raw`take ${number} (?:off|away|out|back)`), (now, stated) => now - stated],
   [message('(?:double (?:it|that|them|the (?:quantity|amount|number))|twice as many)'), (now) => now * 2],
   [message(String.raw`(?:just|only) ${number}`), (_, stated) => stated],
+  [
+    message(String.raw`${number} (?:is|are|would be|will be|'s) (?:enough|plenty|fine|all i need)|${number} will do`),
+    (_, stated) => stated,
+  ],
+  [
+    new RegExp(
+      String.raw`\btoo (?:many|much)[\s,.]+(?:(?:please|just|only|make it|i (?:only )?(?:want|need))[\s,]+)*${number}${after}`,
+    ),
+    (_, stated) => stated,
+  ],
   [new RegExp(`^(?:actually|sorry|no|wait)[\\s,]+${number}${after}`), (_, stated) => stated],
 ];
 

@@ -20,6 +20,31 @@ export function statedQuantity(rest: string, productName: string): number | null
   return at === -1 ? null : quantityOf(tokens[at] ?? '');
 }
 
+/** The count that what follows the verb of a request begins with: `two of `, not the `2` of `2 m cable`. */
+export const leadingCount =
+  /^(?:(?:me|a|an|another|just|only|up|please)\s+)*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|couple|pair)\s+(?:more\s+|of\s+|packs? of\s+)*(?!(?:kg|g|mm|cm|m|l|ml|cl|dl|w|inch|gb|tb|%|x|×|pack|peg|pegs)\b)(?=\S)/;
+
+/** What follows the verb of a request, for another number of pieces. */
+export function withQuantity(rest: string, quantity: number): string {
+  return `${quantity} of ${rest.replace(/^\d{1,2}\s?[x×]\s/, '').replace(leadingCount, '')}`;
+}
+
+const countWords = String.raw`\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|a couple`;
+
+/** `make it three`, `just two`, `three of them`: a number by which a message says only how many of what was asked about. */
+const newCount = new RegExp(
+  String.raw`(?:^|[\s,.;]+)(?:(?:and|but|actually|no|oh|sorry|wait|please)[\s,]+)*(?:(?:make|let's (?:make|have)|change|set) (?:it|that|them)(?: to)?|(?:i|we)(?:'d like| would like| want| need| take|'ll take|'ll have)(?: just| only)?|give me|just|only) (?<said>${countWords})(?: of (?:it|them|those|these|that))?(?: (?:pieces?|pcs))?(?=$|[\s,.;!]+(?:please|in|of|the|and|then|thanks)\b|[\s,.;!]*$)|(?:^|[\s,.;]+)(?<counted>${countWords}) (?:of (?:it|them|those|these|that)|pieces?|pcs)\b`,
+);
+
+/** The number of pieces that a message (folded) about a request states anew, and the message without it. */
+export function statedAnew(message: string): { readonly quantity: number | null; readonly rest: string } {
+  const found = newCount.exec(message);
+  const word = found?.groups?.['said'] ?? found?.groups?.['counted'];
+  if (!found || word === undefined) return { quantity: null, rest: message };
+  const rest = message.replace(found[0], ' ').replaceAll(/^[\s,.;!]+|[\s,.;!]+$|\b(?:please|thanks)\b[\s.!]*$/g, '');
+  return { quantity: parseNumberWord(word.replace(/^a /, '')), rest: rest.replace(/^and /, '') };
+}
+
 /** `two pairs of socks` are two of a product whose name is plural. */
 function withoutPairs(rest: string, productName: string): string {
   const isPlural = tokensOf(productName).some(
@@ -36,12 +61,21 @@ function quantityOf(token: string): number | null {
 function isCounting(tokens: readonly string[], index: number): boolean {
   const [next = '', afterNext = ''] = tokens.slice(index + 1);
   if (unitPattern.test(next)) return false;
-  const before = tokens.slice(0, index);
+  const before = clauseBefore(tokens, index);
   if (/^x\d+$/.test(tokens[index] ?? '') || /^[x×]$/.test(before.at(-1) ?? '')) return isTimes(tokens, index);
   if (/^[x×]$/.test(next)) return parseNumberWord(afterNext) === null || isOfPacks(tokens, index);
   if (before.slice(-2).join(' ') === 'set of') return false;
   if (/^(?:of|piece|pieces|pcs|times)$/.test(next)) return true;
   return before.every((token) => fillers.has(token)) || isNewAmount(before.at(-1), next);
+}
+
+/** The words of the same clause: `2 m, put two in my cart` counts after its verb. */
+function clauseBefore(tokens: readonly string[], index: number): readonly string[] {
+  const before = tokens.slice(0, index);
+  const verb = before.findLastIndex(
+    (token, at) => /^(?:put|add|take|buy|order)$/.test(token) && tokens[at - 1] === ',',
+  );
+  return before.slice(verb + 1);
 }
 
 /** `x2` and `× 2` after a name; not the second side of `30 x 40`. */

@@ -3,6 +3,7 @@ import type { Conversation } from '../conversation/conversation.ts';
 import { contentPieces } from '../retrieval/named-product.ts';
 import { type CartChange, changeKind } from './cart-changes.ts';
 import { parseCartIntent } from './cart-intent.ts';
+import { itemText } from '../rules/item-text.ts';
 import { statedQuantity } from './stated-quantity.ts';
 
 /** What becomes of a change that a tool was called for. */
@@ -57,7 +58,8 @@ export function decideWrite({ callId, change, target }: WriteAttempt, turn: Writ
   const intent = parseCartIntent(message);
   if (!intent || !kind.isRequested(change, intent.kind)) return { action: 'propose', reason: 'not_requested' };
   const quantity = statedQuantity(intent.rest, target?.name ?? '');
-  const statement = { message, quantity, isTargetStated: target !== null && isTargetStated(target, turn) };
+  const isCount = quantity !== null && itemText(intent.rest) === '';
+  const statement = { message, quantity, isTargetStated: target !== null && isTargetStated(target, turn, isCount) };
   if (!kind.isStated(change, statement)) return { action: 'propose', reason: 'not_stated' };
   const isRepeated = change.kind === 'add' && target?.isInCart === true && !asksForMore(turn, quantity);
   return isRepeated ? { action: 'propose', reason: 'already_in_cart' } : { action: 'allow' };
@@ -82,10 +84,14 @@ const moreWords = /\b(?:more|another|again|extra|additional)\b/;
 function isTargetStated(
   { variantId, name, isVariantMeant }: WriteTarget,
   { message, conversation: { lastProducts, focus } }: WriteContext,
+  isCount: boolean,
 ): boolean {
   if (!isVariantMeant) return false;
   const pieces = new Set(contentPieces(message));
   if (contentPieces(name).some((piece) => pieces.has(piece))) return true;
+  const only = focus ?? (lastProducts.length === 1 ? lastProducts[0] : undefined);
+  // `I take 4` counts what is spoken of.
+  if (isCount) return only?.variantId === variantId;
   return (
     pointingWords.test(message) &&
     [...lastProducts, ...(focus ? [focus] : [])].some((each) => each.variantId === variantId)

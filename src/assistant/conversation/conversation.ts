@@ -79,6 +79,8 @@ export const conversationSchema = z.object({
   pendingRequest: z.string().nullable().default(null),
   /** Products of the last search that have been shown: `more` leaves them out. */
   shownHandles: z.array(z.string()),
+  /** Products of the last search that the visitor does not want: `not that one`. */
+  rejected: z.array(z.string()).default([]),
   /** Tool calls that changed the cart: a repeated one is not executed again. */
   completedCallIds: z.array(z.string()),
   /** Changes that wait for the visitor's consent; `until` is in milliseconds since 1970. */
@@ -120,6 +122,7 @@ export function emptyConversation(): Conversation {
     language: null,
     pendingRequest: null,
     shownHandles: [],
+    rejected: [],
     completedCallIds: [],
     proposals: [],
     acceptableProposalId: null,

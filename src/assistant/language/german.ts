@@ -1,25 +1,12 @@
+import { germanCourtesies } from './courtesies.ts';
+
 /**
  * How German sentences to a shop are put, with what the rules read instead: `German = English`, folded, without accents.
  * `~` before an ending stands for any of e, en, er, es, em. Nouns of goods are not here: the lexicon translates those that
  * the catalog lacks.
  */
 export const german = `
-  hallo, guten tag, guten morgen, guten abend, moin, servus, gruss gott, grusse = hello
-  danke, vielen dank, danke schon, dankeschon, herzlichen dank, besten dank = thanks
-  tschuss, auf wiedersehen = goodbye
-  hilfe = help
-  bitte = please
-  ja, jawohl, gerne, ja gerne = yes
-  ja bitte = yes please
-  nein, nee = no
-  was kannst du, was konnen sie, wie kannst du mir helfen, wie konnen sie mir helfen = what can you do
-  wer bist du, wer sind sie = who are you
-  bist du ein, sind sie ein = are you a
-  mensch, roboter, bot = robot
-  dumm, blod, bescheuert, doof, idiot, nutzlos, scheisse, scheiss, mist, arschloch = stupid
-  erzahl, erzahle = tell
-  witz = joke
-
+${germanCourtesies}
   wie viel kostet, wieviel kostet, was kostet, was kosten, wie viel kosten, wie teuer ist, wie teuer sind = how much is
   wie viel kosten beide zusammen, was kosten beide, was kosten beide zusammen, wie viel kosten beide = how much for both
   wie viel = how much

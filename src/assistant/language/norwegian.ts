@@ -1,24 +1,11 @@
+import { norwegianCourtesies } from './courtesies.ts';
+
 /**
  * How Norwegian sentences to a shop are put, with what the rules read instead: `Norwegian = English`, folded: å is a, ø is
  * o, æ is ae. Nouns of goods are not here: the lexicon translates those that the catalog lacks.
  */
 export const norwegian = `
-  hei, hallo, heisann, god dag, god morgen, god kveld, morn = hello
-  takk, tusen takk, mange takk, takk skal du ha = thanks
-  ha det, hade bra = goodbye
-  hjelp = help
-  vaer sa snill, er du snill, gjerne = please
-  ja, jepp = yes
-  ja takk, ja gjerne = yes please
-  nei = no
-  hva kan du, hva kan du hjelpe med, hva kan du gjore = what can you do
-  hvem er du = who are you
-  er du en, er du et = are you a
-  menneske, robot = robot
-  dum, dumt, dritt, idiot, ubrukelig, drit, faen, teit = stupid
-  fortell = tell
-  vits = joke
-
+${norwegianCourtesies}
   hva koster, hvor mye koster, hva koster det for, hvor mye er, hvor dyr er = how much is
   hva koster begge, hva koster begge to, hvor mye for begge, hva blir det for begge = how much for both
   hvor mye = how much

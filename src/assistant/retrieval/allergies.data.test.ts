@@ -52,6 +52,6 @@ test('when nothing is free of it, nothing that contains it is shown as the close
 test('what a product contains is quoted from its details', async () => {
   const visitor = startAssistant(shop).visitor();
   expect((await askInTurn(visitor, ['do the almond biscuits contain milk?'])).text).toBe(
-    'Almond biscuits: allergens almonds, may contain traces of milk.',
+    'Almond biscuits – allergens: almonds, may contain traces of milk.',
   );
 });

@@ -17,7 +17,8 @@ export function mentionsExcluded(product: Product, word: string): boolean {
     ...facts.map(({ name, value }) => `${name} ${value}`),
     ...summary.split(/(?<=[.!?;])\s+/),
   ];
-  const words = [word, ...(containedIn[word] ?? []), ...otherNamesOf(word)];
+  const names = [word, ...otherNamesOf(word)];
+  const words = [...names, ...names.flatMap((name) => containedIn[name] ?? [])];
   return texts.some((text) => words.some((each) => isMentioned(text, each)));
 }
 

@@ -196,13 +196,21 @@ function hasTagOf({ tags }: Product, { terms }: SearchCriteria): boolean {
  * from the maker who is named only counts where they have the other words too.
  */
 export function isCalledSo({ found, criteria, isClose }: SearchOutcome): boolean {
-  const words = withoutNumbers(contentStems(searchTermOfCriteria(criteria)));
+  const term = searchTermOfCriteria(criteria);
+  const words = withoutNumbers(contentStems(term));
+  const names = [...words, ...otherNames(criteria.words.join(' '))];
   const named = criteria.terms.filter(({ negated }) => !negated).flatMap(({ readings }) => readings);
   const kinds = named.filter(({ kind }) => kind !== 'vendor' || !isClose);
   if (words.length === 0) return true;
   return found.some(
-    ({ product }) => hasWordInName(product, words) || kinds.some((each) => productMatches(product, each)),
+    ({ product }) => hasWordInName(product, names) || kinds.some((each) => productMatches(product, each)),
   );
+}
+
+/** What the lexicon also calls the things of a term, in one word each: `muesli` for `granola`. */
+function otherNames(term: string): readonly string[] {
+  const names = tokenize(term).flatMap((word) => lexiconSynonyms([word]));
+  return names.flatMap(([first, ...others]) => (first && others.length === 0 ? stemsOf(first.surface) : []));
 }
 
 /** `playstation 5` is not called what has only the 5. */
@@ -213,7 +221,14 @@ function withoutNumbers(words: readonly string[]): readonly string[] {
 
 export function hasWordInName({ title, type, tags }: Product, words: readonly string[]): boolean {
   const names = stemsOf([title, type, ...tags].join(' '));
-  return words.some((word) => names.some((name) => name === word || isLikelyTypo(word, name)));
+  return words.some((word) =>
+    names.some((name) => name === word || isLikelyTypo(word, name) || withoutUmlauts(name) === withoutUmlauts(word)),
+  );
+}
+
+/** `Müsli` is also written `Muesli`. */
+function withoutUmlauts(stem: string): string {
+  return stem.replaceAll(/([aou])e/g, '$1');
 }
 
 function sortMatches(found: readonly ProductMatch[], { sort }: SearchCriteria): readonly ProductMatch[] {

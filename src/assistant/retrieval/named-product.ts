@@ -30,9 +30,9 @@ export function namePieces(text: string): readonly string[] {
   return (bare.match(/\p{L}+(?:'\p{L}+)*|\d+(?:[.,]\d+)?/gu) ?? []).map(singularize);
 }
 
-/** Pieces of a message as they were typed, in its order. */
+/** The words of a message that have some of the pieces, as they were typed: `TN-2110`. */
 export function asTyped(message: string, pieces: readonly string[]): string {
-  const words = message.match(/\p{L}+(?:['’]\p{L}+)*|\d+(?:[.,]\d+)?/gu) ?? [];
+  const words = message.match(/[\p{L}\d]+(?:[-./'’][\p{L}\d]+)*/gu) ?? [];
   return words.filter((word) => namePieces(word).some((piece) => pieces.includes(piece))).join(' ');
 }
 

@@ -17,7 +17,7 @@ const numberWords: Readonly<Record<string, number>> = {
   both: 2,
 };
 
-const halves: readonly (readonly [RegExp, string])[] = [
+const packUnits: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:a |an |en |et |eine?n? )?(?:half|halv|halvt|halbe[sn]?|½|1\/2)(?: an?)?[ -](?:kilo(?:gram(?:me?)?)?s?|kg)\b/giu,
     '500 g',
@@ -30,11 +30,13 @@ const halves: readonly (readonly [RegExp, string])[] = [
     /\b(?:a |an |en |et |ein(?:e|en)? )?(?:quarter|kvart|viertel)(?: of an?| an?)?[ -](?:kilo(?:gram(?:me?)?)?s?|kg)\b/giu,
     '250 g',
   ],
+  [/(?<=\d\s?)(?:lit(?:re|er)s?)\b/giu, 'l'],
+  [/(?<=\d\s?)(?:kilo(?:gram(?:me?)?)?s?)\b/giu, 'kg'],
 ];
 
-/** `half a kilo`, `ein halbes Kilo`, `en halv liter` in the units in which packs are labelled. */
+/** `half a kilo`, `ein halbes Kilo`, `1 liter` in the units in which packs are labelled. */
 export function inPackUnits(text: string): string {
-  return halves.reduce((rest, [pattern, amount]) => rest.replaceAll(pattern, amount), text);
+  return packUnits.reduce((rest, [pattern, amount]) => rest.replaceAll(pattern, amount), text);
 }
 
 /** A whole number written in digits or as a word up to twelve; null for anything else. */

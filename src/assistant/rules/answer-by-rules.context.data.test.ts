@@ -88,7 +88,9 @@ test('a question about it is answered of the product spoken of, whatever else it
 });
 
 test('a question whether a product fits a model number is answered from its details', async () => {
-  expect((await converse(['do the brake pads B05S fit the MT400?'])).text).toBe('Brake pads B05S: fits MT200, MT400.');
+  expect((await converse(['do the brake pads B05S fit the MT400?'])).text).toBe(
+    'Brake pads B05S – fits: MT200, MT400.',
+  );
 });
 
 test.each([

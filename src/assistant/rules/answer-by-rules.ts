@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { limits } from '#http/limits.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Listing } from '#shop/listing/listing.ts';
 import { fractionDigits } from '#shop/product/money.ts';
@@ -7,7 +6,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { asksForCheaper } from '../answers/describe-criteria.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
-import { type CartIntent, isPlainYes, parseCartIntent } from '../cart/cart-intent.ts';
+import { type CartIntent, parseCartIntent } from '../cart/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
 import { writtenOutWish } from '../cart/changed-wish.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
@@ -16,11 +15,11 @@ import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { answerCartChange } from '../tools/change-cart.ts';
 import { findProducts } from '../retrieval/find-products.ts';
 import { tokensOf } from '../retrieval/words.ts';
-import { namedValues } from '../retrieval/variants/named-values.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
 import { answerDetails, answerStock } from '../tools/get-product.ts';
 import { rules } from '../tools/registry.ts';
 import { answerPolicy, answerQuestion, quoteCompletePassage } from '../tools/search-policies.ts';
+import { answerRejection } from '../tools/search-further.ts';
 import { answerSearch, answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
@@ -31,7 +30,7 @@ import { asksAboutIt, hasOrdinal } from './referenced-product.ts';
 import { isOtherCurrency } from './price-bounds.ts';
 import { narrowedCriteria, refinedCriteria, withinBudget } from './refine-search.ts';
 import { normalizeMessage } from './rule.ts';
-import { resolveRequestedItem } from './requested-item.ts';
+import { completeRequest } from './pending-request.ts';
 import { readSlots } from './slots.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
@@ -40,54 +39,6 @@ export async function answerByRules(asked: TurnContext, answer: AnswerWriter): P
   const completed = (await completeRequest(turn)) ?? (await writtenOutWish(turn));
   turn.memory.completedRequest = completed;
   return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
-}
-
-/** The request that the last answer asked about together with this message, if that only says which variant or product. */
-async function completeRequest(turn: TurnContext): Promise<string | null> {
-  const { memory, message } = turn;
-  const { pendingRequest } = memory.conversation;
-  memory.conversation = { ...memory.conversation, pendingRequest: null };
-  if (pendingRequest === null || message.includes('?') || parseCartIntent(message) || isPlainYes(message)) return null;
-  const completed = (await answeredRequest(turn, pendingRequest)).slice(0, limits.chatCharacters);
-  const intent = parseCartIntent(completed);
-  const item = intent?.kind === 'add' ? await resolveRequestedItem({ ...turn, message: completed }, intent.rest) : null;
-  return item && /^(?:variant|choice|sold-out)$/.test(item.kind) ? completed : null;
-}
-
-/** The request with the answer to the question about it: a value that it says replaces another one of its option. */
-async function answeredRequest(turn: TurnContext, request: string): Promise<string> {
-  const { message } = turn;
-  const rest = parseCartIntent(request)?.rest ?? request;
-  const asked = await resolveRequestedItem({ ...turn, message: request }, rest);
-  if (asked.kind !== 'choice' && asked.kind !== 'sold-out') return `${request}, ${message}`;
-  const { options } = asked.product;
-  const said = options.map(({ values }) =>
-    saidValues(
-      message,
-      values.map(({ value }) => value),
-    ),
-  );
-  const replaced = options.flatMap(({ values }, index) => {
-    const chosen = said[index] ?? [];
-    return chosen.length === 1 ? values.map(({ value }) => value).filter((value) => !chosen.includes(value)) : [];
-  });
-  const kept = replaced.reduce((text, value) => text.replace(wholeWord(value), ' '), request);
-  const chosen = said.flatMap((values) => (values.length === 1 ? values : []));
-  return `${kept}, ${isOnlyNumber.test(message) && chosen.length === 1 ? chosen[0] : message}`;
-}
-
-const isOnlyNumber = /^(?:(?:ok|the|then|no|please|one)[\s,]+)*\d+(?:[\s,]+(?:one|then|please))*[\s.!]*$/i;
-
-/** The values that an answer names, also by their number alone. */
-function saidValues(message: string, values: readonly string[]): readonly string[] {
-  const named = namedValues(values, message);
-  if (named.length > 0 || !isOnlyNumber.test(message)) return named;
-  const number = /\d+/.exec(message)?.[0];
-  return values.filter((value) => /^\d+/.exec(value)?.[0] === number);
-}
-
-function wholeWord(value: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(value)}(?![\p{L}\d])`, 'iu');
 }
 
 async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<void> {
@@ -163,6 +114,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   forgetQuestion(turn);
   const { focus } = turn.memory.conversation;
   const isPointing = hasOrdinal(turn.message) || (focus !== null && asksAboutIt(turn.message));
+  if (await answerRejection(turn, answer)) return;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return;
   if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return;
   if (await answerComparative(turn, answer)) return;
@@ -189,6 +141,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
       if (narrowed === null && (await answerStock(turn, answer, criteria))) return;
       sayCorrections(turn, answer, corrections);
       if (narrowed !== null) return answerSearch(turn, answer, narrowed);
+      turn.memory.conversation = { ...turn.memory.conversation, rejected: [] };
       return answerSearchOr(turn, answer, {
         criteria,
         otherwise: async () => asksForAnswer(turn.message) && quoteCompletePassage(turn, answer),

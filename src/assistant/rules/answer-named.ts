@@ -1,7 +1,7 @@
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { criteriaPhrases } from '../answers/describe-criteria.ts';
+import { criteriaPhrases, describeCriteria } from '../answers/describe-criteria.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
@@ -41,7 +41,7 @@ export async function answerNamed(
   if (isQuestion && intent !== 'search') return false;
   if (likely.length === 1 && isOfPack(best, pieces)) {
     showUnderstood(turn, answer, criteria);
-    showNamed(turn, answer, [best]);
+    showNamed(turn, answer, { named: [best], criteria });
     return true;
   }
   const whole = named.filter((each) => isNameOnly(each, pieces));
@@ -49,7 +49,7 @@ export async function answerNamed(
   const isNumbered = numbers.length > 0 && numbers.every((piece) => best.inTitle.includes(piece));
   if (whole.length === 0 || !(isNumbered || intent === 'policy' || intent === 'question')) return false;
   showUnderstood(turn, answer, criteria);
-  showNamed(turn, answer, whole);
+  showNamed(turn, answer, { named: whole, criteria });
   return true;
 }
 
@@ -158,10 +158,14 @@ function showUnderstood(turn: TurnContext, answer: AnswerWriter, criteria: Searc
   if (terms.length > 0) answer.show({ type: 'data-matched', data: { terms } });
 }
 
-function showNamed(turn: TurnContext, answer: AnswerWriter, named: readonly NamedProduct[]): void {
+function showNamed(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { named, criteria }: { readonly named: readonly NamedProduct[]; readonly criteria: SearchCriteria },
+): void {
   const shown = named.slice(0, maxShown);
-  const { hereFor, criteria } = turn.messages.answers;
-  const what = criteria.words({ words: turn.message.replace(/[?!.\s]+$/, '') });
-  answer.say(hereFor({ count: shown.length, what }));
+  const { here, hereFor } = turn.messages.answers;
+  const [count, what] = [shown.length, describeCriteria(criteria, turn)];
+  answer.say(what === '' ? here({ count }) : hereFor({ count, what }));
   answer.showProducts(shown.map((each) => toMatch(each, turn.message)));
 }

@@ -2,6 +2,7 @@ import type { Product, Variant } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { formatList, withinSentence } from '#shop/text/intl.ts';
 import { variantName } from '../answers/product-card.ts';
+import { quoteSaid } from '../answers/shopper-words.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -11,7 +12,8 @@ import { chooseMatch } from '../retrieval/resolve-product.ts';
 import { productCriteria } from '../cart/product-words.ts';
 import { answerSearch } from '../tools/search-products.ts';
 import { hasOrdinal } from './referenced-product.ts';
-import { itemPieces, type RequestedItem } from './requested-item.ts';
+import { itemPieces } from './item-text.ts';
+import type { RequestedItem } from './requested-item.ts';
 
 export interface UnclearRequest {
   readonly turn: TurnContext;
@@ -117,7 +119,9 @@ function askAboutWords(
   const typed = asTyped(turn.message, words) || asTyped(request, words);
   const isValue =
     product && new RegExp(String.raw`\bin (?:the |an? |size |colou?r )*${RegExp.escape(typed)}`, 'iu').test(request);
-  answer.say(isValue ? lacksValue({ title: product.title, value: typed }) : notUnderstood({ words: typed }));
+  answer.say(
+    isValue ? lacksValue({ title: product.title, value: typed }) : notUnderstood({ words: quoteSaid(typed, turn) }),
+  );
   const isOne =
     products.length === 1 && !words.some((word) => parseNumberWord(word) !== null && product?.options.length === 0);
   const options = isOne ? (product?.options ?? []) : [];

@@ -42,3 +42,14 @@ function normalizeFree(text: string, { phrases }: Vocabulary): string {
     phrases.has(`${singularize(word)} free`) || functionWords.has(word) ? whole : `without ${word} but`,
   );
 }
+
+/** Whether a word can be what an exclusion is about. */
+export function isExcludable(token: string): boolean {
+  return /^\p{L}{2}/u.test(token) && !negators.has(token) && !functionWords.has(singularize(token));
+}
+
+/** Words that exclude what follows them, in the three languages. */
+export const negators = new Set(
+  `not no neither without except excluding nor never don't isn't aren't besides minus nothing
+  ohne keinen keinem nicht kein keine uten ikke ingen`.split(/\s+/),
+);

@@ -19,9 +19,26 @@ export type Intent =
 
 /** What a message asks for, by what it says about products and by what was said before. */
 export function recognizeIntent(message: string, criteria: SearchCriteria, conversation: Conversation): Intent {
-  const text = normalizeMessage(message);
+  const text = withoutCompounds(normalizeMessage(message), criteria);
   if (isUnsupportedLanguage(message) && !namesAnything(criteria)) return 'unsupported-language';
   return aboutText(text, criteria, conversation) ?? aboutProducts(text, criteria, conversation);
+}
+
+/** `wash bag` and `repair kit` are goods, unless the message is a question: `can I wash bags`. */
+function withoutCompounds(text: string, { terms }: SearchCriteria): string {
+  if (questionStart.test(text)) return text;
+  const types = terms.filter(({ readings }) => readings.some(({ kind }) => kind === 'type'));
+  return types.reduce(
+    (rest, { label }) =>
+      rest.replace(
+        new RegExp(
+          String.raw`\b(?:wash(?:ing)?|clean(?:ing)?|repair|return|gift ?wrap(?:ping)?) (?=${RegExp.escape(label)}\b)`,
+          'u',
+        ),
+        '',
+      ),
+    text,
+  );
 }
 
 /** Whether it asks about one product or about something in the shop's content; null when neither. */
@@ -38,8 +55,12 @@ function aboutText(
   if (termsOfService.test(text)) return 'policy';
   const isAboutOne = productQuestion.test(text) && (namesThing(criteria) || pointsAtOne(text, hasShown));
   if (isAboutOne && !criteria.sort) return 'details';
-  return policyTopics.test(text) ? 'policy' : null;
+  return policyTopics.test(text) && !(namesKind(criteria) && asksForThing.test(text)) ? 'policy' : null;
 }
+
+/** `return key broken, need a keyboard`, `headsets you can ship today`: for goods, whatever else it mentions. */
+const asksForThing =
+  /\b(?:i |we )?(?:need|looking for|searching for|want to buy) (?:an? |some |new |another )|^(?:\p{L}+ ){1,3}(?:that |which )?you can (?:ship|send|deliver)\b/u;
 
 function aboutProducts(
   text: string,

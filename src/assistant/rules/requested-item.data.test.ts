@@ -73,7 +73,7 @@ test.each([
   ['add the anorak in turquoise, s', /doesn’t come in turquoise/],
   ['add green lentils 5 kg', /^I’m not sure what you mean by “5”/],
   ['add green lentils crushed', /^I’m not sure what you mean by “crushed”/],
-  ['add the drum DK-4420', /^I’m not sure what you mean by “4420”/],
+  ['add the drum DK-4420', /^I’m not sure what you mean by “DK-4420”/],
   [
     'add the anorak in l ochre',
     /^The Anorak Vik in L, Ochre is sold out\. Available now: S Plum, M Plum and M Ochre\./,

@@ -6,7 +6,6 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import {
-  contentPieces,
   findNamedProducts,
   type NamedProduct,
   namePieces,
@@ -17,6 +16,7 @@ import { comparativePhrase } from '../retrieval/comparatives.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { valueByColor } from '../retrieval/variants/variant-color.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
+import { itemPieces, itemText, withoutRequestWords } from './item-text.ts';
 import { findPointedProduct, pointsAtShown, productsByOrdinals } from './referenced-product.ts';
 
 /** What a request to add something means. All but `variant` need a question: a doubt is never decided for the visitor. */
@@ -60,7 +60,15 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   if (listed.length > 1 && !isOneThing) return { kind: 'listed', products: listed };
   const counted = await onlyCounted(turn, { named, text, shown });
   if (counted.length > 1) return { kind: 'several', products: counted };
-  return resolveNamed({ turn, named: withoutQuantity(named, rest), shown, text });
+  return resolveNamed({ turn, named: withoutQuantity(ofThing(named, text), rest), shown, text });
+}
+
+/** `chargers for the HT-18`: what has all of the thing in its title comes before the machine that it is for. */
+function ofThing(named: readonly NamedProduct[], text: string): readonly NamedProduct[] {
+  const [thing, complement] = splitComplement(text);
+  const pieces = itemPieces(thing);
+  const called = named.filter(({ inTitle }) => pieces.every((piece) => inTitle.includes(piece)));
+  return complement !== '' && pieces.length > 0 && called.length > 0 ? called : named;
 }
 
 /** `I'll take 42`: a number of two digits may be a value of the product spoken of. */
@@ -95,34 +103,6 @@ function withoutQuantity(named: readonly NamedProduct[], rest: string): readonly
     return { ...each, unknown: each.unknown.filter((piece) => !isMeant(piece)) };
   });
 }
-
-/** `170 x 240 cm`; `12 x 400 g` are twelve packs. */
-const betweenSides = /(?<=\d{2})\s?[x×]\s?(?=\d{2,4}(?![\d.,])(?!\s?(?:m?l|[cd]l|k?g|packs?)\b))/g;
-const quantityMarks = /(?:^|\s)\d{1,4}\s?[x×](?=\s)|\s(?:[x×]\s|×)\d{1,4}(?=\s|$)/g;
-const cartPhrase = /\b(?:(?:to|in|into|from)\s+(?:my|the|our|a)\s+(?:shopping\s+)?(?:cart|basket|bag)|for me)\b/g;
-const leadingCount =
-  /^(?:(?:me|a|an|another|just|only|up|please)\s+)*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|couple|pair)\s+(?:more\s+|of\s+|packs? of\s+)*(?!(?:kg|g|mm|cm|m|l|ml|cl|dl|w|inch|gb|tb|%|x|×|pack|peg|pegs)\b)(?=\S)/;
-
-/** Without `of` such a word may be part of a name: `tote bag`. */
-const containers = /\b(?:bottle|can|jar|bag|box|carton|tin|packet|pack|glass|tube|pair|piece)(?:e?s)?\s+of\b/g;
-
-/** Without the cart and the quantity. */
-function itemText(rest: string): string {
-  const bare = foldAccents(rest).replaceAll(cartPhrase, ' ').replaceAll(betweenSides, 'x').trim();
-  const uncounted =
-    leadingCount.test(bare) && !/^\d+ ?[x×](?=\s|\d)/.test(bare) ? bare.replace(leadingCount, '') : bare;
-  const text = uncounted.replaceAll(quantityMarks, ' ').replaceAll(containers, ' ').trim();
-  return countAlone.test(text) ? '' : text;
-}
-
-/** `add 3`: a number alone counts what is spoken of, and names nothing. */
-const countAlone =
-  /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)?(?:\s*(?:more|pieces?|pcs?|of (?:it|them|these|those)|please|[x×.,!]))*$/;
-
-const requestWords = new Set(
-  `please pl plz pack piece pc unit size color colour of add put buy take order cart basket bag it them that this one another more again extra too also as well
-  version thank thanks now then both two three four`.split(/\s+/),
-);
 
 /**
  * `the table in walnut and the leaf`, `it and a leaf`: the different products that the parts of a list name by their
@@ -173,16 +153,6 @@ async function findNamed(
   return findNamedProducts(catalog, withoutRequestWords(uncounted), shown);
 }
 
-/** With model numbers as they are written: `x100`. */
-function withoutRequestWords(text: string): string {
-  const words = text.split(/\s+/).filter((word) => !requestWords.has(word.replaceAll(/[^\p{L}\p{N}]/gu, '')));
-  return words.join(' ');
-}
-
-export function itemPieces(text: string): readonly string[] {
-  return contentPieces(text).filter((piece) => !requestWords.has(piece));
-}
-
 async function shownProducts({ catalog, memory }: TurnContext): Promise<readonly Product[]> {
   const { focus, lastProducts } = memory.conversation;
   const handles = [...(focus ? [focus] : []), ...lastProducts].map(({ handle }) => handle);
@@ -226,7 +196,9 @@ function resolveNamed({ turn, named, shown, text }: NamedRequest): RequestedItem
     const words = named.find(({ product }) => product.id === unnumbered.id)?.unknown ?? [];
     return { kind: 'unknown', products: [unnumbered, best.product], words };
   }
-  const likely = named.filter(({ score }) => score >= best.score - clearLead);
+  const likely = withoutAccessories(named.filter(({ score }) => score >= best.score - clearLead));
+  const ofKind = best.unknown.length === 0 ? sameKind(best.product, named) : [];
+  if (ofKind.length > 0) return { kind: 'several', products: ofKind };
   if (best.unknown.length > 0)
     return { kind: 'unknown', products: likely.map(({ product }) => product), words: best.unknown };
   const item = resolveAmong(turn, likely, text);
@@ -234,6 +206,25 @@ function resolveNamed({ turn, named, shown, text }: NamedRequest): RequestedItem
   const others = named.filter(({ product, score }) => product.id !== item.product.id && score >= minScore / 2);
   return { ...item, others: others.map(({ product }) => product) };
 }
+
+/** All of the kind that is the whole name of a product, as one is called `Toner` among toners; empty for other names. */
+function sameKind(product: Product, named: readonly NamedProduct[]): readonly Product[] {
+  const [piece = '', ...rest] = namePieces(product.title);
+  const all = named.filter(({ inTitle }) => inTitle.includes(piece)).map((each) => each.product);
+  const others = all.filter(({ id, type }) => id !== product.id && namePieces(type ?? '').includes(piece));
+  return rest.length === 0 && others.length >= minOfKind ? all : [];
+}
+
+/** `Kettle` and `Kettle 2` are two versions of one thing. */
+const minOfKind = 2;
+
+/** `matcha`, and a whisk for it: the thing itself is meant where the shop calls the others accessories. */
+function withoutAccessories(likely: readonly NamedProduct[]): readonly NamedProduct[] {
+  const things = likely.filter(({ product: { type } }) => type === null || !accessoryTypes.test(foldAccents(type)));
+  return things.length > 0 ? things : likely;
+}
+
+const accessoryTypes = /accessor|spare part|zubehor|ersatzteil|tilbehor|reservedel/;
 
 /** `Kettle in S` where the Kettle has no S, but the Kettle 2 does: a number that nobody said is not guessed. */
 function hasUnsaidNumber({ product, inTitle }: NamedProduct): boolean {

@@ -1,15 +1,14 @@
-import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { readMeasures } from '../retrieval/measures.ts';
 import { parseNumberWord } from '../retrieval/numbers.ts';
-import { isCondition } from '../retrieval/relax-criteria.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { functionWords } from '../retrieval/function-words.ts';
-import { contentStems, tokensOf, wordPattern } from '../retrieval/words.ts';
+import { contentStems, tokensOf } from '../retrieval/words.ts';
 import { isShoppingStopWord } from './correct-spelling.ts';
-import { freeOf, readExclusions } from './exclusions.ts';
+import { freeOf, isExcludable, negators, readExclusions } from './exclusions.ts';
 import { readPrices } from './price-bounds.ts';
+import { type PhraseSpan, phraseOf } from './search-phrase.ts';
 
 type CriteriaSort = SearchCriteria['sort'];
 
@@ -27,7 +26,8 @@ const sortPatterns: readonly (readonly [RegExp, Exclude<CriteriaSort, null>])[] 
   [/\b(?:alphabetical(?:ly)?|by name|a to z)\b/, 'title-ascending'],
 ];
 
-const inStockPattern = /\b(?:in stock|available(?: now)?|ready to ship|not sold out)\b/;
+const inStockPattern =
+  /\b(?:in stock|available(?: now)?|ready to ship|not sold out|(?:that |which )?you can (?:ship|send|deliver)(?: me)? (?:today|tomorrow|now|right away|immediately))\b/;
 
 /** Reads search criteria from a message, in terms of the catalog; unknown words stay words. */
 export function readSlots(message: string, vocabulary: Vocabulary, digits: number): SearchCriteria {
@@ -63,73 +63,6 @@ function normalizeExceptions(text: string): string {
     /\b(?:(?:anything|everything|(?:any|all|every)(?: \p{L}+)?) but(?! not)|other than|apart from|rather than)\b/gu,
     'except',
   );
-}
-
-/** An option value or a collection, which restrict what is shown and are not searched for. */
-function isConditionOnly({ readings }: PhraseSpan): boolean {
-  return isCondition({ label: '', negated: false, readings: [...preferredReadings(readings)] });
-}
-
-/** What is looked for, as it was written: everything but option values, exclusions, counts and words that only ask. */
-function phraseOf(
-  message: string,
-  tokens: readonly string[],
-  { spans, isMeant }: { readonly spans: readonly PhraseSpan[]; readonly isMeant: (token: string) => boolean },
-): string {
-  const isFiltered = (index: number): boolean =>
-    spans.some((span) => index >= span.from && index < span.to && (span.negated || isConditionOnly(span)));
-  const isNamed = (index: number): boolean => spans.some((span) => index >= span.from && index < span.to);
-  const meant = tokens.filter(
-    (token, index) =>
-      /^[\p{L}\d]/u.test(token) &&
-      !isFiltered(index) &&
-      (isNamed(index) || isMeant(token)) &&
-      !negators.has(token) &&
-      (/^(?:for|with|[b-hj-tv-z])$/.test(token) ||
-        /^\d/.test(tokens[index - 1] ?? '') ||
-        !functionWords.has(singularize(token))),
-  );
-  const phrase = joinAsWritten(foldAccents(message), withoutCount(meant));
-  return phrase.replace(/^(?:(?:for|with)(?: |$))+|(?: (?:for|with))+$/g, '');
-}
-
-/** `three candles`, not `27 inch monitor`: a count is followed by a word in the plural. */
-function withoutCount(tokens: readonly string[]): readonly string[] {
-  const [first = '', second = ''] = tokens;
-  const isCounted = parseNumberWord(first) !== null && second !== singularize(second);
-  return isCounted ? tokens.slice(1) : tokens;
-}
-
-/** Tokens with a hyphen or nothing between them where the text has it: `TN-2110`, `8a`. */
-function joinAsWritten(text: string, [first = '', ...rest]: readonly string[]): string {
-  const signs = signsBetween(text);
-  let [joined, before] = [first, first];
-  for (const token of rest) {
-    joined += `${signs.get(`${before} ${token}`) ?? ' '}${token}`;
-    before = token;
-  }
-  return joined;
-}
-
-/** What is between words that are written together, by the two words: a hyphen, point or slash, or nothing. */
-function signsBetween(text: string): ReadonlyMap<string, string> {
-  const signs = new Map<string, string>();
-  let [before, end] = ['', 0];
-  for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    const sign = text.slice(end, index);
-    const pair = `${before} ${word}`;
-    if (before !== '' && /^[-./]?$/.test(sign) && !signs.has(pair)) signs.set(pair, sign);
-    [before, end] = [word, index + word.length];
-  }
-  return signs;
-}
-
-interface PhraseSpan {
-  readonly from: number;
-  readonly to: number;
-  readonly label: string;
-  readonly negated: boolean;
-  readonly readings: readonly TermReading[];
 }
 
 /** The longest phrases that the catalog knows, from left to right, and the tokens between them. */
@@ -173,10 +106,6 @@ function isFiller({ from, to, readings }: Omit<PhraseSpan, 'negated'>, tokens: r
   return isNew && /^\p{L}/u.test(tokens[to] ?? '') && readings.every(({ kind }) => /^(?:tag|collection)$/.test(kind));
 }
 
-function isExcludable(token: string): boolean {
-  return /^\p{L}{2}/u.test(token) && !negators.has(token) && !functionWords.has(singularize(token));
-}
-
 /** `no added sugar` excludes sugar, not whatever is added. */
 function isParticiple(tokens: readonly string[], index: number): boolean {
   return (tokens[index] ?? '').endsWith('ed') && isExcludable(tokens[index + 1] ?? '');
@@ -184,11 +113,6 @@ function isParticiple(tokens: readonly string[], index: number): boolean {
 
 /** `not too expensive` asks for less of something, not for none of it. */
 const degreeWords = new Set(['too', 'so', 'very', 'that', 'as', 'zu', 'sehr', 'sa', 'veldig']);
-
-const negators = new Set(
-  `not no neither without except excluding nor never don't isn't aren't besides minus nothing
-  ohne keinen keinem nicht kein keine uten ikke ingen`.split(/\s+/),
-);
 
 function isConjunction(token: string | undefined): boolean {
   return token === 'or' || token === 'and' || token === 'nor';
@@ -214,11 +138,21 @@ function shortValueAt(
 ): Omit<PhraseSpan, 'negated'> | null {
   const size = from > 0 && from === tokens.length - 1 ? bareSize(tokens[from] ?? '', vocabulary) : null;
   if (size) return { from, to: from + 1, ...size };
-  const [announcer = '', value = ''] = tokens.slice(from, from + 2);
+  const [announcer = '', value = ''] = announcedValue(tokens.slice(from, from + 2), vocabulary);
   if (!/^(?:in|size|an?)$/.test(announcer) && !vocabulary.optionNames.has(announcer)) return null;
   const readings = [...vocabulary.optionNames].flatMap((name) => vocabulary.phrases.get(`${name} ${value}`) ?? []);
   const label = `${readings[0]?.name} ${value}`;
   return readings.length > 0 && value.length <= 3 ? { from, to: from + 2, label, readings } : null;
+}
+
+/** `pack 6`, also as `six pack`. */
+function announcedValue([first = '', second = '']: readonly string[], { optionNames }: Vocabulary): readonly string[] {
+  const count = parseNumberWord(first);
+  const isCounted =
+    count !== null &&
+    optionNames.has(singularize(second)) &&
+    /^(?:pack|box|case|set|bundle)$/.test(singularize(second));
+  return isCounted ? [singularize(second), String(count)] : [first, second];
 }
 
 /** `navy sweater L`, `jeans 32`: a size at the end needs no `in`, where options have it. */

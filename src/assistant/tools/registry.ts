@@ -1,3 +1,4 @@
+import { callBackRule, offTopicRules } from '../answers/off-topic.ts';
 import { orderRule, smallTalkRules } from '../answers/small-talk.ts';
 import type { Rule } from '../rules/rule.ts';
 import {
@@ -17,7 +18,8 @@ import { getRecommendations, recommendRule } from './get-recommendations.ts';
 import { checkoutRule, navigate, navigateRule } from './navigate.ts';
 import { bothRule } from './price-of-both.ts';
 import { searchPolicies } from './search-policies.ts';
-import { moreRule, searchProducts } from './search-products.ts';
+import { moreRule } from './search-further.ts';
+import { searchProducts } from './search-products.ts';
 import { sizeAdviceRule } from './size-advice.ts';
 import type { Tool } from './tool.ts';
 import { neverMindRule, undoRule } from './undo-change.ts';
@@ -43,7 +45,9 @@ export const tools: readonly Tool[] = [
 
 /** What the built-in assistant recognizes by a pattern; the first rule that matches answers. */
 export const rules: readonly Rule[] = [
+  callBackRule,
   ...smallTalkRules,
+  ...offTopicRules,
   noteRule,
   orderRule,
   undoRule,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { fractionDigits } from '#shop/product/money.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { asksForCheaper, criteriaPhrases } from '../answers/describe-criteria.ts';
+import { asksForCheaper, criteriaPhrases, describeCriteria } from '../answers/describe-criteria.ts';
 import { foundText } from '../answers/found-text.ts';
-import { nothingText } from '../answers/nothing-found.ts';
+import { generalCriteria, isGuess, nothingText } from '../answers/nothing-found.ts';
 import { sayIfSoldOut } from '../answers/product-facts.ts';
 import { searchSuggestions } from '../answers/suggestions.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
@@ -20,10 +20,10 @@ import { parseNumberWord } from '../retrieval/numbers.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { contentStems, joinWithin, searchTermOf, stemsOf, tokensOf } from '../retrieval/words.ts';
 import { outcomeForModel } from './model-data.ts';
-import type { Rule } from '../rules/rule.ts';
 import { defineTool } from './tool.ts';
 
-const maxSkipped = 200;
+/** The most handles that a search leaves out. */
+export const maxSkipped = 200;
 const maxFilters = 8;
 
 const filterSchema = z.object({
@@ -129,7 +129,8 @@ export async function answerSearchOr(
   if ((outcome.isClose || outcome.dropped.length > 0) && (await otherwise())) return;
   if (outcome.found.length === 0 && (await otherwise())) return;
   const isDearer = asksForCheaper.test(turn.message) && (outcome.dropped.includes('price') || outcome.isClose);
-  if (outcome.found.length === 0 || isDearer || (outcome.isClose && !isCalledSo(outcome)))
+  const isFar = outcome.isClose && !isCalledSo(outcome);
+  if (outcome.found.length === 0 || isDearer || isFar || (await isGuess(turn, outcome)))
     return answerNothing(turn, answer, criteria);
   rememberSearch(turn, outcome, []);
   answer.say(foundText(turn, criteria, outcome));
@@ -150,31 +151,14 @@ export async function answerWholeSearch(
   showOutcome(turn, answer, outcome);
 }
 
-/** `show me more` */
-export const moreRule: Rule = {
-  pattern:
-    /^(?!the other(?: one)?[\s.!?]*$)(?:please )?(?:show )?(?:me )?(?:some |the )?(?:more|next|others?|rest)(?: (?:of (?:them|these|those)|results|options|please|ones?|products))*[\s.!?]*$|^(?:anything|what) else\s*\??$/,
-  answer: answerMore,
-};
-
-/** Shows more products of the last search. */
-async function answerMore(turn: TurnContext, answer: AnswerWriter): Promise<void> {
-  const { whichProduct, noMore, more } = turn.messages.answers;
-  const { lastSearch: criteria, shownHandles } = turn.memory.conversation;
-  if (!criteria) return answer.say(whichProduct);
-  const outcome = await runSearch(turn, answer, { criteria, skip: shownHandles.slice(-maxSkipped) });
-  if (outcome.found.length === 0 || outcome.isClose || outcome.dropped.length > 0) return answer.say(noMore);
-  rememberSearch(turn, outcome, shownHandles);
-  answer.say(more({ count: outcome.found.length }));
-  showOutcome(turn, answer, outcome);
-}
-
-async function runSearch(
+/** Calls the tool; `skip` are handles that are not shown again. */
+export async function runSearch(
   turn: TurnContext,
   answer: AnswerWriter,
   search: Pick<ProductSearch, 'criteria' | 'skip'>,
 ): Promise<SearchOutcome> {
-  return (await answer.callTool(searchProducts, toInput(turn, search))).result;
+  const skip = [...search.skip, ...turn.memory.conversation.rejected].slice(-maxSkipped);
+  return (await answer.callTool(searchProducts, toInput(turn, { ...search, skip }))).result;
 }
 
 function toInput(
@@ -221,12 +205,17 @@ function toFilter({ label, negated, readings }: SearchCriteria['terms'][number])
 }
 
 /** The next message refines the criteria that were searched for in the end, and `more` leaves out these products. */
-function rememberSearch({ memory }: TurnContext, { found, criteria }: SearchOutcome, before: readonly string[]): void {
+export function rememberSearch(
+  { memory }: TurnContext,
+  { found, criteria }: SearchOutcome,
+  before: readonly string[],
+): void {
   const shownHandles = [...before, ...found.map(({ product }) => product.handle)];
   memory.conversation = { ...memory.conversation, lastSearch: criteria, shownHandles };
 }
 
-function showOutcome(turn: TurnContext, answer: AnswerWriter, outcome: SearchOutcome): void {
+/** Shows what was found, what was understood, and what may be asked next. */
+export function showOutcome(turn: TurnContext, answer: AnswerWriter, outcome: SearchOutcome): void {
   const terms = criteriaPhrases(outcome.criteria, turn);
   if (terms.length > 0) answer.show({ type: 'data-matched', data: { terms } });
   sayIfSoldOut(turn, answer, outcome.found);
@@ -234,7 +223,15 @@ function showOutcome(turn: TurnContext, answer: AnswerWriter, outcome: SearchOut
   answer.show({ type: 'data-suggestions', data: { suggestions: searchSuggestions(outcome, turn) } });
 }
 
+/** Where nothing is known of a compound, what its last part names comes closest. */
 async function answerNothing(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+  const general = await generalCriteria(turn, criteria);
+  const outcome = general && (await runSearch(turn, answer, { criteria: general, skip: [] }));
+  if (outcome && outcome.found.length > 0 && !outcome.isClose && outcome.dropped.length === 0 && isCalledSo(outcome)) {
+    rememberSearch(turn, outcome, []);
+    answer.say(turn.messages.answers.comesClose({ what: describeCriteria(criteria, turn) }));
+    return showOutcome(turn, answer, outcome);
+  }
   const { suggestions: texts } = turn.messages.answers;
   answer.say(await nothingText(turn, criteria));
   const { collections } = await turn.vocabulary();

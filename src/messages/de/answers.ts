@@ -16,6 +16,8 @@ export const answers: Translation<typeof english> = {
     canDo: 'Ich kann Produkte suchen, vergleichen und erklären und Ihren Warenkorb ändern.',
   },
   sorry: 'Tut mir leid, dass ich Ihnen nicht helfen konnte.',
+  offTopic:
+    'Helfen kann ich nur rund um diesen Shop: Produkte finden und vergleichen, den Warenkorb ändern und Fragen zu Versand und Rückgabe beantworten.',
   unsupportedLanguage:
     'Ich verstehe Deutsch, Englisch und Norwegisch. Versuchen Sie es mit einzelnen Wörtern, zum Beispiel einem Produkt und einer Farbe.',
   howToUndo:
@@ -51,6 +53,7 @@ export const answers: Translation<typeof english> = {
   readAs: 'Ich habe „{typed}“ als „{meant}“ gelesen.',
   more: { one: 'Hier ist noch eins.', other: 'Hier sind {count} weitere.' },
   noMore: 'Das war alles.',
+  noOther: 'Sonst habe ich nichts in dieser Art gefunden.',
   sorted: {
     'best-selling': 'Das sind unsere Bestseller.',
     'price-ascending': 'Das sind unsere günstigsten Produkte.',
@@ -74,7 +77,7 @@ export const answers: Translation<typeof english> = {
   priceReduced: '{title} kostet {price} statt {before}.',
   overview: '{title}, {subtitle}, kostet {price}.',
   details: 'Details: {facts}.',
-  facts: '{title}: {facts}.',
+  facts: '{title} – {facts}.',
   noFact: 'Dazu habe ich bei {title} keine Angabe. Das weiß ich:',
   saysOfIt: 'In der Beschreibung von {title} steht: „{sentence}“',
   madeBy: '{title} ist von {maker}.',
@@ -136,7 +139,7 @@ export const answers: Translation<typeof english> = {
   whichOfThese: 'Schreiben Sie mir, welches Produkt ich hinzufügen soll.',
   whichValue: 'Welche Variante von {title} möchten Sie? {option}: {values}?',
   howMany: 'Wie viele möchten Sie von {title}? Schreiben Sie zum Beispiel „{add}“ oder „{set}“.',
-  notUnderstood: 'Ich bin nicht sicher, was Sie mit „{words}“ meinen, und habe nichts hinzugefügt.',
+  notUnderstood: 'Ich bin nicht sicher, was Sie mit {words} meinen, und habe nichts hinzugefügt.',
   whatNote: 'Was soll in der Nachricht stehen? Schreiben Sie „{note}“.',
   whatCode: 'Welcher Code? Schreiben Sie „{code}“.',
   whichExchange:

@@ -15,6 +15,9 @@ export const answers = {
     canDo: 'You can ask me to find, compare and explain products, and to change your cart.',
   },
   sorry: 'I’m sorry I couldn’t help.',
+  /** Asked for something else than shopping. */
+  offTopic:
+    'I can only help with this shop: finding and comparing products, changing your cart, and questions about delivery and returns.',
   unsupportedLanguage:
     'I understand English, German and Norwegian. Try a few plain words, such as a product and a colour.',
   howToUndo: 'There’s no change that I can undo now. Tell me what to remove, or how many you want.',
@@ -45,6 +48,7 @@ export const answers = {
   readAs: 'I read “{typed}” as “{meant}”.',
   more: { one: 'Here’s one more.', other: 'Here are {count} more.' },
   noMore: 'That’s everything.',
+  noOther: 'I found nothing else like that.',
   /** A list of everything, by its order. */
   sorted: {
     'best-selling': 'These are our best sellers.',
@@ -71,7 +75,7 @@ export const answers = {
   priceReduced: 'The {title} costs {price}, down from {before}.',
   overview: '{title}, {subtitle}, costs {price}.',
   details: 'Details: {facts}.',
-  facts: '{title}: {facts}.',
+  facts: '{title} – {facts}.',
   noFact: 'I don’t have that detail for the {title}. Here’s what I know.',
   saysOfIt: 'Here’s what we say about the {title}: “{sentence}”',
   madeBy: 'The {title} is made by {maker}.',
@@ -135,7 +139,7 @@ export const answers = {
   whichOfThese: 'Tell me which one to add.',
   whichValue: 'Which {option} would you like for the {title}: {values}?',
   howMany: 'How many would you like of the {title}? Write “{add}” or “{set}”, for example.',
-  notUnderstood: 'I’m not sure what you mean by “{words}”, so I didn’t add anything.',
+  notUnderstood: 'I’m not sure what you mean by {words}, so I didn’t add anything.',
   whatNote: 'What should the note say? Write “{note}”.',
   whatCode: 'Which code? Write “{code}”.',
   whichExchange:

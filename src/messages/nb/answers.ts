@@ -16,6 +16,8 @@ export const answers: Translation<typeof english> = {
     canDo: 'Jeg kan finne, sammenligne og forklare produkter og endre handlekurven din.',
   },
   sorry: 'Beklager at jeg ikke kunne hjelpe deg.',
+  offTopic:
+    'Jeg kan bare hjelpe med denne butikken: finne og sammenligne produkter, endre handlekurven og svare på spørsmål om levering og retur.',
   unsupportedLanguage:
     'Jeg forstår norsk, engelsk og tysk. Prøv med noen enkle ord, for eksempel et produkt og en farge.',
   howToUndo: 'Det er ingen endring jeg kan angre nå. Skriv hva jeg skal fjerne, eller hvor mange du vil ha.',
@@ -46,6 +48,7 @@ export const answers: Translation<typeof english> = {
   readAs: 'Jeg leste «{typed}» som «{meant}».',
   more: { one: 'Her er ett til.', other: 'Her er {count} til.' },
   noMore: 'Det var alt.',
+  noOther: 'Jeg fant ikke noe annet av den typen.',
   sorted: {
     'best-selling': 'Dette er bestselgerne våre.',
     'price-ascending': 'Dette er de rimeligste produktene våre.',
@@ -69,7 +72,7 @@ export const answers: Translation<typeof english> = {
   priceReduced: '{title} koster {price}, satt ned fra {before}.',
   overview: '{title}, {subtitle}, koster {price}.',
   details: 'Detaljer: {facts}.',
-  facts: '{title}: {facts}.',
+  facts: '{title} – {facts}.',
   noFact: 'Det vet jeg ikke om {title}. Dette vet jeg:',
   saysOfIt: 'I beskrivelsen av {title} står det: «{sentence}»',
   madeBy: '{title} er laget av {maker}.',
@@ -130,7 +133,7 @@ export const answers: Translation<typeof english> = {
   whichOfThese: 'Skriv hvilket produkt jeg skal legge i handlekurven.',
   whichValue: 'Hvilken variant av {title} vil du ha? {option}: {values}?',
   howMany: 'Hvor mange vil du ha av {title}? Skriv for eksempel «{add}» eller «{set}».',
-  notUnderstood: 'Jeg er ikke sikker på hva du mener med «{words}», så jeg la ikke til noe.',
+  notUnderstood: 'Jeg er ikke sikker på hva du mener med {words}, så jeg la ikke til noe.',
   whatNote: 'Hva skal det stå i meldingen? Skriv «{note}».',
   whatCode: 'Hvilken kode? Skriv «{code}».',
   whichExchange:

@@ -137,6 +137,7 @@ export const food = `
   pancake mix | pfannkuchenmischung | pannekakemiks
   baking powder | backpulver | bakepulver
   icing sugar, powdered sugar | puderzucker | melis
+  gummy bears, gummies, wine gums | gummibärchen, fruchtgummis | vingummi, gelébamser
   chewing gum, gum | kaugummi | tyggegummi
   licorice, liquorice | lakritz, lakritze | lakris
 `;

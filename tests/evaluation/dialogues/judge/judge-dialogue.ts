@@ -1,6 +1,7 @@
 import type { Dialogue } from '../dialogue.ts';
 import type { EvaluationShop } from '../evaluation-shop.ts';
 import type { Exchange } from '../run-dialogue.ts';
+import { judgeQuotes } from './judge-quotes.ts';
 import { judgeStatements } from './judge-statements.ts';
 import { type Check, judgeTurn } from './judge-turn.ts';
 
@@ -26,7 +27,11 @@ export function judgeDialogue(
   sources: Pick<EvaluationShop, 'products' | 'documents'>,
 ): JudgedDialogue {
   const judged = exchanges.flatMap((exchange) => {
-    const checks = [...judgeTurn(exchange, sources.products), ...judgeStatements(exchange, sources)];
+    const checks = [
+      ...judgeTurn(exchange, sources.products),
+      ...judgeStatements(exchange, sources),
+      ...judgeQuotes(exchange, sources),
+    ];
     return [...checks, ...judgeLanguage(dialogue, exchange, sources)].map((check) => ({
       say: exchange.turn.say,
       text: exchange.text,

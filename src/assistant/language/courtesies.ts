@@ -1,0 +1,52 @@
+/** Courtesies, and what is said to an assistant rather than to a shop, in the form of `german` and `norwegian`. */
+export const germanCourtesies = `
+  hallo, guten tag, guten morgen, guten abend, moin, servus, gruss gott, grusse = hello
+  danke, vielen dank, danke schon, dankeschon, herzlichen dank, besten dank = thanks
+  tschuss, auf wiedersehen = goodbye
+  hilfe = help
+  bitte = please
+  ja, jawohl, gerne, ja gerne = yes
+  ja bitte = yes please
+  nein, nee = no
+  was kannst du, was konnen sie, wie kannst du mir helfen, wie konnen sie mir helfen = what can you do
+  wer bist du, wer sind sie = who are you
+  bist du ein, sind sie ein = are you a
+  mensch, roboter, bot = robot
+  dumm, blod, bescheuert, doof, idiot, nutzlos, scheisse, scheiss, mist, arschloch = stupid
+  erzahl, erzahle = tell
+  schreib, schreibe, schreiben sie, dichte = write
+  sing, singe, singen sie = sing
+  witz = joke
+  gedicht = poem
+  marchen = fairy tale
+  wetter = weather
+  ignoriere, ignorier, vergiss, vergessen sie = ignore
+  anweisungen, regeln = instructions
+  ruf mich an, rufen sie mich an, ruft mich an, ruf mich zuruck, ruf mich bitte zuruck, rufen sie mich zuruck, rufen sie mich bitte zuruck, ruft mich zuruck, zuruckrufen, ruckruf = call me back
+`;
+
+export const norwegianCourtesies = `
+  hei, hallo, heisann, god dag, god morgen, god kveld, morn = hello
+  takk, tusen takk, mange takk, takk skal du ha = thanks
+  ha det, hade bra = goodbye
+  hjelp = help
+  vaer sa snill, er du snill, gjerne = please
+  ja, jepp = yes
+  ja takk, ja gjerne = yes please
+  nei = no
+  hva kan du, hva kan du hjelpe med, hva kan du gjore = what can you do
+  hvem er du = who are you
+  er du en, er du et = are you a
+  menneske, robot = robot
+  dum, dumt, dritt, idiot, ubrukelig, drit, faen, teit = stupid
+  fortell = tell
+  skriv = write
+  syng = sing
+  vits = joke
+  dikt = poem
+  eventyr = fairy tale
+  vaeret = weather
+  ignorer, glem = ignore
+  instruksjoner, instruksjonene, reglene = instructions
+  ring meg, ring meg tilbake, ringe meg, ringe meg tilbake = call me back
+`;

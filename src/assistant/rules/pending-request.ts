@@ -1,0 +1,93 @@
+import { limits } from '#http/limits.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { isPlainYes, parseCartIntent } from '../cart/cart-intent.ts';
+import { statedAnew, withQuantity } from '../cart/stated-quantity.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { namedValues } from '../retrieval/variants/named-values.ts';
+import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
+
+/**
+ * The request that the last answer asked about together with this message, if that only says which variant or product, or
+ * how many: `graphite`, `make it two`, `in L, just one`. null for any other message.
+ */
+export async function completeRequest(turn: TurnContext): Promise<string | null> {
+  const { memory, message } = turn;
+  const { pendingRequest } = memory.conversation;
+  memory.conversation = { ...memory.conversation, pendingRequest: null };
+  if (pendingRequest === null || message.includes('?') || isPlainYes(message)) return null;
+  const completed = (await answeredRequest(turn, pendingRequest))?.slice(0, limits.chatCharacters) ?? null;
+  const intent = completed === null ? null : parseCartIntent(completed);
+  if (completed === null || intent?.kind !== 'add') return null;
+  const item = await resolveRequestedItem({ ...turn, message: completed }, intent.rest);
+  return /^(?:variant|choice|sold-out)$/.test(item.kind) ? completed : null;
+}
+
+/** The request with what the message says: first how many, then which. null when the message is a request of its own. */
+async function answeredRequest(turn: TurnContext, request: string): Promise<string | null> {
+  const asked = await resolveRequestedItem({ ...turn, message: request }, restOf(request));
+  const { quantity, rest } = statedAnew(foldAccents(turn.message));
+  const isCount = quantity !== null && !startsValue(asked, quantity);
+  if (!isCount) {
+    const wanted = turn.message.replace(makeIt, '');
+    const isAnswer = parseCartIntent(turn.message) === null || (wanted !== turn.message && namesValue(asked, wanted));
+    return isAnswer ? withAnswer(asked, request, wanted) : null;
+  }
+  const counted = `add ${withQuantity(restOf(request), quantity)}`;
+  return rest === '' ? counted : withAnswer(asked, counted, rest);
+}
+
+function restOf(request: string): string {
+  return parseCartIntent(request)?.rest ?? request;
+}
+
+const makeIt = /^(?:(?:no|oh|ok|actually|please)[\s,]+)*(?:make|change|set) (?:it|that|them)(?: to)?\s+/i;
+
+function namesValue(asked: RequestedItem, message: string): boolean {
+  const options = asked.kind === 'choice' || asked.kind === 'sold-out' ? asked.product.options : [];
+  return options.some(
+    ({ values }) =>
+      saidValues(
+        message,
+        values.map(({ value }) => value),
+      ).length > 0,
+  );
+}
+
+/** `make it 42` after a question about the size means the size. */
+function startsValue(asked: RequestedItem, quantity: number): boolean {
+  const options = asked.kind === 'choice' || asked.kind === 'sold-out' ? asked.product.options : [];
+  return options.some(({ values }) => values.some(({ value }) => /^\d+/.exec(value)?.[0] === String(quantity)));
+}
+
+/** The request with the answer to the question about it: a value that it says replaces another one of its option. */
+function withAnswer(asked: RequestedItem, request: string, answer: string): string {
+  if (asked.kind !== 'choice' && asked.kind !== 'sold-out') return `${request}, ${answer}`;
+  const { options } = asked.product;
+  const said = options.map(({ values }) =>
+    saidValues(
+      answer,
+      values.map(({ value }) => value),
+    ),
+  );
+  const replaced = options.flatMap(({ values }, index) => {
+    const chosen = said[index] ?? [];
+    return chosen.length === 1 ? values.map(({ value }) => value).filter((value) => !chosen.includes(value)) : [];
+  });
+  const kept = replaced.reduce((text, value) => text.replace(wholeWord(value), ' '), request);
+  const chosen = said.flatMap((values) => (values.length === 1 ? values : []));
+  return `${kept}, ${isOnlyNumber.test(answer) && chosen.length === 1 ? chosen[0] : answer}`;
+}
+
+const isOnlyNumber = /^(?:(?:ok|the|then|no|please|one)[\s,]+)*\d+(?:[\s,]+(?:one|then|please))*[\s.!]*$/i;
+
+/** The values that an answer names, also by their number alone. */
+function saidValues(message: string, values: readonly string[]): readonly string[] {
+  const named = namedValues(values, message);
+  if (named.length > 0 || !isOnlyNumber.test(message)) return named;
+  const number = /\d+/.exec(message)?.[0];
+  return values.filter((value) => /^\d+/.exec(value)?.[0] === number);
+}
+
+function wholeWord(value: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(value)}(?![\p{L}\d])`, 'iu');
+}
