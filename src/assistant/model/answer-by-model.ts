@@ -10,13 +10,15 @@ import { type CircuitBreaker, makeCircuitBreaker } from './circuit-breaker.ts';
 import { groundSentence, makeSentenceSplitter } from './grounding.ts';
 import { modelTools } from './model-tools.ts';
 import { historyOf } from './history.ts';
-import { loadModel, type ModelSettings } from './provider.ts';
+import { loadModel, type ModelSettings, providerOptionsOf } from './provider.ts';
 import { systemPrompt } from './system-prompt.ts';
 import { makeReasoningFilter, type ReasoningHabit } from './untagged-reasoning.ts';
 
 const maxSteps = 5;
 /** Of all steps of an answer. Includes reasoning, which some models count as output. */
 const outputTokenLimit = 1500;
+/** Providers refuse a lower limit. */
+const leastOutputTokens = 16;
 /** For servers that heed no limit of tokens: several times what these tokens can be. */
 const maxOutputCharacters = 12_000;
 
@@ -193,12 +195,12 @@ async function streamModel(
     messages: historyOf(turn),
     tools: toolSet,
     stopWhen: [isStepCount(maxSteps), ({ steps }) => outputOf(steps) >= outputTokenLimit],
-    maxOutputTokens: outputTokenLimit,
+    prepareStep: ({ steps }) => ({ maxOutputTokens: Math.max(leastOutputTokens, outputTokenLimit - outputOf(steps)) }),
     maxRetries: 0,
     timeout: { totalMs, chunkMs, toolMs },
     abortSignal: signal,
     onError: () => undefined,
-    ...(settings.provider === 'openai' ? { providerOptions: { openai: openaiOptions(settings.model) } } : {}),
+    providerOptions: providerOptionsOf(settings),
   });
   const output = makeGroundedOutput(modelAnswer, habit);
   let characters = 0;
@@ -233,11 +235,6 @@ function outputOf(steps: readonly { readonly usage: { readonly outputTokens: num
 /** What a part of a stream adds to the output: text, reasoning, or the input of a tool. */
 function lengthOf(part: { readonly type: string; readonly text?: string; readonly delta?: string }): number {
   return (part.text ?? part.delta ?? '').length;
-}
-
-/** The provider stores no conversation; models that reason do so briefly, because visitors wait for the first word. */
-function openaiOptions(model: string): { readonly store: false; readonly reasoningEffort?: 'low' } {
-  return /^(?:gpt-[5-9]|o\d)/.test(model) ? { store: false, reasoningEffort: 'low' } : { store: false };
 }
 
 /** Streams the model's text without reasoning, sentence by sentence, each after `groundSentence`. */

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { injectedProducts } from '#tests/fixtures/injected-products.ts';
 import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
+import { tokenUsage } from '#tests/helpers/assistant/model-protocols.ts';
 import type { ModelStep } from '#tests/helpers/assistant/model-server.ts';
 import type { AssistantVisitor } from '#tests/helpers/assistant/start-assistant.ts';
 import { withModel } from '#tests/helpers/assistant/with-model.ts';
@@ -30,10 +31,15 @@ test('an answer of two megabytes ends after a few pages', async () => {
   expect(reply.parts.at(-1)).toMatchObject({ type: 'finish' });
 });
 
-test('each step may use 1,500 tokens, and no step follows when they are used', async () => {
-  const { visitor, server } = await withModel([{ call: [search] }, { say: ['Done.'] }]);
+test('all steps of an answer together may use 1,500 tokens', async () => {
+  const { visitor, server } = await withModel([{ call: [search] }, { call: [search] }, { say: ['Done.'] }]);
   await visitor().ask('dresses');
-  expect(server.requests.map(({ body }) => body['max_tokens'])).toEqual([1500, 1500]);
+  const [first, second, third] = server.requests.map(({ body }) => Number(body['max_tokens']));
+  expect([first, (first ?? 0) - (second ?? 0), (second ?? 0) - (third ?? 0)]).toEqual([
+    1500,
+    tokenUsage.output,
+    tokenUsage.output,
+  ]);
 });
 
 test('errors of a provider are reported without the words of the visitor, the address or the reply', async () => {

@@ -69,6 +69,15 @@ describe.each(providers)('$provider', ({ provider, model: name, wire, path, head
     expect(await tokens.on(0)).toBe(240);
   });
 
+  test('instructions are cached, and no summary of reasoning is asked for', async () => {
+    const { visitor, server } = await withModel([{ say: ['Hello.'] }]);
+    await visitor().ask('dresses please');
+    const body = JSON.stringify(server.requests[0]?.body);
+    // The other providers cache what is the same in each request by themselves.
+    expect(body.includes('"cache_control":{"type":"ephemeral"}')).toBe(provider === 'anthropic');
+    expect(body).not.toMatch(/"(?:reasoning_?)?summary"/i);
+  });
+
   test('parallel tool calls are all answered', async () => {
     const both = ['list_collections', 'get_cart'].map((tool) => ({ tool, input: {} }));
     const { visitor } = await withModel([{ call: both }, { say: ['Done.'] }]);

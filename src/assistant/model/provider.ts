@@ -90,3 +90,16 @@ async function loadProviderModel({ provider, model, apiKey, baseUrl }: ModelSett
     model,
   );
 }
+
+/**
+ * OpenAI stores no conversation; models that reason do so briefly, because visitors wait for the first word, and without a
+ * summary, which the provider's package asks for unless it is told not to.
+ */
+export function providerOptionsOf({
+  provider,
+  model,
+}: ModelSettings): Record<string, Record<string, string | boolean | null>> {
+  if (provider !== 'openai') return {};
+  const isReasoning = /^(?:gpt-[5-9]|o\d)/.test(model);
+  return { openai: { store: false, ...(isReasoning && { reasoningEffort: 'low', reasoningSummary: null }) } };
+}

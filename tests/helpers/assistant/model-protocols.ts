@@ -14,7 +14,8 @@ export interface ModelProtocol {
   readonly end: (reason: 'said' | 'called') => string;
 }
 
-const tokenUsage = { input: 100, output: 20 } as const;
+/** What each step of the emulated model uses. */
+export const tokenUsage = { input: 100, output: 20 } as const;
 
 /** OpenAI's older API, which Ollama, vLLM and many others have too. */
 const chatCompletions: ModelProtocol = {
