@@ -20,6 +20,8 @@ test.each([
   ['€50 max', null, 5000],
   ['a gift, 60 max', null, 6000],
   ['60 tops', null, 6000],
+  ['a gift, 60 at most', null, 6000],
+  ['my limit is 60 euro', null, 6000],
   ['no more than €49.90', null, 4990],
   ['that do not cost more than 50', null, 5000],
   ['it should not be over €50', null, 5000],

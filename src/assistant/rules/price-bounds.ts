@@ -25,14 +25,17 @@ const rules: readonly (readonly [RegExp, ToBounds])[] = [
   ),
   rule(String.raw`${writtenNumber} ?(?:-|–|to) ?${moneyPattern}`, ([a = 0, b = 0]) => [a, b]),
   rule(
-    String.raw`(?:up to|at most|max(?:imum)?(?: of)?|(?:no|not|nothing|\p{L}+n't) (?:(?:cost|costing|be|priced|spend|pay) )?(?:more than|over|above)|within|hochstens|maximal|bis zu|bis|opp til|inntil|maks|(?:a )?budget (?:of|is|:)?) ?${amountPattern}`,
+    String.raw`(?:up to|at most|max(?:imum)?(?: of)?|(?:no|not|nothing|\p{L}+n't) (?:(?:cost|costing|be|priced|spend|pay) )?(?:more than|over|above)|within|hochstens|maximal|bis zu|bis|opp til|inntil|maks|(?:a )?(?:budget|limit) (?:of|is|:)?) ?${amountPattern}`,
     ([a = 0]) => [null, a],
   ),
-  rule(String.raw`${moneyPattern} (?:or (?:less|under|below|cheaper)|max(?:imum)?|at most|budget)`, ([a = 0]) => [
-    null,
-    a,
-  ]),
-  rule(String.raw`${writtenNumber} (?:max(?:imum)?|tops|maks|maximal|hochstens)(?![\p{L}\d])`, ([a = 0]) => [null, a]),
+  rule(
+    String.raw`${moneyPattern} (?:or (?:less|under|below|cheaper)|max(?:imum)?|at (?:the )?most|budget)`,
+    ([a = 0]) => [null, a],
+  ),
+  rule(
+    String.raw`${writtenNumber} (?:max(?:imum)?|tops|at (?:the )?most|or less|maks|maximal|hochstens)(?![\p{L}\d])`,
+    ([a = 0]) => [null, a],
+  ),
   rule(
     String.raw`(?:at least|min(?:imum)?(?: of)?|starting (?:at|from)|no(?:t|thing)? (?:less than|under|below)) ${amountPattern}`,
     ([a = 0]) => [a, null],
