@@ -1,6 +1,7 @@
 /** Courtesies, and what is said to an assistant rather than to a shop, in the form of `german` and `norwegian`. */
 export const germanCourtesies = `
   hallo, guten tag, guten morgen, guten abend, moin, servus, gruss gott, grusse = hello
+  das ist zu viel, das sind zu viele, das ist zuviel, das sind zuviele, zu viele = that's too many
   danke, vielen dank, danke schon, dankeschon, herzlichen dank, besten dank = thanks
   tschuss, auf wiedersehen = goodbye
   hilfe = help
@@ -27,6 +28,7 @@ export const germanCourtesies = `
 
 export const norwegianCourtesies = `
   hei, hallo, heisann, god dag, god morgen, god kveld, morn = hello
+  det er for mange, det er for mye, det ble for mange, det ble for mye, for mange = that's too many
   takk, tusen takk, mange takk, takk skal du ha = thanks
   ha det, hade bra = goodbye
   hjelp = help

@@ -129,6 +129,13 @@ describe('what the assistant is not for', () => {
 
 describe('the same in German', () => {
   checkExamples('de', { source: plainShop([], 'de-DE'), products }, [
+    [
+      'zu viele nach dem Hinzufügen',
+      [
+        { say: 'leg 3 Sander in den Warenkorb', cart: [line('sander', 3)] },
+        { say: 'das ist zu viel, nur zwei', cart: [line('sander', 2)] },
+      ],
+    ],
     ['Gedicht', [{ say: 'Schreib mir ein Gedicht', says: [offTopic], noCards: true }]],
     ['Rückruf', [{ say: 'Ruf mich bitte zurück', says: [offTopic, /hello@norvik/], noCards: true }]],
   ]);
@@ -136,6 +143,13 @@ describe('the same in German', () => {
 
 describe('the same in Norwegian', () => {
   checkExamples('nb', { source: plainShop([], 'nb-NO'), products }, [
+    [
+      'for mange etter at de er lagt i',
+      [
+        { say: 'legg 3 Sander i handlekurven', cart: [line('sander', 3)] },
+        { say: 'det er for mange, bare to', cart: [line('sander', 2)] },
+      ],
+    ],
     ['dikt', [{ say: 'Skriv et dikt', says: [offTopic], noCards: true }]],
     ['været', [{ say: 'Hvordan er været i dag?', says: [offTopic], noCards: true }]],
   ]);
