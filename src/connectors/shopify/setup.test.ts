@@ -151,6 +151,16 @@ test.each([
   expect(JSON.stringify(finding)).not.toContain('private-token');
 });
 
+test('a reason that several checks fail for is explained once', async () => {
+  const shop = open();
+  shop.failWhen(({ name }) => ({ error: new RequestError('token', name), isCarriedOut: false }));
+  const lines: string[] = [];
+  for (const { run } of shop.connector.setup.checks) lines.push((await run(signal)).line);
+  expect(lines[0]).toContain('refuses the Storefront token');
+  expect(lines.slice(1, 3)).toEqual(Array(2).fill('not checked, for the same reason'));
+  expect(lines[3]).toContain('scopes');
+});
+
 test('wrong credentials of the app are a finding', async () => {
   const found = await findings(open({ admin: { ...app, clientSecret: 'wrong' } }));
   expect(found['Admin app']).toMatchObject({

@@ -4,8 +4,8 @@ import { apiVersion, supportEndsAt } from './client/api-version.ts';
 import { grantsScope } from './client/admin-token.ts';
 import type { AdminAccess } from './client/clients.ts';
 import type { GraphqlClient } from './client/graphql-client.ts';
-import { explainFailure } from './client/explain-failure.ts';
-import { requestErrorOf } from './client/request-error.ts';
+import { explainFailure, type FailureExplanation } from './client/explain-failure.ts';
+import { type RequestError, type RequestFailure, requestErrorOf } from './client/request-error.ts';
 import type { Transport } from './client/transport.ts';
 import { apiVersions, shopProfile } from './documents/shop.ts';
 import type { AccessReader, StorefrontAccess } from './feed/access.ts';
@@ -23,23 +23,42 @@ export interface SetupServices {
 }
 
 export function createSetup(services: SetupServices): ConnectorSetup {
+  const explain = explainOnce();
+  const check = (name: string, run: ShopCheck): DoctorCheck => createCheck(name, { services, run, explain });
   return {
     mediaHosts: ['cdn.shopify.com'],
     checks: [
-      check('Shopify shop', services, checkShop),
-      check('Storefront scopes', services, checkScopes),
-      check('API version', services, checkVersion),
-      check('Admin app', services, checkAdmin),
-      check('Shopify checkout', services, checkPassword),
+      check('Shopify shop', checkShop),
+      check('Storefront scopes', checkScopes),
+      check('API version', checkVersion),
+      check('Admin app', checkAdmin),
+      check('Shopify checkout', checkPassword),
     ],
     webhooks: createRegistrar(services.admin),
+  };
+}
+
+type Explain = (name: string, failure: RequestError) => FailureExplanation;
+
+/** What a failure means and what to do, once: what fails for the same reason as an earlier check refers to that. */
+function explainOnce(): Explain {
+  const explained = new Map<RequestFailure, string>();
+  return (name, error) => {
+    const earlier = explained.get(error.failure);
+    if (earlier !== undefined && earlier !== name)
+      return { line: 'not checked, for the same reason', remedy: `See “${earlier}”.` };
+    explained.set(error.failure, name);
+    return explainFailure(error);
   };
 }
 
 type ShopCheck = (services: SetupServices, signal: AbortSignal) => Promise<DoctorFinding>;
 
 /** A check that Shopify does not answer is a finding with what to do about it. */
-function check(name: string, services: SetupServices, run: ShopCheck): DoctorCheck {
+function createCheck(
+  name: string,
+  { services, run, explain }: { readonly services: SetupServices; readonly run: ShopCheck; readonly explain: Explain },
+): DoctorCheck {
   return {
     name,
     run: async (signal) => {
@@ -48,7 +67,7 @@ function check(name: string, services: SetupServices, run: ShopCheck): DoctorChe
       } catch (error) {
         signal.throwIfAborted();
         const failure = requestErrorOf(error);
-        if (failure) return { status: 'failed', ...explainFailure(failure) };
+        if (failure) return { status: 'failed', ...explain(name, failure) };
         const line = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
         return { status: 'failed', line, remedy: 'Wait and try again; shopifystatus.com says more.' };
       }
