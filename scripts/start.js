@@ -23,12 +23,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kil
 service.once('exit', (code, signal) => process.exit(signal ? 1 : code));
 
 async function welcome(address) {
-  const url = address.replace('//127.0.0.1', '//localhost');
+  const local = address.replace('//127.0.0.1', '//localhost');
+  const url = process.env.PUBLIC_URL?.replace(/\/$/, '') || local;
+  const proxied =
+    url === local ? '' : `\n  Requests for it are taken at ${local}; under other host names it does not answer.\n`;
   const hints = (await isDemo(address)) ? demoHints(url) : [...ownHints, ...commonHints(url)];
   const width = Math.max(...hints.map(([what]) => what.length));
   return `
   The shop is open:  ${url}
-
+${proxied}
   Try next
 ${hints.map(([what, why]) => `    ${what.padEnd(width)}   ${why}`).join('\n')}
 

@@ -1,3 +1,4 @@
+import { keepRunning } from '#app/runtime.ts';
 import { ConfigurationError, readConfig, readEnvironment } from '#config.ts';
 import { commands } from './commands.ts';
 import { dispatch, exitCodes } from './dispatch.ts';
@@ -8,12 +9,13 @@ const terminal = processTerminal();
 
 try {
   const config = readConfig(readEnvironment());
-  process.exitCode = await dispatch(process.argv.slice(2), commands, {
+  const result = dispatch(process.argv.slice(2), commands, {
     terminal,
     config,
     openShop: () => openShop(config, terminal.report),
     now: () => new Date(),
   });
+  process.exitCode = await keepRunning(result);
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   terminal.report(error.message);

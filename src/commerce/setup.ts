@@ -28,6 +28,12 @@ export interface WebhookRegistrar {
 }
 
 export type WebhookRegistration =
-  | { readonly ok: true; readonly added: readonly string[]; readonly present: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly added: readonly string[];
+      readonly present: readonly string[];
+      /** What was not registered and why, a sentence each. */
+      readonly notes: readonly string[];
+    }
   /** The access that registering needs is missing: the commands, or steps, for a person to carry out. */
   | { readonly ok: false; readonly instructions: readonly string[] };

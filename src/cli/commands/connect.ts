@@ -55,6 +55,7 @@ async function registerWebhooks({ setup }: Connector, { terminal, config }: Comm
     terminal.print(
       `webhooks       ok, ${registration.added.length} added, ${registration.present.length} present: ${url}`,
     );
+    for (const note of registration.notes) terminal.print(`webhooks       ${note}`);
     return 'done';
   }
   for (const line of registration.instructions) terminal.print(line);

@@ -4,14 +4,19 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#storage/database.ts';
 import { integer } from '#storage/row.ts';
 import { type ShopifyEmulator, startShopifyEmulator } from '#tests/emulators/shopify/emulator.ts';
 import { generatedShop } from '#tests/emulators/shopify/shops/generated-shop.ts';
 
-function startSync({ environment }: ShopifyEmulator, folder: string): ChildProcess {
-  const child = spawn(process.execPath, ['src/cli/shop.ts', 'sync'], {
+function startSync(emulator: ShopifyEmulator, folder: string): ChildProcess {
+  return startCommand(['sync'], emulator, folder);
+}
+
+function startCommand(args: readonly string[], { environment }: ShopifyEmulator, folder: string): ChildProcess {
+  const child = spawn(process.execPath, ['src/cli/shop.ts', ...args], {
     env: { ...process.env, ...environment, COUNTRY: 'DE', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -59,4 +64,14 @@ test('a first scan that is killed is continued where it was, and then complete',
   ]);
   const readsOfAll = Math.ceil((600 * readsBefore) / known);
   expect(emulator.requests.counts()['ProductsById'] ?? 0).toBeLessThan(readsOfAll);
+}, 120_000);
+
+test('a platform that cannot be reached is one line with what to do', async () => {
+  const emulator = await startShopifyEmulator({ data: generatedShop(1) });
+  await emulator.close();
+  const connect = startCommand(['connect', 'shopify'], emulator, mkdtempSync(join(tmpdir(), 'shop-connect-')));
+  const [output, [code]] = await Promise.all([connect.stdout ? text(connect.stdout) : '', once(connect, 'exit')]);
+  expect(code).toBe(1);
+  expect(output.match(/cannot be reached/g)).toHaveLength(1);
+  expect(output).toContain('Check that this machine reaches the internet');
 }, 120_000);

@@ -1,7 +1,6 @@
 import { connectShop, copyOptions } from '#app/platform/choose-platform.ts';
 import { openCopiedPlatform, type CopiedPlatform } from '#app/platform/copied-platform.ts';
 import { describeProgress } from '#app/platform/fill-copy.ts';
-import { keepRunning } from '#app/runtime.ts';
 import { writeInBulk } from '#storage/connection-memory.ts';
 import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
 import { isCopyComplete, type ScanProgress } from '#sync/engine/first-scan.ts';
@@ -53,7 +52,7 @@ async function synchronize(
     printedAt = performance.now();
     terminal.print(describeProgress(progress));
   };
-  await keepRunning(shop.sync.fill(print));
+  await shop.sync.fill(print);
   copy.removeOthers();
   if (isComplete) await shop.sync.runDue();
   const kinds = shop.feed?.kinds ?? [];

@@ -78,10 +78,21 @@ test('registering webhooks adds what is missing, once', async () => {
   const url = `${emulator.origin}/webhooks`;
   const { signal } = new AbortController();
   const topics = [...registrar.topics, 'metaobjects/create', 'metaobjects/update', 'metaobjects/delete'];
-  expect(await registrar.register(url, signal)).toEqual({ ok: true, added: topics, present: [] });
-  expect(await registrar.register(url, signal)).toEqual({ ok: true, added: [], present: topics });
+  expect(await registrar.register(url, signal)).toEqual({ ok: true, added: topics, present: [], notes: [] });
+  expect(await registrar.register(url, signal)).toEqual({ ok: true, added: [], present: topics, notes: [] });
   const registered = [...emulator.webhooks.subscriptions.values()].map(({ topic }) => topic);
   expect(registered.toSorted()).toEqual(topics.toSorted());
+});
+
+test('topics whose scope the app lacks are left out and named, and the others registered', async () => {
+  const { emulator, connector } = await openEmulatedConnector(hardwareShop());
+  emulator.scopes.admin = new Set([...emulator.scopes.admin].filter((scope) => scope !== 'read_publications'));
+  const { signal } = new AbortController();
+  const answer = await present(connector.setup.webhooks).register(`${emulator.origin}/webhooks`, signal);
+  expect(answer).toMatchObject({ ok: true, notes: [expect.stringContaining('lacks read_publications')] });
+  const registered = [...emulator.webhooks.subscriptions.values()].map(({ topic }) => topic);
+  expect(registered.filter((topic) => topic.includes('_publications/'))).toEqual([]);
+  expect(registered).toContain('product_listings/update');
 });
 
 test('metaobjects are announced by the types that the shop has, also by those that are defined later', async () => {

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EventReadResult } from '#commerce/events.ts';
-import { createEvents, subscribedTopics } from './events.ts';
+import { createEvents } from './events.ts';
+import { subscribedTopics } from './webhooks/topics.ts';
 
 const secret = 'app-client-secret';
 const domain = 'my-shop.myshopify.com';

@@ -44,46 +44,6 @@ export function createEvents(options: ShopifyEventOptions): Events {
   };
 }
 
-/** The topics to subscribe to. Pages, blogs, articles, policies, menus and redirects have none. */
-export const subscribedTopics: readonly string[] = [
-  'products/create',
-  'products/update',
-  'products/delete',
-  'product_listings/add',
-  'product_listings/update',
-  'product_listings/remove',
-  'product_publications/create',
-  'product_publications/update',
-  'product_publications/delete',
-  'variants/in_stock',
-  'variants/out_of_stock',
-  'collections/create',
-  'collections/update',
-  'collections/delete',
-  'collection_listings/add',
-  'collection_listings/update',
-  'collection_listings/remove',
-  'collection_publications/create',
-  'collection_publications/update',
-  'collection_publications/delete',
-  'inventory_levels/update',
-  'inventory_levels/connect',
-  'inventory_levels/disconnect',
-  'locales/create',
-  'locales/update',
-  'markets/create',
-  'markets/update',
-  'markets/delete',
-  'selling_plan_groups/create',
-  'selling_plan_groups/update',
-  'selling_plan_groups/delete',
-  'shop/update',
-  'app/uninstalled',
-];
-
-/** Topics of metaobjects, which are subscribed to with the types that pages are made of. */
-export const metaobjectTopics: readonly string[] = ['metaobjects/create', 'metaobjects/update', 'metaobjects/delete'];
-
 function header(headers: DeliveryHeaders, name: string): string {
   return headers[`x-shopify-${name}`] ?? headers[`shopify-${name}`] ?? '';
 }

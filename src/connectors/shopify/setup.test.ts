@@ -5,7 +5,7 @@ import { createFakeStorefront, connectionPage, type FakeStorefront } from '#test
 import { RequestError } from './client/request-error.ts';
 import type { Transport } from './client/transport.ts';
 import { openShopifyConnector } from './connector.ts';
-import { subscribedTopics } from './events.ts';
+import { subscribedTopics, topicScopes } from './webhooks/topics.ts';
 import type { ShopifySettings } from './settings.ts';
 
 const signal = new AbortController().signal;
@@ -58,7 +58,7 @@ interface OpenOptions {
   readonly refuse?: string;
 }
 
-function open({ admin = app, scope = 'read_products,read_inventory', refuse = '' }: OpenOptions = {}) {
+function open({ admin = app, scope = topicScopes.join(','), refuse = '' }: OpenOptions = {}) {
   const fake: FakeStorefront = createFakeStorefront(storefront);
   const subscriptions: Registered[] = [];
   const tokens: string[] = [];
@@ -151,6 +151,16 @@ test.each([
   expect(JSON.stringify(finding)).not.toContain('private-token');
 });
 
+test('a reason that several checks fail for is explained once', async () => {
+  const shop = open();
+  shop.failWhen(({ name }) => ({ error: new RequestError('token', name), isCarriedOut: false }));
+  const lines: string[] = [];
+  for (const { run } of shop.connector.setup.checks) lines.push((await run(signal)).line);
+  expect(lines[0]).toContain('refuses the Storefront token');
+  expect(lines.slice(1, 3)).toEqual(Array(2).fill('not checked, for the same reason'));
+  expect(lines[3]).toContain('scopes');
+});
+
 test('wrong credentials of the app are a finding', async () => {
   const found = await findings(open({ admin: { ...app, clientSecret: 'wrong' } }));
   expect(found['Admin app']).toMatchObject({
@@ -162,7 +172,7 @@ test('wrong credentials of the app are a finding', async () => {
 test('webhooks are registered once, and again only where one is missing', async () => {
   const { connector, subscriptions } = open();
   const first = await connector.setup.webhooks?.register(url, signal);
-  expect(first).toEqual({ ok: true, added: subscribedTopics, present: [] });
+  expect(first).toEqual({ ok: true, added: subscribedTopics, present: [], notes: [] });
   expect(subscriptions).toContainEqual({ topic: 'PRODUCTS_UPDATE', uri: url });
   subscriptions.splice(0, 1);
   const second = await connector.setup.webhooks?.register(url, signal);

@@ -1,22 +1,17 @@
 import type { Runtime } from '#cache/runtime.ts';
-import type { ConnectorSetup, DoctorCheck, DoctorFinding, WebhookRegistrar } from '#commerce/setup.ts';
+import type { ConnectorSetup, DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
 import { apiVersion, supportEndsAt } from './client/api-version.ts';
+import { grantsScope } from './client/admin-token.ts';
 import type { AdminAccess } from './client/clients.ts';
 import type { GraphqlClient } from './client/graphql-client.ts';
-import { explainFailure } from './client/explain-failure.ts';
-import { isRefusal, requestErrorOf } from './client/request-error.ts';
+import { explainFailure, type FailureExplanation } from './client/explain-failure.ts';
+import { type RequestError, type RequestFailure, requestErrorOf } from './client/request-error.ts';
 import type { Transport } from './client/transport.ts';
-import {
-  metaobjectTypes,
-  webhookSubscriptionCreate,
-  webhookSubscriptions,
-  webhookSubscriptionUpdate,
-} from './documents/admin.ts';
 import { apiVersions, shopProfile } from './documents/shop.ts';
-import { metaobjectTopics, subscribedTopics } from './events.ts';
 import type { AccessReader, StorefrontAccess } from './feed/access.ts';
 import { marketVariables } from './feed/kind-reader.ts';
 import type { ShopifySettings } from './settings.ts';
+import { createRegistrar } from './webhooks/registrar.ts';
 
 export interface SetupServices {
   readonly settings: ShopifySettings;
@@ -28,23 +23,42 @@ export interface SetupServices {
 }
 
 export function createSetup(services: SetupServices): ConnectorSetup {
+  const explain = explainOnce();
+  const check = (name: string, run: ShopCheck): DoctorCheck => createCheck(name, { services, run, explain });
   return {
     mediaHosts: ['cdn.shopify.com'],
     checks: [
-      check('Shopify shop', services, checkShop),
-      check('Storefront scopes', services, checkScopes),
-      check('API version', services, checkVersion),
-      check('Admin app', services, checkAdmin),
-      check('Shopify checkout', services, checkPassword),
+      check('Shopify shop', checkShop),
+      check('Storefront scopes', checkScopes),
+      check('API version', checkVersion),
+      check('Admin app', checkAdmin),
+      check('Shopify checkout', checkPassword),
     ],
-    webhooks: createRegistrar(services),
+    webhooks: createRegistrar(services.admin),
+  };
+}
+
+type Explain = (name: string, failure: RequestError) => FailureExplanation;
+
+/** What a failure means and what to do, once: what fails for the same reason as an earlier check refers to that. */
+function explainOnce(): Explain {
+  const explained = new Map<RequestFailure, string>();
+  return (name, error) => {
+    const earlier = explained.get(error.failure);
+    if (earlier !== undefined && earlier !== name)
+      return { line: 'not checked, for the same reason', remedy: `See “${earlier}”.` };
+    explained.set(error.failure, name);
+    return explainFailure(error);
   };
 }
 
 type ShopCheck = (services: SetupServices, signal: AbortSignal) => Promise<DoctorFinding>;
 
 /** A check that Shopify does not answer is a finding with what to do about it. */
-function check(name: string, services: SetupServices, run: ShopCheck): DoctorCheck {
+function createCheck(
+  name: string,
+  { services, run, explain }: { readonly services: SetupServices; readonly run: ShopCheck; readonly explain: Explain },
+): DoctorCheck {
   return {
     name,
     run: async (signal) => {
@@ -53,7 +67,7 @@ function check(name: string, services: SetupServices, run: ShopCheck): DoctorChe
       } catch (error) {
         signal.throwIfAborted();
         const failure = requestErrorOf(error);
-        if (failure) return { status: 'failed', ...explainFailure(failure) };
+        if (failure) return { status: 'failed', ...explain(name, failure) };
         const line = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
         return { status: 'failed', line, remedy: 'Wait and try again; shopifystatus.com says more.' };
       }
@@ -102,8 +116,8 @@ const checkVersion: ShopCheck = async ({ client, runtime }, signal) => {
   return end - runtime.clock.wall() < warnBeforeMs ? { status: 'warning', line, remedy } : { status: 'ok', line };
 };
 
-/** Scopes of the topics of webhooks. https://shopify.dev/docs/api/webhooks */
-const adminScopes = ['read_products', 'read_inventory'] as const;
+/** Without these, changes of products, prices and stock are found by asking alone. */
+const neededScopes = ['read_products', 'read_inventory'] as const;
 
 const checkAdmin: ShopCheck = async ({ admin }) => {
   if (!admin)
@@ -112,11 +126,9 @@ const checkAdmin: ShopCheck = async ({ admin }) => {
       line: 'none: changes of stock are found by asking, and webhooks are registered by hand',
       remedy: 'Set SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET.',
     };
-  const { scopes } = await admin.tokens.read();
-  const missing = adminScopes.filter(
-    (scope) => !scopes.includes(scope) && !scopes.includes(scope.replace('read_', 'write_')),
-  );
-  if (missing.length === 0) return { status: 'ok', line: `scopes ${scopes.join(', ')}` };
+  const token = await admin.tokens.read();
+  const missing = neededScopes.filter((scope) => !grantsScope(token, scope));
+  if (missing.length === 0) return { status: 'ok', line: `scopes ${token.scopes.join(', ')}` };
   return {
     status: 'warning',
     line: `missing: ${missing.join(', ')}`,
@@ -147,138 +159,3 @@ const checkPassword: ShopCheck = async ({ transport, settings }, signal) => {
   }
   return { status: 'ok', line: 'asks for no password' };
 };
-
-/** Registers by the Admin API, or prints the section of the app's configuration that does the same. */
-function createRegistrar({ admin }: SetupServices): WebhookRegistrar {
-  return {
-    topics: subscribedTopics,
-    register: async (url, signal) => {
-      if (!admin) return { ok: false, instructions: configurationLines(url) };
-      const subscribed = await readSubscriptions(admin.client, url, signal);
-      const filter = await sectionFilter(admin.client, signal);
-      const wanted = [
-        ...subscribedTopics.map((topic): WantedTopic => ({ topic, filter: null })),
-        ...(filter === null ? [] : metaobjectTopics.map((topic): WantedTopic => ({ topic, filter }))),
-      ];
-      const missing = wanted.filter(({ topic, filter: types }) => {
-        const present = subscribed.get(topicName(topic));
-        return !present || (types !== null && present.filter !== types);
-      });
-      const refused: string[] = [];
-      for (const { topic, filter: types } of missing) {
-        const id = subscribed.get(topicName(topic))?.id ?? null;
-        const message = await subscribe(admin.client, { topic, filter: types, id, url, signal });
-        if (message !== null) refused.push(`# ${topic}: ${message}`);
-      }
-      if (refused.length > 0) return { ok: false, instructions: [...refused, ...configurationLines(url)] };
-      const added = missing.map(({ topic }) => topic);
-      const topics = wanted.map(({ topic }) => topic);
-      return { ok: true, added, present: topics.filter((topic) => !added.includes(topic)) };
-    },
-  };
-}
-
-interface WantedTopic {
-  readonly topic: string;
-  /** Which deliveries are wanted; null: all. */
-  readonly filter: string | null;
-}
-
-/**
- * The types of pages and their sections that the shop has: Shopify announces metaobjects by named types alone. null: it
- * has none, or the app may not read them. https://shopify.dev/docs/apps/build/webhooks/customize/filters
- */
-async function sectionFilter(client: GraphqlClient, signal: AbortSignal): Promise<string | null> {
-  try {
-    const { metaobjectDefinitions } = await client.run(metaobjectTypes, { variables: {}, use: 'buyer', signal });
-    const types = metaobjectDefinitions.nodes.map(({ type }) => type).filter((type) => sectionType.test(type));
-    return types.length === 0
-      ? null
-      : types
-          .toSorted()
-          .map((type) => `type:${type}`)
-          .join(' OR ');
-  } catch (error) {
-    if (isRefusal(error)) return null;
-    throw error;
-  }
-}
-
-const sectionType = /^(?:storefront_page|(?:app--\d+--)?section_\w+)$/;
-
-/** `products/update` is `PRODUCTS_UPDATE` in GraphQL. */
-function topicName(topic: string): string {
-  return topic.replace('/', '_').toUpperCase();
-}
-
-interface Subscription {
-  readonly id: string;
-  readonly filter: string | null;
-}
-
-/** The subscriptions of a URL, by topic. */
-async function readSubscriptions(
-  client: GraphqlClient,
-  url: string,
-  signal: AbortSignal,
-): Promise<ReadonlyMap<string, Subscription>> {
-  const subscriptions = new Map<string, Subscription>();
-  let after: string | null = null;
-  for (let isLast = false; !isLast;) {
-    const page: SubscriptionPage = await readSubscriptionPage(client, after, signal);
-    for (const { id, topic, uri, filter } of page.nodes)
-      if (uri === url) subscriptions.set(topic, { id, filter: filter || null });
-    isLast = !page.pageInfo.hasNextPage;
-    after = page.pageInfo.endCursor;
-  }
-  return subscriptions;
-}
-
-type SubscriptionPage = Awaited<ReturnType<typeof readSubscriptionPage>>;
-
-async function readSubscriptionPage(client: GraphqlClient, after: string | null, signal: AbortSignal) {
-  const call = { variables: { after }, use: 'buyer', signal } as const;
-  return (await client.run(webhookSubscriptions, call)).webhookSubscriptions;
-}
-
-interface WantedSubscription extends WantedTopic {
-  /** Of the subscription to change; null: there is none. */
-  readonly id: string | null;
-  readonly url: string;
-  readonly signal: AbortSignal;
-}
-
-/** null, or why Shopify refuses it: a scope that the topic needs is missing, or the address is not public. */
-async function subscribe(
-  client: GraphqlClient,
-  { topic, filter, id, url, signal }: WantedSubscription,
-): Promise<string | null> {
-  if (id !== null) {
-    const answer = await client.run(webhookSubscriptionUpdate, { variables: { id, filter }, use: 'write', signal });
-    return answer.webhookSubscriptionUpdate?.userErrors[0]?.message ?? null;
-  }
-  const variables = { topic: topicName(topic), uri: url, filter };
-  const answer = await client.run(webhookSubscriptionCreate, { variables, use: 'write', signal });
-  return answer.webhookSubscriptionCreate?.userErrors[0]?.message ?? null;
-}
-
-/** https://shopify.dev/docs/apps/build/cli-for-apps/app-configuration */
-function configurationLines(url: string): readonly string[] {
-  return [
-    'Add this to shopify.app.toml of the app, then run `shopify app deploy`:',
-    '',
-    '[webhooks]',
-    `api_version = "${apiVersion}"`,
-    '',
-    '[[webhooks.subscriptions]]',
-    `topics = [ ${subscribedTopics.map((topic) => `"${topic}"`).join(', ')} ]`,
-    'compliance_topics = [ "customers/data_request", "customers/redact", "shop/redact" ]',
-    `uri = "${url}"`,
-    '',
-    '# With sections of metaobjects, naming the types that the shop has:',
-    '[[webhooks.subscriptions]]',
-    `topics = [ ${metaobjectTopics.map((topic) => `"${topic}"`).join(', ')} ]`,
-    'filter = "type:storefront_page OR type:section_text"',
-    `uri = "${url}"`,
-  ];
-}

@@ -51,13 +51,13 @@ const allStorefrontScopes = [
 const allAdminScopes = [
   'read_products',
   'read_inventory',
-  'read_content',
   'read_online_store_navigation',
-  'read_online_store_pages',
   'read_metaobjects',
   'read_metaobject_definitions',
+  'read_product_listings',
   'read_publications',
-  'read_legal_policies',
+  'read_locales',
+  'read_markets',
 ];
 
 /** Starts a shop that answers as Shopify's documentation says, on a port of this machine. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Runtime } from '#cache/runtime.ts';
 import { PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
+import { grantsScope } from '../client/admin-token.ts';
 import type { AdminAccess } from '../client/clients.ts';
 import { isTemporary, requestErrorOf } from '../client/request-error.ts';
 import type { Download } from '../client/transport.ts';
@@ -87,8 +88,7 @@ export function createBulkReader(services: BulkServices): BulkReader {
 }
 
 async function hasScope({ tokens }: AdminAccess, scope: string): Promise<boolean> {
-  const { scopes } = await readToken(tokens);
-  return scopes.includes(scope) || scopes.includes(scope.replace('read_', 'write_'));
+  return grantsScope(await readToken(tokens), scope);
 }
 
 async function readToken(tokens: AdminAccess['tokens']): ReturnType<AdminAccess['tokens']['read']> {

@@ -19,6 +19,11 @@ export interface AdminToken {
   readonly scopes: readonly string[];
 }
 
+/** Whether a token has a scope; one that allows writing allows reading too. */
+export function grantsScope({ scopes }: AdminToken, scope: string): boolean {
+  return scopes.includes(scope) || scopes.includes(scope.replace('read_', 'write_'));
+}
+
 export interface AdminTokens {
   /** The current token, or a new one shortly before it ends. Throws RequestError. */
   read(): Promise<AdminToken>;

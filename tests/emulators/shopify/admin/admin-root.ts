@@ -133,6 +133,17 @@ interface SubscriptionInput {
   readonly filter?: string | null;
 }
 
+/** As the documentation of `WebhookSubscriptionTopic` says; the sentence of the refusal is not documented. */
+const scopesOfTopics: readonly (readonly [pattern: RegExp, scope: string])[] = [
+  [/^(?:products|variants|collections|selling_plan_groups)\//, 'read_products'],
+  [/^inventory_/, 'read_inventory'],
+  [/_listings\//, 'read_product_listings'],
+  [/_publications\//, 'read_publications'],
+  [/^locales\//, 'read_locales'],
+  [/^markets\//, 'read_markets'],
+  [/^metaobjects\//, 'read_metaobjects'],
+];
+
 /** Subscriptions of the app: Shopify's names of topics in GraphQL are `PRODUCTS_UPDATE`, in headers `products/update`. */
 export function webhookFields(webhooks: Webhooks, now: () => Date) {
   const node = ({ id, topic, uri, filter }: WebhookSubscription): object => ({
@@ -152,7 +163,10 @@ export function webhookFields(webhooks: Webhooks, now: () => Date) {
         given,
         node,
       ),
-    webhookSubscriptionCreate: (given: { readonly topic: string; readonly webhookSubscription: SubscriptionInput }) => {
+    webhookSubscriptionCreate: (
+      given: { readonly topic: string; readonly webhookSubscription: SubscriptionInput },
+      { scopes }: AdminRequest,
+    ) => {
       const uri = given.webhookSubscription.uri ?? given.webhookSubscription.callbackUrl ?? '';
       const refuse = (message: string): object => ({
         webhookSubscription: null,
@@ -161,6 +175,8 @@ export function webhookFields(webhooks: Webhooks, now: () => Date) {
       // Shopify takes https only; addresses of this machine are for tests.
       if (!/^https:\/\/|^http:\/\/127\.0\.0\.1[:/]/.test(uri)) return refuse('Address is not allowed');
       const topic = topicHeader(given.topic);
+      const scope = scopesOfTopics.find(([pattern]) => pattern.test(topic))?.[1];
+      if (scope !== undefined && !scopes.has(scope)) return refuse(`The topic needs the scope ${scope}`);
       const taken = [...webhooks.subscriptions.values()].some((each) => each.topic === topic && each.uri === uri);
       if (taken) return refuse('Address for this topic has already been taken');
       const { filter = null } = given.webhookSubscription;
