@@ -7,14 +7,17 @@ const works = String.raw`(?:poems?|poetry|haikus?|limericks?|songs?|lyrics|jokes
 /** Requests for what an assistant of a shop does not do, in the order in which a message is tested. */
 const offTopicPatterns: readonly RegExp[] = [
   new RegExp(
-    String.raw`${request}(?:write|compose|recite|sing|rap|make up|invent|tell|give|read)\b(?: \p{L}+){0,5}? ${works}\b`,
+    String.raw`${request}(?:write|compose|recite|sing|rap|make up|invent|tell|give|read)\b(?: \p{L}+){0,3}? (?:a|an|another|some|one)\b(?: \p{L}+){0,2}? ${works}\b`,
     'u',
   ),
-  new RegExp(String.raw`${request}(?:sing|rap|dance|translate|calculate|solve|roleplay|pretend|act as)\b`, 'u'),
-  /^(?:how|what(?:'s| is)?|will|is|tell me)\b.*\bweather\b(?! ?(?:proof|resist\w*|stations?|protection|jackets?))|^weather\b[\s?.!]*$/,
+  new RegExp(
+    String.raw`${request}(?:(?:sing|rap|dance) (?:for|to|with|me|us|something)\b|pretend (?:to|that|you)\b|act as\b|role-?play|translate\b|solve\b|calculate \d)`,
+    'u',
+  ),
+  /^(?:how|what)(?:'s| is| will)? (?:be )?the weather\b(?!-)|\bweather (?:forecast|report|today|tomorrow|outside)\b|^weather[\s?.!]*$|^will it (?:rain|snow)\b/,
   /\b(?:ignore|forget|disregard|override|bypass)\b.*\b(?:instructions?|rules|prompts?|guidelines|policies|everything (?:above|before))\b/,
   /\bsystem prompt\b|\byour (?:system |secret |hidden )?(?:instructions|prompt|source code)\b|\b(?:admin|developer|debug|god) (?:override|mode)\b|\bi(?:'m| am) the (?:owner|admin|boss|developer)\b/,
-  /\b(?:set|change|make|put|lower|reduce)\b.*\bprices?\b.*(?:\bto\b|=)|\bprices?\b.* ?= ?\d/,
+  /\b(?:set|change|make|put|lower|reduce)\b.*\bprices?\b.*(?:\bto |=) ?\p{Sc}?\d|\bprices? ?= ?\d/u,
   /^(?:please )?(?:give|grant|get|sell|i want|i need|i demand)\b.*(?:\d ?%|\bper ?cent\b|\b(?:for )?free\b$).*\b(?:off|discount|free)\b/,
   /^who (?:won|is the (?:president|king|queen|chancellor|prime minister|pope)|invented|discovered)\b|\bcapital of\b|\bmeaning of life\b|^what time is it\b|^what(?:'s| is) \d+ ?[-+*/x] ?\d+/,
 ];
