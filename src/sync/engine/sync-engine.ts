@@ -51,6 +51,8 @@ export interface SyncEngineOptions {
 /** The platforms' deadlines are 5 s and more. */
 const acceptMs = 3000;
 const checkMs = 50;
+/** A look at thousands of announced changes takes a few milliseconds: the pause after it is longer. */
+const pausePerCheck = 20;
 const roundMs = 1000;
 const maxPauseMs = 10_000;
 
@@ -202,8 +204,10 @@ async function waitUntilRead(engine: EngineContext, logged: LoggedChanges, drain
   const pass = new AbortController();
   void drain.request().finally(() => pass.abort());
   for (;;) {
+    const begun = runtime.clock.steady();
     const open = openReads(copy, logged);
     if (open.length === 0) return true;
+    const pauseMs = Math.max(checkMs, (runtime.clock.steady() - begun) * pausePerCheck);
     const isLate = runtime.clock.steady() >= until || signal.aborted;
     if (isLate || open.some(({ failures }) => failures > 0)) {
       // Those that failed once have marked their pages.
@@ -213,7 +217,7 @@ async function waitUntilRead(engine: EngineContext, logged: LoggedChanges, drain
       );
       return false;
     }
-    await runtime.sleep(checkMs, pass.signal.aborted ? signal : AbortSignal.any([signal, pass.signal]));
+    await runtime.sleep(pauseMs, pass.signal.aborted ? signal : AbortSignal.any([signal, pass.signal]));
   }
 }
 
