@@ -14,10 +14,10 @@ const offTopicPatterns: readonly RegExp[] = [
     String.raw`${request}(?:(?:sing|rap|dance) (?:for|to|with|me|us|something)\b|pretend (?:to|that|you)\b|act as\b|role-?play|translate\b|solve\b|calculate \d)`,
     'u',
   ),
-  /^(?:how|what)(?:'s| is| will)? (?:be )?the weather\b(?!-)|\bweather (?:forecast|report|today|tomorrow|outside)\b|^weather[\s?.!]*$|^will it (?:rain|snow)\b/,
-  /\b(?:ignore|forget|disregard|override|bypass)\b.*\b(?:instructions?|rules|prompts?|guidelines|policies|everything (?:above|before))\b/,
+  /^(?:how|what)(?:'s| is| will)? (?:be )?the weather\b(?!-)|^how(?: (?:is|ist|er|will|wird|das|be|blir)){0,3} weather(?=[\s?.!]*$| (?:like|today|tomorrow|heute|morgen|in|i)\b)|\bweather (?:forecast|report|today|tomorrow|outside)\b|^weather[\s?.!]*$|^will it (?:rain|snow)\b/,
+  /\b(?:ignore|forget|disregard|override|bypass)\b.{0,80}\b(?:instructions?|rules|prompts?|guidelines|policies|everything (?:above|before))\b/,
   /\bsystem prompt\b|\byour (?:system |secret |hidden )?(?:instructions|prompt|source code)\b|\b(?:admin|developer|debug|god) (?:override|mode)\b|\bi(?:'m| am) the (?:owner|admin|boss|developer)\b/,
-  /\b(?:set|change|make|put|lower|reduce)\b.*\bprices?\b.*(?:\bto |=) ?\p{Sc}?\d|\bprices? ?= ?\d/u,
+  /\b(?:set|change|make|put|lower|reduce)\b.{0,60}\bprices?\b.{0,40}(?:\bto |=) ?\p{Sc}?\d|\bprices? ?= ?\d/u,
   /^(?:please )?(?:give|grant|get|sell|i want|i need|i demand)\b.*(?:\d ?%|\bper ?cent\b|\b(?:for )?free\b$).*\b(?:off|discount|free)\b/,
   /^who (?:won|is the (?:president|king|queen|chancellor|prime minister|pope)|invented|discovered)\b|\bcapital of\b|\bmeaning of life\b|^what time is it\b|^what(?:'s| is) \d+ ?[-+*/x] ?\d+/,
 ];
