@@ -1,6 +1,6 @@
 import { findProducts as retrieve } from '#assistant/retrieval/find-products.ts';
 import { makeVocabularySource } from '#assistant/retrieval/vocabulary.ts';
-import { readSlots } from '#assistant/rules/slots.ts';
+import { readSlots } from '#assistant/rules/criteria/slots.ts';
 import type { Catalog } from '#catalog/port.ts';
 import { findProducts } from '#catalog/search/find-products.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';

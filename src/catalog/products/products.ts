@@ -1,5 +1,5 @@
 import { tags } from '#cache/tags.ts';
-import { type Fulfilment, type Product, type ProductDetail, type Variant } from '#shop/product/product.ts';
+import type { Fulfilment, Product, ProductDetail, Variant } from '#shop/product/product.ts';
 import type { ProductVideo } from '#shop/product/product-video.ts';
 import { maxCountedStock } from '#shop/product/sale-terms.ts';
 import { renderMarkdown } from '#shop/text/markdown/markdown.ts';

@@ -84,12 +84,12 @@ test('a hidden product is not found by words, pin, handle or SKU, but stays in l
 });
 
 test('singular and plural have the same synonyms, in a phrase too', async () => {
-  for (const [surface, asked] of [
+  for (const [written, asked] of [
     ['coupon', 'coupons'],
     ['coupons', 'coupon'],
     ['shop coupons', 'shop coupon'],
   ] as const) {
-    const settings = { synonyms: synonymsOf([{ oneway: { from: [surface], to: ['voucher'] } }]) };
+    const settings = { synonyms: synonymsOf([{ oneway: { from: [written], to: ['voucher'] } }]) };
     expect(await found(settings, asked)).toEqual(['gift-card']);
   }
 });
