@@ -1,5 +1,5 @@
 import { foldAccents } from '#shop/text/normalize.ts';
-import { leadingCount } from '../cart/stated-quantity.ts';
+import { leadingCount } from './stated-quantity.ts';
 import { contentPieces } from '../retrieval/named-product.ts';
 
 /** What follows the verb of a request (folded), without the cart and the quantity. */

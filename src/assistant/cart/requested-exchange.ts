@@ -4,7 +4,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { namePieces, scoreName } from '../retrieval/named-product.ts';
 import { namedValues } from '../retrieval/variants/named-values.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
-import { itemPieces } from '../rules/item-text.ts';
+import { itemPieces } from './item-text.ts';
 
 /** A line of the cart and the variant of its product that is wanted in its place. */
 export interface RequestedExchange {

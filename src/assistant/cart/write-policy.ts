@@ -3,7 +3,7 @@ import type { Conversation } from '../conversation/conversation.ts';
 import { contentPieces } from '../retrieval/named-product.ts';
 import { type CartChange, changeKind } from './cart-changes.ts';
 import { parseCartIntent } from './cart-intent.ts';
-import { itemText } from '../rules/item-text.ts';
+import { itemText } from './item-text.ts';
 import { statedQuantity } from './stated-quantity.ts';
 
 /** What becomes of a change that a tool was called for. */

@@ -1,8 +1,7 @@
 import type { Product } from '#shop/product/product.ts';
-import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import { stemsOf } from './words.ts';
+import { otherNamesOf, stemsOf } from './words.ts';
 
 /**
  * Whether a product says that it is, has or contains what is excluded; `without sugar`, `sugar free` and `Sugar: none` do
@@ -17,16 +16,9 @@ export function mentionsExcluded(product: Product, word: string): boolean {
     ...facts.map(({ name, value }) => `${name} ${value}`),
     ...summary.split(/(?<=[.!?;])\s+/),
   ];
-  const names = [word, ...otherNamesOf(word)];
+  const names = [word, ...otherNamesOf(tokenize(word))];
   const words = [...names, ...names.flatMap((name) => containedIn[name] ?? [])];
   return texts.some((text) => words.some((each) => isMentioned(text, each)));
-}
-
-/** In the languages that visitors and shops write: a `Kabel` is a cable. */
-function otherNamesOf(word: string): readonly string[] {
-  return lexiconSynonyms(tokenize(word)).flatMap(([first, ...others]) =>
-    first && others.length === 0 ? stemsOf(first.surface) : [],
-  );
 }
 
 const cheese = [

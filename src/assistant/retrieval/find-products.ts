@@ -18,7 +18,7 @@ import {
   searchTermOfCriteria,
 } from './relax-criteria.ts';
 import { type CandidateList, readCandidates } from './read-candidates.ts';
-import { contentStems, stemsOf } from './words.ts';
+import { contentStems, otherNamesOf, stemsOf } from './words.ts';
 
 export interface ProductSearch {
   readonly criteria: SearchCriteria;
@@ -198,19 +198,13 @@ function hasTagOf({ tags }: Product, { terms }: SearchCriteria): boolean {
 export function isCalledSo({ found, criteria, isClose }: SearchOutcome): boolean {
   const term = searchTermOfCriteria(criteria);
   const words = withoutNumbers(contentStems(term));
-  const names = [...words, ...otherNames(criteria.words.join(' '))];
+  const names = [...words, ...tokenize(criteria.words.join(' ')).flatMap((word) => otherNamesOf([word]))];
   const named = criteria.terms.filter(({ negated }) => !negated).flatMap(({ readings }) => readings);
   const kinds = named.filter(({ kind }) => kind !== 'vendor' || !isClose);
   if (words.length === 0) return true;
   return found.some(
     ({ product }) => hasWordInName(product, names) || kinds.some((each) => productMatches(product, each)),
   );
-}
-
-/** What the lexicon also calls the things of a term, in one word each: `muesli` for `granola`. */
-function otherNames(term: string): readonly string[] {
-  const names = tokenize(term).flatMap((word) => lexiconSynonyms([word]));
-  return names.flatMap(([first, ...others]) => (first && others.length === 0 ? stemsOf(first.surface) : []));
 }
 
 /** `playstation 5` is not called what has only the 5. */

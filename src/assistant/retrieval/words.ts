@@ -1,6 +1,8 @@
 import { foldAccents } from '#shop/text/normalize.ts';
+import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 import { singularize } from '#shop/text/stem.ts';
+import type { Word } from '#shop/text/tokenize.ts';
 import { functionWords } from './function-words.ts';
 
 /** A word or number of a folded text; short words with a number, as of a model, are one. */
@@ -26,6 +28,13 @@ export function stemsOf(text: string): readonly string[] {
 /** The stems of a text without function words. */
 export function contentStems(text: string): readonly string[] {
   return stemsOf(text).filter((stem) => !functionWords.has(stem));
+}
+
+/** The stems of what the lexicon also calls a thing, in one word and any of its languages: `kabel` for `cable`. */
+export function otherNamesOf(name: readonly Word[]): readonly string[] {
+  return lexiconSynonyms(name).flatMap(([first, ...others]) =>
+    first && others.length === 0 ? stemsOf(first.surface) : [],
+  );
 }
 
 /** The distinct words, from the first on, that fit into a search term; a longer first word is cut. */

@@ -3,7 +3,7 @@ import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf } from '#tests/helpers/assistant/memory-turn.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
-import { refineCriteria, withCheaperBound } from './refine-search.ts';
+import { refineCriteria, withCheaperBound } from './criteria/refine-search.ts';
 
 const term = (
   label: string,

@@ -27,11 +27,11 @@ import { answerCheaper, answerComparative } from './answer-comparative.ts';
 import { answerCount, answerValue } from './answer-value.ts';
 import { asksForAnswer, type Intent, recognizeIntent } from './intent.ts';
 import { asksAboutIt, hasOrdinal } from './referenced-product.ts';
-import { isOtherCurrency } from './price-bounds.ts';
-import { narrowedCriteria, refinedCriteria, withinBudget } from './refine-search.ts';
+import { isOtherCurrency } from './criteria/price-bounds.ts';
+import { narrowedCriteria, refinedCriteria, withinBudget } from './criteria/refine-search.ts';
 import { normalizeMessage } from './rule.ts';
-import { completeRequest } from './pending-request.ts';
-import { readSlots } from './slots.ts';
+import { completeRequest } from './request/pending-request.ts';
+import { readSlots } from './criteria/slots.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(asked: TurnContext, answer: AnswerWriter): Promise<void> {

@@ -3,7 +3,7 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { Rule } from './rule.ts';
 import { priceSentence } from '../answers/product-sentences.ts';
 
 /** `how much for both`: the two products shown last, each and together. */

@@ -6,10 +6,10 @@ import { contactText } from '../answers/contact.ts';
 import { detailsOnTopic, factsText, namedDetails } from '../answers/product-facts.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { findReferencedProduct } from '../rules/referenced-product.ts';
-import type { Rule } from '../rules/rule.ts';
+import { findReferencedProduct } from './referenced-product.ts';
+import type { Rule } from './rule.ts';
 import { optionSentences } from '../answers/option-sentences.ts';
-import { quoteCompletePassage } from './search-policies.ts';
+import { quoteCompletePassage } from '../tools/search-policies.ts';
 
 /** `which size do I need`, `do they run small`, `is there a size guide`: which of several sizes fits somebody. */
 export const sizeAdviceRule: Rule = {

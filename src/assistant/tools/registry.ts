@@ -16,11 +16,11 @@ import { cartRule, getCart } from './get-cart.ts';
 import { getProduct } from './get-product.ts';
 import { getRecommendations, recommendRule } from './get-recommendations.ts';
 import { checkoutRule, navigate, navigateRule } from './navigate.ts';
-import { bothRule } from './price-of-both.ts';
+import { bothRule } from '../rules/price-of-both.ts';
 import { searchPolicies } from './search-policies.ts';
 import { moreRule } from './search-further.ts';
 import { searchProducts } from './search-products.ts';
-import { sizeAdviceRule } from './size-advice.ts';
+import { sizeAdviceRule } from '../rules/size-advice.ts';
 import type { Tool } from './tool.ts';
 import { neverMindRule, undoRule } from './undo-change.ts';
 

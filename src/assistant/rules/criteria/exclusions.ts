@@ -1,7 +1,7 @@
 import { singularize } from '#shop/text/stem.ts';
-import type { CriteriaTerm } from '../conversation/conversation.ts';
-import { functionWords } from '../retrieval/function-words.ts';
-import type { Vocabulary } from '../retrieval/vocabulary.ts';
+import type { CriteriaTerm } from '../../conversation/conversation.ts';
+import { functionWords } from '../../retrieval/function-words.ts';
+import type { Vocabulary } from '../../retrieval/vocabulary.ts';
 
 /** The text with every way to say that something must not be in a product as `without …`. */
 export function readExclusions(text: string, vocabulary: Vocabulary): string {

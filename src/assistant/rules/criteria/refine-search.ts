@@ -2,14 +2,14 @@ import { conceptsOf } from '#shop/lexicon/lexicon.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import { asksForCheaper } from '../answers/describe-criteria.ts';
-import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { findProducts, hasWordInName, isCalledSo } from '../retrieval/find-products.ts';
-import { isCondition } from '../retrieval/relax-criteria.ts';
-import { productMatches } from '../retrieval/variants/match-variant.ts';
-import { contentStems } from '../retrieval/words.ts';
-import { mayNarrow } from './intent.ts';
+import { asksForCheaper } from '../../answers/describe-criteria.ts';
+import type { CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { findProducts, hasWordInName, isCalledSo } from '../../retrieval/find-products.ts';
+import { isCondition } from '../../retrieval/relax-criteria.ts';
+import { productMatches } from '../../retrieval/variants/match-variant.ts';
+import { contentStems } from '../../retrieval/words.ts';
+import { mayNarrow } from '../intent.ts';
 
 /** The last search with what a message adds to it; the criteria alone where there was none. */
 export async function refinedCriteria(turn: TurnContext, criteria: SearchCriteria): Promise<SearchCriteria> {

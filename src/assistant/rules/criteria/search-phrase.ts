@@ -1,11 +1,11 @@
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
-import type { TermReading } from '../conversation/conversation.ts';
-import { functionWords } from '../retrieval/function-words.ts';
-import { parseNumberWord } from '../retrieval/numbers.ts';
-import { isCondition } from '../retrieval/relax-criteria.ts';
-import { preferredReadings } from '../retrieval/vocabulary.ts';
-import { wordPattern } from '../retrieval/words.ts';
+import type { TermReading } from '../../conversation/conversation.ts';
+import { functionWords } from '../../retrieval/function-words.ts';
+import { parseNumberWord } from '../../retrieval/numbers.ts';
+import { isCondition } from '../../retrieval/relax-criteria.ts';
+import { preferredReadings } from '../../retrieval/vocabulary.ts';
+import { wordPattern } from '../../retrieval/words.ts';
 import { isExcludable, negators } from './exclusions.ts';
 
 /** A phrase of a message that the catalog knows, by the places of its tokens. */

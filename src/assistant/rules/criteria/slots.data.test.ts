@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openDemoShop, readContext } from '#tests/fixtures/shops/demo-shop.ts';
-import { type Vocabulary, makeVocabularySource } from '../retrieval/vocabulary.ts';
+import { type Vocabulary, makeVocabularySource } from '../../retrieval/vocabulary.ts';
 import { readSlots } from './slots.ts';
 
 let vocabulary: Vocabulary;

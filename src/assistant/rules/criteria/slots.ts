@@ -1,11 +1,11 @@
 import { singularize } from '#shop/text/stem.ts';
-import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { readMeasures } from '../retrieval/measures.ts';
-import { parseNumberWord } from '../retrieval/numbers.ts';
-import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
-import { functionWords } from '../retrieval/function-words.ts';
-import { contentStems, tokensOf } from '../retrieval/words.ts';
-import { isShoppingStopWord } from './correct-spelling.ts';
+import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
+import { readMeasures } from '../../retrieval/measures.ts';
+import { parseNumberWord } from '../../retrieval/numbers.ts';
+import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../../retrieval/vocabulary.ts';
+import { functionWords } from '../../retrieval/function-words.ts';
+import { contentStems, tokensOf } from '../../retrieval/words.ts';
+import { isShoppingStopWord } from '../correct-spelling.ts';
 import { freeOf, isExcludable, negators, readExclusions } from './exclusions.ts';
 import { readPrices } from './price-bounds.ts';
 import { type PhraseSpan, phraseOf } from './search-phrase.ts';

@@ -1,18 +1,18 @@
 import type { Product, Variant } from '#shop/product/product.ts';
-import type { AnswerWriter } from '../answers/answer-writer.ts';
+import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { formatList, withinSentence } from '#shop/text/intl.ts';
-import { variantName } from '../answers/product-card.ts';
-import { quoteSaid } from '../answers/shopper-words.ts';
-import { askWhichProduct } from '../answers/small-talk.ts';
-import type { SearchCriteria } from '../conversation/conversation.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { asTyped } from '../retrieval/named-product.ts';
-import { parseNumberWord } from '../retrieval/numbers.ts';
-import { chooseMatch } from '../retrieval/resolve-product.ts';
-import { productCriteria } from '../cart/product-words.ts';
-import { answerSearch } from '../tools/search-products.ts';
-import { hasOrdinal } from './referenced-product.ts';
-import { itemPieces } from './item-text.ts';
+import { variantName } from '../../answers/product-card.ts';
+import { quoteSaid } from '../../answers/shopper-words.ts';
+import { askWhichProduct } from '../../answers/small-talk.ts';
+import type { SearchCriteria } from '../../conversation/conversation.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { asTyped } from '../../retrieval/named-product.ts';
+import { parseNumberWord } from '../../retrieval/numbers.ts';
+import { chooseMatch } from '../../retrieval/resolve-product.ts';
+import { productCriteria } from '../../cart/product-words.ts';
+import { answerSearch } from '../../tools/search-products.ts';
+import { hasOrdinal } from '../referenced-product.ts';
+import { itemPieces } from '../../cart/item-text.ts';
 import type { RequestedItem } from './requested-item.ts';
 
 export interface UnclearRequest {

@@ -1,9 +1,9 @@
 import { limits } from '#http/limits.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { isPlainYes, parseCartIntent } from '../cart/cart-intent.ts';
-import { statedAnew, withQuantity } from '../cart/stated-quantity.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { namedValues } from '../retrieval/variants/named-values.ts';
+import { isPlainYes, parseCartIntent } from '../../cart/cart-intent.ts';
+import { statedAnew, withQuantity } from '../../cart/stated-quantity.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { namedValues } from '../../retrieval/variants/named-values.ts';
 import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 
 /**
@@ -43,39 +43,29 @@ function restOf(request: string): string {
 const makeIt = /^(?:(?:no|oh|ok|actually|please)[\s,]+)*(?:make|change|set) (?:it|that|them)(?: to)?\s+/i;
 
 function namesValue(asked: RequestedItem, message: string): boolean {
-  const options = asked.kind === 'choice' || asked.kind === 'sold-out' ? asked.product.options : [];
-  return options.some(
-    ({ values }) =>
-      saidValues(
-        message,
-        values.map(({ value }) => value),
-      ).length > 0,
-  );
+  return valuesAskedAbout(asked).some((values) => saidValues(message, values).length > 0);
 }
 
 /** `make it 42` after a question about the size means the size. */
 function startsValue(asked: RequestedItem, quantity: number): boolean {
-  const options = asked.kind === 'choice' || asked.kind === 'sold-out' ? asked.product.options : [];
-  return options.some(({ values }) => values.some(({ value }) => /^\d+/.exec(value)?.[0] === String(quantity)));
+  return valuesAskedAbout(asked)
+    .flat()
+    .some((value) => /^\d+/.exec(value)?.[0] === String(quantity));
+}
+
+/** The values of each option of the product that the question was about; none where it was about no single product. */
+function valuesAskedAbout(asked: RequestedItem): readonly (readonly string[])[] {
+  if (asked.kind !== 'choice' && asked.kind !== 'sold-out') return [];
+  return asked.product.options.map(({ values }) => values.map(({ value }) => value));
 }
 
 /** The request with the answer to the question about it: a value that it says replaces another one of its option. */
 function withAnswer(asked: RequestedItem, request: string, answer: string): string {
-  if (asked.kind !== 'choice' && asked.kind !== 'sold-out') return `${request}, ${answer}`;
-  const { options } = asked.product;
-  const said = options.map(({ values }) =>
-    saidValues(
-      answer,
-      values.map(({ value }) => value),
-    ),
-  );
-  const replaced = options.flatMap(({ values }, index) => {
-    const chosen = said[index] ?? [];
-    return chosen.length === 1 ? values.map(({ value }) => value).filter((value) => !chosen.includes(value)) : [];
-  });
+  const options = valuesAskedAbout(asked).map((values) => ({ values, said: saidValues(answer, values) }));
+  const chosen = options.filter(({ said }) => said.length === 1);
+  const replaced = chosen.flatMap(({ values, said }) => values.filter((value) => !said.includes(value)));
   const kept = replaced.reduce((text, value) => text.replace(wholeWord(value), ' '), request);
-  const chosen = said.flatMap((values) => (values.length === 1 ? values : []));
-  return `${kept}, ${isOnlyNumber.test(answer) && chosen.length === 1 ? chosen[0] : answer}`;
+  return `${kept}, ${(isOnlyNumber.test(answer) && chosen.length === 1 && chosen[0]?.said[0]) || answer}`;
 }
 
 const isOnlyNumber = /^(?:(?:ok|the|then|no|please|one)[\s,]+)*\d+(?:[\s,]+(?:one|then|please))*[\s.!]*$/i;

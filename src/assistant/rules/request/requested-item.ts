@@ -1,23 +1,23 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
-import { statedQuantity } from '../cart/stated-quantity.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { earlierValues } from '../retrieval/variants/earlier-values.ts';
-import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { statedQuantity } from '../../cart/stated-quantity.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import {
   findNamedProducts,
   type NamedProduct,
   namePieces,
   scoreName,
   splitComplement,
-} from '../retrieval/named-product.ts';
-import { comparativePhrase } from '../retrieval/comparatives.ts';
-import { findNamedVariants } from '../retrieval/variants/named-values.ts';
-import { valueByColor } from '../retrieval/variants/variant-color.ts';
-import { valueBySize } from '../retrieval/variants/variant-size.ts';
-import { itemPieces, itemText, withoutRequestWords } from './item-text.ts';
-import { findPointedProduct, pointsAtShown, productsByOrdinals } from './referenced-product.ts';
+} from '../../retrieval/named-product.ts';
+import { comparativePhrase } from '../../retrieval/comparatives.ts';
+import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
+import { valueByColor } from '../../retrieval/variants/variant-color.ts';
+import { valueBySize } from '../../retrieval/variants/variant-size.ts';
+import { itemPieces, itemText, withoutRequestWords } from '../../cart/item-text.ts';
+import { findPointedProduct, pointsAtShown, productsByOrdinals } from '../referenced-product.ts';
 
 /** What a request to add something means. All but `variant` need a question: a doubt is never decided for the visitor. */
 export type RequestedItem =
