@@ -21,6 +21,7 @@ paste-wall | Wall paste | Paste | Stix | 8 | | | 9 | | | For walls.
 gloves | Work gloves | Gloves | Stix | 9 | | Size=8,9,10 | 9 | | | Leather.
 tape | Tape | Tapes | Stix | 3 | | Colour=Red,Blue | 20 | | | Sticky.
 tape-wide | Wide tape | Tapes | Norda | 5 | | | 20 | | | 50 mm.
+vest | Work vest | Vests | Stix | 12 | | Colour=Orange,Safety Yellow | 9 | | | Cotton.
 oats | Rolled oats | Food | Kern | 3 | | Pack=1,6+12 | 9 | | Weight: 500 g | For the break.
 `.trim();
 
@@ -66,6 +67,13 @@ describe('requests as they are put in a conversation', () => {
     [
       'a request with its number at the end',
       [{ say: 'sander' }, { say: 'yes, put two in my cart', cart: [line('sander', 2)] }],
+    ],
+    [
+      'a color of the search that one value has',
+      [
+        { say: 'work vest in yellow', first: ['vest'] },
+        { say: 'add it', cart: [line('vest', 1, 'Safety Yellow')] },
+      ],
     ],
     ['a product that is called no more than its kind', [{ say: 'add paste', asks: true }]],
     ['the number of a pack', [{ say: 'six pack of oats', first: ['oats'], option: ['6'] }]],

@@ -2,14 +2,17 @@ import type { Conversation } from '../../conversation/conversation.ts';
 import type { Product } from '#shop/product/product.ts';
 import type { ProductMatch } from './match-variant.ts';
 import { findNamedVariants } from './named-values.ts';
+import { valueByColor } from './variant-color.ts';
 
 /** Option values that the visitor has named for a product before this message, the latest first. */
-export function earlierValues(conversation: Conversation, { handle }: Product): readonly string[] {
+export function earlierValues(conversation: Conversation, product: Product): readonly string[] {
+  const { handle } = product;
   const { focus, focusValues, lastProducts, lastSearch } = conversation;
   const ofFocus = focus?.handle === handle ? [focusValues.join(' ')] : [];
   const isOfSearch = lastProducts.some((each) => each.handle === handle);
   const searched = isOfSearch ? (lastSearch?.terms ?? []).filter(({ negated }) => !negated) : [];
-  return [...ofFocus, searched.map(({ label }) => label).join(' ')];
+  const labels = searched.map(({ label }) => label);
+  return [...ofFocus, labels.join(' '), ...labels.flatMap((label) => valueByColor(product, label) ?? [])];
 }
 
 /** Those of the values of a variant shown alone that the visitor has named, in this message or before. */
