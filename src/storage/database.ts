@@ -34,6 +34,7 @@ export function openDatabase(path: string, busyMs = 5000): Database {
     const database = new DatabaseSync(path, { timeout: busyMs });
     try {
       database.exec(connectionPragmas);
+      defineFunctions(database);
       migrate(database);
       return wrapDatabase(database, path);
     } catch (error) {
@@ -114,6 +115,15 @@ function isLocked(error: unknown): boolean {
   return [5, 6].includes(error.errcode & 0xff);
 }
 
+/** What statements and migrations call of this program. */
+function defineFunctions(database: DatabaseSync): void {
+  database.function('fold', { deterministic: true }, (value) => normalizeText(String(value)));
+  database.function('fold_words', { deterministic: true }, (value) => normalizeForSearch(String(value)));
+  database.function('specifications', { deterministic: true }, (value) =>
+    JSON.stringify(specificationsOf(String(value))),
+  );
+}
+
 /** Another process may migrate at the same time: the version is read again inside the transaction. */
 function migrate(database: DatabaseSync): void {
   if (pragma(database, 'user_version') === migrations.length) return;
@@ -186,12 +196,7 @@ export interface Database {
 const maxPreparedStatements = 1000;
 
 /** `path` is how errors name the file. */
-export function wrapDatabase(database: DatabaseSync, path: string): Database {
-  database.function('fold', { deterministic: true }, (value) => normalizeText(String(value)));
-  database.function('fold_words', { deterministic: true }, (value) => normalizeForSearch(String(value)));
-  database.function('specifications', { deterministic: true }, (value) =>
-    JSON.stringify(specificationsOf(String(value))),
-  );
+function wrapDatabase(database: DatabaseSync, path: string): Database {
   const queue = openWriteQueue(path);
   const statements = new LRUCache<string, StatementSync>({ max: maxPreparedStatements });
   let statementCount = 0;

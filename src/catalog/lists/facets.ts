@@ -87,7 +87,7 @@ function attributeFacet(
   const values = facetValues(counted, key, isOptionKey(key) ? readSwatches(store, key) : noSwatches);
   if (values.length === 0) return [];
   const shown = inOrder(mostFrequent(values), sort);
-  return [{ kind: 'values', key, label: label ?? optionLabel(key), values: shown }];
+  return [{ kind: 'values', key, label: label ?? optionLabel(store, key), values: shown }];
 }
 
 /** More values than anybody reads would only make the page large. */
@@ -145,7 +145,9 @@ const byCount = (one: FacetValue, other: FacetValue): number => other.count - on
 
 const valueOrders = { label: byLabel, count: byCount } as const;
 
-function optionLabel(key: string): string {
-  const name = attributeName(key);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+/** The name of an option as the shop spells it; one without capitals gets one: `Größe`, `USB cable`, `iPad case`. */
+function optionLabel(store: Database, key: string): string {
+  const row = store.first('SELECT name FROM option_name WHERE key = ?', key);
+  const name = row ? text(row, 'name') : attributeName(key);
+  return /\p{Lu}/u.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
 }

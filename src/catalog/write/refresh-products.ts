@@ -98,6 +98,10 @@ const refreshFacets = [
    FROM product_option o JOIN option_value v ON v.product_id = o.product_id AND v.option_position = o.position
    WHERE o.product_id IN ${productIdsSql} AND v.swatch IS NOT NULL
    ON CONFLICT DO UPDATE SET swatch = excluded.swatch WHERE swatch <> excluded.swatch`,
+  `INSERT INTO option_name SELECT '${optionKey('')}' || fold(name), name FROM product_option
+   WHERE product_id IN ${productIdsSql} ORDER BY product_id, position
+   ON CONFLICT DO UPDATE SET name = excluded.name
+   WHERE NOT EXISTS (SELECT 1 FROM product_option o WHERE o.name = option_name.name)`,
   `DELETE FROM product_facet
    WHERE product_id IN ${productIdsSql} AND (product_id, key, folded, value) NOT IN (${productFacets})`,
   `INSERT OR IGNORE INTO product_facet ${productFacets}`,

@@ -128,3 +128,17 @@ CREATE TRIGGER note_filter_attribute_removed AFTER DELETE ON filter_attribute BE
   INSERT INTO change_note VALUES ('profile', '') ON CONFLICT DO NOTHING;
 END;
 `;
+
+/** The names of options as products spell them: lists show one for each filter. The first stays until no product has it. */
+export const optionNames = `
+CREATE INDEX product_option_name ON product_option (name);
+CREATE TABLE option_name (
+  key TEXT PRIMARY KEY,
+  name TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT OR IGNORE INTO option_name
+SELECT 'filter.v.option.' || fold(name), name FROM product_option ORDER BY product_id, position;
+CREATE TRIGGER note_option_name_changed AFTER UPDATE ON option_name BEGIN
+  INSERT INTO change_note VALUES ('lists', '') ON CONFLICT DO NOTHING;
+END;
+`;
