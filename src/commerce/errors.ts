@@ -3,10 +3,13 @@ export class PlatformUnavailableError extends Error {
   override readonly name = 'PlatformUnavailableError';
   /** Seconds. */
   readonly retryAfter: number;
+  /** Whether it may answer soon; otherwise somebody has to do something about it first. */
+  readonly isTemporary: boolean;
 
-  constructor(message: string, options: { cause?: unknown; retryAfter?: number } = {}) {
+  constructor(message: string, options: { cause?: unknown; retryAfter?: number; isTemporary?: boolean } = {}) {
     super(message, { cause: options.cause });
     this.retryAfter = options.retryAfter ?? 5;
+    this.isTemporary = options.isTemporary ?? true;
   }
 }
 

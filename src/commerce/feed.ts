@@ -74,6 +74,19 @@ export interface ScanRequest extends OverlayRequest {
   readonly since: string | null;
   /** The cursor of the last batch that was applied; null: from the start. One that is no longer valid starts anew. */
   readonly cursor: string | null;
+  /** Called now and then while the platform prepares the first batch. */
+  readonly onWait?: (wait: ScanWait) => void;
+}
+
+/** Why a scan has no batch yet. */
+export interface ScanWait {
+  /**
+   * `prepared`: the platform makes a list of all records. `queued`: it does other such work of this shop first.
+   * `unanswered`: it does not answer, and is asked again.
+   */
+  readonly reason: 'prepared' | 'queued' | 'unanswered';
+  /** Records that the platform has listed so far; null: not known. */
+  readonly count: number | null;
 }
 
 export interface ScanBatch {

@@ -1,4 +1,5 @@
 import type { Runtime } from '#cache/runtime.ts';
+import type { ScanWait } from '#commerce/feed.ts';
 import { isCopyComplete, type ScanProgress } from '#sync/engine/first-scan.ts';
 import { keepRunning } from '../runtime.ts';
 import type { CopiedPlatform } from './copied-platform.ts';
@@ -59,12 +60,29 @@ function limitRate({ clock }: Runtime, print: (line: string) => void): (progress
 }
 
 /** A line such as `product: 1,200 of 10,000, 450 per second, 20 s remaining`. */
-export function describeProgress({ phase, count, total, rate, remainingSeconds }: ScanProgress): string {
+export function describeProgress({ phase, count, total, rate, remainingSeconds, wait }: ScanProgress): string {
   if (phase === 'lease') return 'waiting for another process that copies it, or was killed in the last 30 seconds';
-  const number = (value: number): string => Math.round(value).toLocaleString('en');
+  if (wait) return `${phase}: ${describeWait(wait)}`;
   return [
     `${phase}: ${number(count)}${total === null ? '' : ` of ${number(total)}`}`,
     ...(rate > 0 ? [`${number(rate)} per second`] : []),
     ...(remainingSeconds === null ? [] : [`${number(remainingSeconds)} s remaining`]),
   ].join(', ');
+}
+
+function describeWait({ reason, count }: ScanWait): string {
+  switch (reason) {
+    case 'prepared':
+      return `the platform lists all of them${count ? `, ${number(count)} so far` : ''}`;
+    case 'queued':
+      return 'the platform has to finish other lists of this app first';
+    case 'unanswered':
+      return 'the platform does not answer, and is asked again';
+    default:
+      return reason satisfies never;
+  }
+}
+
+function number(value: number): string {
+  return Math.round(value).toLocaleString('en');
 }

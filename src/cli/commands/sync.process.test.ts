@@ -11,14 +11,19 @@ import { integer } from '#storage/row.ts';
 import { type ShopifyEmulator, startShopifyEmulator } from '#tests/emulators/shopify/emulator.ts';
 import { generatedShop } from '#tests/emulators/shopify/shops/generated-shop.ts';
 
-function startSync(emulator: ShopifyEmulator, folder: string): ChildProcess {
-  return startCommand(['sync'], emulator, folder);
+function startSync(emulator: ShopifyEmulator, folder: string, errors: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+  return startCommand(['sync'], { ...emulator, folder, errors });
 }
 
-function startCommand(args: readonly string[], { environment }: ShopifyEmulator, folder: string): ChildProcess {
+interface StartedIn extends Pick<ShopifyEmulator, 'environment'> {
+  readonly folder: string;
+  readonly errors: 'inherit' | 'pipe';
+}
+
+function startCommand(args: readonly string[], { environment, folder, errors }: StartedIn): ChildProcess {
   const child = spawn(process.execPath, ['src/cli/shop.ts', ...args], {
     env: { ...process.env, ...environment, COUNTRY: 'DE', DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', errors],
   });
   onTestFinished(() => void child.kill());
   return child;
@@ -29,7 +34,7 @@ async function killAfterBatches(scan: ChildProcess, batches: number): Promise<vo
   if (!scan.stdout) throw new Error('The command has no standard output.');
   let printed = 0;
   createInterface(scan.stdout).on('line', (line) => {
-    if (line.startsWith('product:')) printed += 1;
+    if (/^product: \d/.test(line)) printed += 1;
     if (printed === batches) scan.kill('SIGKILL');
   });
   await once(scan, 'exit');
@@ -66,10 +71,35 @@ test('a first scan that is killed is continued where it was, and then complete',
   expect(emulator.requests.counts()['ProductsById'] ?? 0).toBeLessThan(readsOfAll);
 }, 120_000);
 
+test('a first scan whose connection is lost says so, and goes on when it is back', async () => {
+  const emulator = await startShopifyEmulator({ data: generatedShop(600) });
+  onTestFinished(async () => emulator.close());
+  const folder = mkdtempSync(join(tmpdir(), 'shop-sync-'));
+  emulator.faults.latencyMs = 100;
+  const scan = startSync(emulator, folder, 'pipe');
+  if (!scan.stdout || !scan.stderr) throw new Error('The command has no output.');
+  let hasBroken = false;
+  createInterface(scan.stdout).on('line', (line) => {
+    if (hasBroken || !/^product: \d/.test(line)) return;
+    hasBroken = true;
+    emulator.faults.outage = 'reset';
+  });
+  const reports: string[] = [];
+  createInterface(scan.stderr).on('line', (line) => {
+    reports.push(line);
+    emulator.faults.outage = 'none';
+    emulator.faults.latencyMs = 0;
+  });
+  expect(await once(scan, 'exit')).toEqual([0, null]);
+  expect(reports).toEqual([expect.stringMatching(/^Shopify cannot be reached .* What has been read is kept/)]);
+  expect([countOf(folder, 'product'), countOf(folder, 'search_pending')]).toEqual([600, 0]);
+}, 120_000);
+
 test('a platform that cannot be reached is one line with what to do', async () => {
   const emulator = await startShopifyEmulator({ data: generatedShop(1) });
   await emulator.close();
-  const connect = startCommand(['connect', 'shopify'], emulator, mkdtempSync(join(tmpdir(), 'shop-connect-')));
+  const folder = mkdtempSync(join(tmpdir(), 'shop-connect-'));
+  const connect = startCommand(['connect', 'shopify'], { ...emulator, folder, errors: 'inherit' });
   const [output, [code]] = await Promise.all([connect.stdout ? text(connect.stdout) : '', once(connect, 'exit')]);
   expect(code).toBe(1);
   expect(output.match(/cannot be reached/g)).toHaveLength(1);

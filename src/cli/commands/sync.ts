@@ -1,6 +1,8 @@
 import { connectShop, copyOptions } from '#app/platform/choose-platform.ts';
 import { openCopiedPlatform, type CopiedPlatform } from '#app/platform/copied-platform.ts';
 import { describeProgress } from '#app/platform/fill-copy.ts';
+import { systemRuntime } from '#app/runtime.ts';
+import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { writeInBulk } from '#storage/connection-memory.ts';
 import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
 import { isCopyComplete, type ScanProgress } from '#sync/engine/first-scan.ts';
@@ -11,6 +13,9 @@ import { MissingInputError, type CliCommand, type CommandContext, type CommandOu
 
 /** Between two lines about the progress. */
 const progressEveryMs = 1000;
+/** For so long after its last batch a scan waits for a platform that does not answer any more. */
+const patienceMs = 10 * 60_000;
+const retryMs = 5000;
 
 export const sync: CliCommand = {
   name: 'sync',
@@ -52,7 +57,7 @@ async function synchronize(
     printedAt = performance.now();
     terminal.print(describeProgress(progress));
   };
-  await shop.sync.fill(print);
+  await fillPatiently(shop, { print, report: terminal.report });
   copy.removeOthers();
   if (isComplete) await shop.sync.runDue();
   const kinds = shop.feed?.kinds ?? [];
@@ -69,4 +74,33 @@ async function synchronize(
   const { count } = summarizePending(copy.store);
   if (count > 0) terminal.print(`${count} announced changes are still to be read`);
   return 'done';
+}
+
+interface FillOutput {
+  readonly print: (progress: ScanProgress) => void;
+  readonly report: (line: string) => void;
+}
+
+/** Fills the copy. When the platform stops answering after something was read, it goes on once it answers again. */
+async function fillPatiently({ sync }: CopiedPlatform, { print, report }: FillOutput): Promise<void> {
+  const { clock, sleep } = systemRuntime;
+  let readAt = -Infinity;
+  let reported = '';
+  const onProgress = (progress: ScanProgress): void => {
+    if (!progress.wait && progress.phase !== 'lease') [readAt, reported] = [clock.steady(), ''];
+    print(progress);
+  };
+  for (;;) {
+    try {
+      await sync.fill(onProgress);
+      return;
+    } catch (error) {
+      const mayPass = error instanceof PlatformUnavailableError && error.isTemporary;
+      if (!mayPass || clock.steady() - readAt > patienceMs) throw error;
+      if (error.message !== reported)
+        report(`${error.message} What has been read is kept, and the rest follows when it answers again.`);
+      reported = error.message;
+      await sleep(retryMs);
+    }
+  }
 }

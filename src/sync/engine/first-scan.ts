@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { indexPendingBlock } from '#catalog/search/index/index-products.ts';
 import { appendInTransaction } from '#cache/log/sqlite-log.ts';
 import { invalidationOfEverything } from '#cache/log/invalidation-log.ts';
-import type { FeedKind } from '#commerce/feed.ts';
+import type { FeedKind, ScanWait } from '#commerce/feed.ts';
 import type { RecordKind } from '#commerce/records.ts';
 import { writeInBulk } from '#storage/connection-memory.ts';
 import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog-copy.ts';
@@ -23,6 +23,8 @@ export interface ScanProgress {
   readonly rate: number;
   /** null: not known. */
   readonly remainingSeconds: number | null;
+  /** Why nothing is read for now; null: something is. */
+  readonly wait: ScanWait | null;
 }
 
 const firstScanSchema = z.object({ startedAt: z.number(), done: z.array(z.string()) });
@@ -56,7 +58,9 @@ async function scanAll(engine: EngineContext, onProgress: (progress: ScanProgres
   for (const kind of profileFirst(engine.feed.kinds)) {
     if (scan.done.includes(kind.kind)) continue;
     const measure = measureProgress(engine, kind.kind, onProgress);
-    await scanKind(engine, kind, { defersSearch: true, onProgress: measure });
+    const onWait = (wait: ScanWait): void =>
+      onProgress({ phase: kind.kind, count: 0, total: null, rate: 0, remainingSeconds: null, wait });
+    await scanKind(engine, kind, { defersSearch: true, onProgress: measure, onWait });
     scan = { ...scan, done: [...scan.done, kind.kind] };
     commit(copy, () => writeState(copy, 'firstScan', scan));
   }
@@ -82,7 +86,7 @@ function measureProgress(
     const seconds = (runtime.clock.steady() - startedAt) / 1000;
     const rate = seconds > 0 ? Math.max(count - before, 0) / seconds : 0;
     const remainingSeconds = total === null || rate === 0 ? null : Math.max(0, total - count) / rate;
-    onProgress({ phase, count, total, rate, remainingSeconds });
+    onProgress({ phase, count, total, rate, remainingSeconds, wait: null });
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PlatformContractError } from '#commerce/errors.ts';
-import type { FeedKind } from '#commerce/feed.ts';
+import type { FeedKind, ScanWait } from '#commerce/feed.ts';
 import type { RecordKind } from '#commerce/records.ts';
 import { integer } from '#storage/row.ts';
 import { applyRecords } from '../copy/apply-records.ts';
@@ -36,6 +36,8 @@ export interface KindProgress {
 
 export interface KindScanOptions {
   readonly onProgress?: (progress: KindProgress) => void;
+  /** Called while the platform prepares the scan. */
+  readonly onWait?: (wait: ScanWait) => void;
   readonly defersSearch?: boolean;
 }
 
@@ -46,14 +48,19 @@ export interface KindScanOptions {
 export async function scanKind(
   engine: EngineContext,
   { kind }: Pick<FeedKind, 'kind'>,
-  { onProgress, defersSearch = false }: KindScanOptions = {},
+  { onProgress, onWait, defersSearch = false }: KindScanOptions = {},
 ): Promise<void> {
   const { copy, feed, signal, report } = engine;
   let scan = readKindScan(copy, kind) ?? beginKindScan(copy, kind);
   const { number, position, epoch, cursor } = scan;
   const asOf = { epoch, position };
+  const wait = (reason: ScanWait): void => {
+    engine.holdsLease();
+    onWait?.(reason);
+  };
   let isComplete = false;
-  for await (const batch of feed.scan({ kind, since: null, cursor, markets: marketsOf(engine), signal })) {
+  const request = { kind, since: null, cursor, markets: marketsOf(engine), signal, onWait: wait };
+  for await (const batch of feed.scan(request)) {
     scan = {
       ...scan,
       cursor: batch.cursor,

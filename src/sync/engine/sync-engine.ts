@@ -82,7 +82,7 @@ export function createSyncEngine({
     fill: async (onProgress) => {
       while (!isCopyComplete(copy) && !stopping.signal.aborted) {
         if (lease.hold()) return fillOnce(onProgress);
-        onProgress?.({ phase: 'lease', count: 0, total: null, rate: 0, remainingSeconds: null });
+        onProgress?.({ phase: 'lease', count: 0, total: null, rate: 0, remainingSeconds: null, wait: null });
         await runtime.sleep(roundMs, stopping.signal);
       }
     },

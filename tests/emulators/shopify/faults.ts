@@ -36,6 +36,12 @@ export interface BulkFaults {
   outcome: 'COMPLETED' | 'FAILED' | 'CANCELED' | 'EXPIRED';
   /** Operations of the app that occupy its places, five of which there are. */
   others: number;
+  /** How an operation is refused for which there is no place. */
+  busyCode: 'LIMIT_REACHED' | 'OPERATION_IN_PROGRESS';
+  /** How many of the next requests for an operation have no answer, because the connection breaks. */
+  lostBegins: number;
+  /** Whether their operations begin although nobody is told. */
+  beginsUnanswered: boolean;
   /** Bytes of a file after which its connection breaks; null: it is complete. */
   cutFileAfterBytes: number | null;
   /** Whether files are served from any byte on. */
@@ -56,7 +62,16 @@ export function noFaults(): ShopifyFaults {
     tokenStatus: 401,
     servedVersion: '2026-04',
     cutAfterBytes: null,
-    bulk: { runningPolls: 0, outcome: 'COMPLETED', others: 0, cutFileAfterBytes: null, servesRanges: true },
+    bulk: {
+      runningPolls: 0,
+      outcome: 'COMPLETED',
+      others: 0,
+      busyCode: 'LIMIT_REACHED',
+      lostBegins: 0,
+      beginsUnanswered: true,
+      cutFileAfterBytes: null,
+      servesRanges: true,
+    },
   };
 }
 

@@ -12,11 +12,16 @@ export interface EmulatedConnector {
   readonly connector: Connector;
 }
 
-/** Time passes as it does, except that requests are repeated at once: deadlines are longer than any back-off before. */
+/** Time passes as it does, except that requests are repeated at once: no pause before that is as long as a deadline. */
 const impatientRuntime: Runtime = {
   ...systemRuntime,
-  sleep: (milliseconds, signal) => systemRuntime.sleep(milliseconds < 5000 ? 0 : milliseconds, signal),
+  sleep: (milliseconds, signal) => systemRuntime.sleep(isDeadline(milliseconds) ? milliseconds : 0, signal),
 };
+
+/** Of buyers, writes and scans. */
+function isDeadline(milliseconds: number): boolean {
+  return milliseconds === 5000 || milliseconds >= 10_000;
+}
 
 /** The connector in front of an emulated shop; both end with the test. */
 export async function openEmulatedConnector(data: ShopifyShopData): Promise<EmulatedConnector> {

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import type { Runtime } from '#cache/runtime.ts';
 import { PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
+import type { ScanWait } from '#commerce/feed.ts';
 import { grantsScope } from '../client/admin-token.ts';
 import type { AdminAccess } from '../client/clients.ts';
 import { isTemporary, requestErrorOf } from '../client/request-error.ts';
 import type { Download } from '../client/transport.ts';
-import {
-  bulkOperationById,
-  type BulkOperationNode,
-  bulkOperationRun,
-  latestBulkOperations,
-} from '../documents/bulk.ts';
+import { bulkOperationById, type BulkOperationNode } from '../documents/bulk.ts';
 import type { BulkList } from './bulk-lists.ts';
 import { type FileLine, readLines } from './json-lines.ts';
+import { makeList } from './make-list.ts';
 
 export const bulkPositionSchema = z.object({
   /** Shopify's id of the operation. */
@@ -44,7 +41,7 @@ export interface BulkReader {
   /**
    * Waits until Shopify has made a list, or continues one. null: Shopify does not make it, because a scope is missing or
    * the operation failed, was cancelled or takes too long; part of a list is never read. Throws PlatformUnavailableError
-   * if Shopify does not answer.
+   * if Shopify does not answer, for minutes once it makes the list.
    */
   open<Entry>(list: BulkList<Entry>, request: BulkRequest): Promise<BulkFile<Entry> | null>;
 }
@@ -53,6 +50,8 @@ export interface BulkRequest {
   /** null, or of an operation that Shopify no longer has: from the beginning of a new list. */
   readonly position: BulkPosition | null;
   readonly signal: AbortSignal;
+  /** Called while Shopify makes the list. */
+  readonly onWait?: ((wait: ScanWait) => void) | undefined;
 }
 
 export interface BulkServices {
@@ -64,11 +63,11 @@ export interface BulkServices {
 /** Lists every object of a kind by Shopify's bulk operations, however many there are. */
 export function createBulkReader(services: BulkServices): BulkReader {
   return {
-    open: async (list, { position, signal }) => {
+    open: async (list, { position, signal, onWait }) => {
       try {
         if (!(await hasScope(services.admin, list.scope))) return null;
         const known = position && (await findCompleted(services, position, signal));
-        const operation = known ?? (await waitUntilMade(services, list.query, signal));
+        const operation = known ?? (await makeList(services, { query: list.query, signal, onWait }));
         if (!operation) return null;
         const from = known && position ? position.bytes : 0;
         return {
@@ -110,75 +109,6 @@ async function findCompleted(
   return bulkOperation?.status === 'COMPLETED' ? bulkOperation : null;
 }
 
-const firstPauseMs = 500;
-const maxPauseMs = 10_000;
-/** Shopify needs some minutes for a hundred thousand objects; other operations of the app may have to end first. */
-const operationTimeoutMs = 60 * 60_000;
-
-/** The operation when it has ended well; null if it has not, or Shopify does not begin it. */
-async function waitUntilMade(
-  services: BulkServices,
-  query: string,
-  signal: AbortSignal,
-): Promise<BulkOperationNode | null> {
-  const { admin, runtime } = services;
-  const until = runtime.clock.steady() + operationTimeoutMs;
-  let operation = (await findRunning(admin, query, signal)) ?? (await begin(admin, query, signal));
-  for (let pauseMs = firstPauseMs; runtime.clock.steady() < until; pauseMs = Math.min(maxPauseMs, pauseMs * 2)) {
-    if (operation === 'refused') return null;
-    if (operation !== 'busy') {
-      const current: BulkOperationNode | null = await readOperation(admin, operation.id, signal);
-      if (current === null || hasFailed(current)) return null;
-      if (current.status === 'COMPLETED') return current;
-    }
-    await runtime.sleep(pauseMs, signal);
-    signal.throwIfAborted();
-    if (operation === 'busy') operation = await begin(admin, query, signal);
-  }
-  return null;
-}
-
-async function readOperation(
-  { client }: AdminAccess,
-  id: string,
-  signal: AbortSignal,
-): Promise<BulkOperationNode | null> {
-  return (await client.run(bulkOperationById, { variables: { id }, use: 'feed', signal })).bulkOperation;
-}
-
-const runningStatuses: ReadonlySet<string> = new Set(['CREATED', 'RUNNING']);
-
-function hasFailed({ status }: BulkOperationNode): boolean {
-  return status !== 'COMPLETED' && !runningStatuses.has(status);
-}
-
-/** The same operation of a process that ended while it waited. */
-async function findRunning(
-  { client }: AdminAccess,
-  query: string,
-  signal: AbortSignal,
-): Promise<BulkOperationNode | null> {
-  const { bulkOperations } = await client.run(latestBulkOperations, { variables: {}, use: 'feed', signal });
-  return bulkOperations.nodes.find((each) => runningStatuses.has(each.status) && each.query === query) ?? null;
-}
-
-/** `busy`: as many operations of the app run as Shopify allows at a time, five since version 2026-01. */
-async function begin(
-  { client }: AdminAccess,
-  query: string,
-  signal: AbortSignal,
-): Promise<BulkOperationNode | 'busy' | 'refused'> {
-  const { bulkOperationRunQuery: answer } = await client.run(bulkOperationRun, {
-    variables: { query },
-    use: 'write',
-    signal,
-  });
-  if (answer?.bulkOperation) return answer.bulkOperation;
-  // The codes of these errors are not documented for every version; the sentence is the same in all.
-  const isBusy = answer?.userErrors.some(({ message }) => /already in progress|limit/i.test(message)) ?? false;
-  return isBusy ? 'busy' : 'refused';
-}
-
 interface EntryRange {
   readonly operation: BulkOperationNode;
   readonly from: number;
@@ -210,6 +140,7 @@ function parseJson(text: string): unknown {
 }
 
 const maxBreaks = 5;
+const firstBreakPauseMs = 500;
 const maxBreakPauseMs = 4000;
 
 /** The lines of a file. A connection that breaks, as it may while records are applied, continues after the last line. */
@@ -232,7 +163,7 @@ async function* readFile(
       if (error instanceof PlatformContractError) throw error;
       if (!isTemporary(error) || breaks > maxBreaks)
         throw new PlatformUnavailableError('Shopify’s list cannot be downloaded.', { cause: error });
-      await runtime.sleep(Math.min(maxBreakPauseMs, firstPauseMs * 2 ** breaks), signal);
+      await runtime.sleep(Math.min(maxBreakPauseMs, firstBreakPauseMs * 2 ** breaks), signal);
     }
   }
 }

@@ -111,7 +111,11 @@ function toPlatformError(name: string, error: unknown): unknown {
   if (error instanceof RequestError) {
     const retryAfter = Math.max(1, Math.ceil((error.waitMs ?? 5000) / 1000));
     const { line, remedy } = explainFailure(error);
-    return new PlatformUnavailableError(`${line}. ${remedy}`, { cause: error, retryAfter });
+    return new PlatformUnavailableError(`${line}. ${remedy}`, {
+      cause: error,
+      retryAfter,
+      isTemporary: isTemporary(error),
+    });
   }
   if (error === null || isTimeout(error))
     return new PlatformUnavailableError(`Shopify does not answer in time (${name}).`, { cause: error });

@@ -9,7 +9,7 @@ const bulkOperationSchema = z.object({
   status: z.string(),
   errorCode: z.string().nullable(),
   query: z.string(),
-  /** A text, because it may be larger than the numbers of GraphQL. */
+  /** So far, while it runs. A text, because it may be larger than the numbers of GraphQL. */
   objectCount: z.coerce.number(),
   url: z.string().nullable(),
 });
@@ -25,7 +25,7 @@ export const bulkOperationRun = defineOperation(
     bulkOperationRunQuery: z
       .object({
         bulkOperation: bulkOperationSchema.nullable(),
-        userErrors: z.array(z.object({ message: z.string() })),
+        userErrors: z.array(z.object({ code: z.string().nullable(), message: z.string() })),
       })
       .nullable(),
   }),
@@ -33,7 +33,7 @@ export const bulkOperationRun = defineOperation(
     `mutation BulkOperationRun($query: String!) {
       bulkOperationRunQuery(query: $query, groupObjects: false) {
         bulkOperation { ...BulkOperationFields }
-        userErrors { message }
+        userErrors { code message }
       }
     }`,
     bulkOperationFields,
@@ -51,13 +51,16 @@ export const bulkOperationById = defineOperation(
   ],
 );
 
-/** Those of the app, the newest first. */
+/**
+ * Queries of the app, the newest first, as Shopify sorts them without being asked.
+ * https://shopify.dev/docs/api/admin-graphql/2026-04/queries/bulkOperations
+ */
 export const latestBulkOperations = defineOperation(
   'LatestBulkOperations',
   z.object({ bulkOperations: z.object({ nodes: z.array(bulkOperationSchema) }) }),
   [
     `query LatestBulkOperations {
-      bulkOperations(first: 10) { nodes { ...BulkOperationFields } }
+      bulkOperations(first: 50, query: "operation_type:query") { nodes { ...BulkOperationFields } }
     }`,
     bulkOperationFields,
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Feed, ScanBatch } from '#commerce/feed.ts';
+import type { Feed, ScanBatch, ScanWait } from '#commerce/feed.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 import type { RecordKind } from '#commerce/records.ts';
 import type { ShopifyEmulator } from '#tests/emulators/shopify/emulator.ts';
@@ -20,10 +20,23 @@ async function openFeed(products = 130): Promise<OpenedFeed> {
   return { emulator, feed: present(connector.feed), count };
 }
 
+const wholeScan = {
+  kind: 'product',
+  markets: [{ country: 'DE', language: 'en', currency: '' }],
+  since: null,
+  cursor: null,
+  signal: new AbortController().signal,
+} as const;
+
 function scan(feed: Feed, cursor: string | null = null, kind: RecordKind = 'product'): Promise<ScanBatch[]> {
-  const { signal } = new AbortController();
-  const market = { country: 'DE', language: 'en', currency: '' };
-  return Array.fromAsync(feed.scan({ kind, markets: [market], since: null, cursor, signal }));
+  return Array.fromAsync(feed.scan({ ...wholeScan, kind, cursor }));
+}
+
+/** A scan with what it had to wait for. */
+function watchedScan(feed: Feed): { readonly batches: Promise<ScanBatch[]>; readonly waits: readonly ScanWait[] } {
+  const waits: ScanWait[] = [];
+  const onWait = (wait: ScanWait): void => void waits.push(wait);
+  return { batches: Array.fromAsync(feed.scan({ ...wholeScan, onWait })), waits };
 }
 
 const idsOf = (batches: readonly ScanBatch[]): readonly string[] =>
@@ -99,8 +112,7 @@ test('an operation takes its time, and one that already runs for the same list i
   const { emulator, feed, count } = await openFeed();
   emulator.faults.bulk.runningPolls = 4;
   const stopped = new AbortController();
-  const request = { kind: 'product', markets: [], since: null, cursor: null } as const;
-  const begun = Array.fromAsync(feed.scan({ ...request, signal: stopped.signal }));
+  const begun = Array.fromAsync(feed.scan({ ...wholeScan, signal: stopped.signal }));
   while (count('BulkOperationById') === 0) await new Promise((resolve) => setImmediate(resolve));
   stopped.abort();
   await expect(begun).rejects.toThrow('abort');
@@ -108,13 +120,70 @@ test('an operation takes its time, and one that already runs for the same list i
   expect(count('BulkOperationRun')).toBe(1);
 });
 
-test('while others take all places, a scan waits for one', async () => {
+test.each(['LIMIT_REACHED', 'OPERATION_IN_PROGRESS'] as const)(
+  'while others take all places (%s), a scan waits for one and says so',
+  async (busyCode) => {
+    const { emulator, feed, count } = await openFeed();
+    Object.assign(emulator.faults.bulk, { others: 5, busyCode });
+    const { batches, waits } = watchedScan(feed);
+    while (count('BulkOperationRun') < 3) await new Promise((resolve) => setImmediate(resolve));
+    emulator.faults.bulk.others = 0;
+    expect(idsOf(await batches)).toHaveLength(130);
+    expect(waits[0]).toEqual({ reason: 'queued', count: null });
+    expect(count('ProductPage')).toBe(0);
+  },
+);
+
+test.each([0, 3])(
+  'an operation that began without an answer is adopted, %i polls before its end',
+  async (runningPolls) => {
+    const { emulator, feed, count } = await openFeed();
+    Object.assign(emulator.faults.bulk, { lostBegins: 1, runningPolls });
+    const { batches, waits } = watchedScan(feed);
+    expect(idsOf(await batches)).toHaveLength(130);
+    expect([count('BulkOperationRun'), count('ProductPage')]).toEqual([1, 0]);
+    expect(waits[0]).toEqual({ reason: 'unanswered', count: null });
+  },
+);
+
+test('after an operation that was refused, one that another process began meanwhile is adopted', async () => {
   const { emulator, feed, count } = await openFeed();
   emulator.faults.bulk.others = 5;
-  const batches = scan(feed);
-  while (count('BulkOperationRun') < 3) await new Promise((resolve) => setImmediate(resolve));
-  emulator.faults.bulk.others = 0;
+  const both = [scan(feed), scan(feed)];
+  while (count('BulkOperationRun') < 2) await new Promise((resolve) => setImmediate(resolve));
+  Object.assign(emulator.faults.bulk, { others: 4, runningPolls: 20 });
+  const scans = await Promise.all(both);
+  for (const batches of scans) expect(idsOf(batches)).toHaveLength(130);
+  expect(new Set(scans.map(([first]) => /BulkOperation\/\d+/.exec(first?.cursor ?? '')?.[0])).size).toBe(1);
+});
+
+test('the list of an earlier scan is not taken for a new one', async () => {
+  const { emulator, feed, count } = await openFeed();
+  await scan(feed);
+  emulator.faults.bulk.lostBegins = 1;
+  await scan(feed);
+  expect(count('BulkOperationRun')).toBe(2);
+  expect(count('BulkOperationById')).toBeGreaterThan(0);
+});
+
+test('a connection that is lost while the list is made is found again', async () => {
+  const { emulator, feed, count } = await openFeed();
+  emulator.faults.bulk.runningPolls = 3;
+  const { batches, waits } = watchedScan(feed);
+  while (count('BulkOperationById') === 0) await new Promise((resolve) => setImmediate(resolve));
+  emulator.faults.outage = 'reset';
+  while (!waits.some(({ reason }) => reason === 'unanswered')) await new Promise((resolve) => setImmediate(resolve));
+  emulator.faults.outage = 'none';
   expect(idsOf(await batches)).toHaveLength(130);
+  expect(count('BulkOperationRun')).toBe(1);
+});
+
+test('when requests for a list stay without an answer and none runs, pages are read', async () => {
+  const { emulator, feed, count } = await openFeed();
+  Object.assign(emulator.faults.bulk, { lostBegins: 100, beginsUnanswered: false });
+  expect(idsOf(await scan(feed))).toHaveLength(130);
+  expect(count('BulkOperationRun')).toBe(5);
+  expect(count('ProductPage')).toBe(3);
 });
 
 test('a file that breaks off continues where it broke', async () => {

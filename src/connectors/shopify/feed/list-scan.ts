@@ -21,12 +21,12 @@ export interface OpenedList<Entry> {
 export async function openList<Entry>(
   { admin }: FeedContext,
   list: BulkList<Entry>,
-  { cursor, since, signal }: Pick<ScanRequest, 'cursor' | 'since' | 'signal'>,
+  { cursor, since, signal, onWait }: Pick<ScanRequest, 'cursor' | 'since' | 'signal' | 'onWait'>,
 ): Promise<OpenedList<Entry> | null> {
   const known = parseListCursor(cursor);
   const isInPages = known === null && parseCursor(cursor, null).after !== null;
   if (!admin || since !== null || isInPages) return null;
-  const file = await admin.bulk.open(list, { position: known?.list ?? null, signal });
+  const file = await admin.bulk.open(list, { position: known?.list ?? null, signal, onWait });
   return file && { file, skipped: file.isContinued ? (known?.skipped ?? 0) : 0 };
 }
 

@@ -88,6 +88,8 @@ export function createAdminApi(options: AdminApiOptions): AdminApi {
       const errors = [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }];
       return jsonReply({ errors, extensions: { cost: cost.extension } });
     }
+    const isLost = losesAnswer(graphql, faults.bulk);
+    if (isLost && !faults.bulk.beginsUnanswered) return brokenConnection;
     const root = { ...rootValue, ...bulk.fields };
     const answer = await executeGraphql(graphql, {
       schema: adminSchema,
@@ -96,7 +98,7 @@ export function createAdminApi(options: AdminApiOptions): AdminApi {
       context: () => context(false),
     });
     const headers = { 'x-shopify-api-version': faults.servedVersion };
-    return jsonReply({ ...answer, extensions: { cost: cost.extension } }, headers);
+    return isLost ? brokenConnection : jsonReply({ ...answer, extensions: { cost: cost.extension } }, headers);
   };
 
   return {
@@ -113,6 +115,15 @@ export function createAdminApi(options: AdminApiOptions): AdminApi {
       tokens.clear();
     },
   };
+}
+
+const brokenConnection: EmulatorReply = { status: 200, headers: {}, body: '{}', cutAfterBytes: 0 };
+
+/** Whether a request for a bulk operation has no answer. */
+function losesAnswer(graphql: GraphqlRequest, faults: BulkFaults): boolean {
+  if (faults.lostBegins <= 0 || !graphql.query.includes('bulkOperationRunQuery')) return false;
+  faults.lostBegins -= 1;
+  return true;
 }
 
 /** As the store of Google that keeps these files does: from any byte on, without a token. */

@@ -26,7 +26,8 @@ export const adminSchema = buildSchema(`
     ): WebhookSubscriptionConnection!
     bulkOperation(id: ID!): BulkOperation
     bulkOperations(
-      first: Int, last: Int, after: String, before: String, query: String, reverse: Boolean = true
+      first: Int, last: Int, after: String, before: String, query: String
+      sortKey: BulkOperationsSortKeys = CREATED_AT, reverse: Boolean = false
     ): BulkOperationConnection!
     currentBulkOperation(type: BulkOperationType = QUERY): BulkOperation
     node(id: ID!): Node
@@ -100,13 +101,15 @@ export const adminSchema = buildSchema(`
 
   enum BulkOperationStatus { CANCELED CANCELING COMPLETED CREATED EXPIRED FAILED RUNNING }
   enum BulkOperationType { MUTATION QUERY }
+  enum BulkOperationsSortKeys { COMPLETED_AT CREATED_AT }
+  enum BulkOperationUserErrorCode { INVALID LIMIT_REACHED OPERATION_IN_PROGRESS }
   enum BulkOperationErrorCode { ACCESS_DENIED INTERNAL_SERVER_ERROR TIMEOUT }
   type BulkOperation implements Node {
     id: ID! status: BulkOperationStatus! type: BulkOperationType! errorCode: BulkOperationErrorCode
     objectCount: UnsignedInt64! rootObjectCount: UnsignedInt64! fileSize: UnsignedInt64
     url: URL partialDataUrl: URL query: String! createdAt: DateTime! completedAt: DateTime
   }
-  type BulkOperationUserError { field: [String!] message: String! code: String }
+  type BulkOperationUserError { field: [String!] message: String! code: BulkOperationUserErrorCode }
   type BulkOperationRunQueryPayload { bulkOperation: BulkOperation userErrors: [BulkOperationUserError!]! }
 
   enum ProductStatus { ACTIVE ARCHIVED DRAFT UNLISTED }

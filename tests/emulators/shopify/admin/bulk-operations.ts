@@ -1,5 +1,6 @@
 import { execute, type GraphQLSchema, parse, validate } from 'graphql';
 import { z } from 'zod';
+import { setImmediate } from 'node:timers/promises';
 import { pageOf, type PageArguments } from '../connection.ts';
 import type { BulkFaults } from '../faults.ts';
 import { globalId } from '../storefront/request.ts';
@@ -7,7 +8,9 @@ import { globalId } from '../storefront/request.ts';
 interface BulkOperationState {
   readonly id: string;
   readonly query: string;
-  readonly jsonl: string;
+  readonly createdAt: string;
+  /** null: it is not made yet. */
+  jsonl: string | null;
   /** How often it is still running when it is asked for. */
   polls: number;
   status: string;
@@ -29,12 +32,23 @@ export interface BulkOperations {
   file(id: string): string | null;
 }
 
+interface BulkListArguments extends PageArguments {
+  readonly query?: string | null;
+  readonly reverse?: boolean;
+}
+
 /** Of one app at a time. https://shopify.dev/docs/api/usage/bulk-operations/queries */
 const maxRunning = 5;
 
+/** https://shopify.dev/docs/api/admin-graphql/2026-04/enums/BulkOperationUserErrorCode */
+const busyMessages: Readonly<Record<BulkFaults['busyCode'], string>> = {
+  LIMIT_REACHED: 'Bulk operations limit reached. Please try again later.',
+  OPERATION_IN_PROGRESS: 'A bulk operation is already in progress.',
+};
+
 /**
- * Operations that read the shop when they begin, and end when they have been asked for often enough. Each object of a
- * connection is a line; one of a nested connection names its parent by `__parentId`.
+ * Operations that read the shop after they were accepted, and end when they have been asked for often enough. Each object
+ * of a connection is a line; one of a nested connection names its parent by `__parentId`.
  *
  * https://shopify.dev/docs/api/usage/bulk-operations/queries
  */
@@ -44,12 +58,13 @@ export function createBulkOperations(options: BulkOptions): BulkOperations {
   const isRunning = ({ status }: BulkOperationState): boolean => status === 'CREATED' || status === 'RUNNING';
   const poll = (operation: BulkOperationState): object => {
     if (isRunning(operation)) {
-      operation.status = operation.polls > 0 ? 'RUNNING' : faults.outcome;
+      operation.status = operation.polls > 0 || operation.jsonl === null ? 'RUNNING' : faults.outcome;
       operation.polls -= 1;
     }
     return node(operation);
   };
-  const node = ({ id, query, jsonl, status }: BulkOperationState): object => {
+  const node = ({ id, query, status, createdAt, ...operation }: BulkOperationState): object => {
+    const jsonl = operation.jsonl ?? '';
     const url = jsonl === '' ? null : `${options.origin}/bulk/${id}.jsonl`;
     return {
       __typename: 'BulkOperation',
@@ -64,7 +79,7 @@ export function createBulkOperations(options: BulkOptions): BulkOperations {
       // An operation without results has no file.
       url: status === 'COMPLETED' ? url : null,
       partialDataUrl: status === 'FAILED' ? url : null,
-      createdAt: options.now().toISOString(),
+      createdAt,
       completedAt: status === 'COMPLETED' ? options.now().toISOString() : null,
     };
   };
@@ -74,21 +89,50 @@ export function createBulkOperations(options: BulkOptions): BulkOperations {
     return found && poll(found);
   };
   const begin = async (query: string): Promise<object> => {
-    const refuse = (message: string): object => ({ bulkOperation: null, userErrors: [{ field: ['query'], message }] });
+    const refuse = (message: string, code: BulkFaults['busyCode'] | 'INVALID' = 'INVALID'): object => ({
+      bulkOperation: null,
+      userErrors: [{ field: code === 'INVALID' ? ['query'] : null, message, code }],
+    });
     const [error] = validate(options.schema, parse(query));
     if (error) return refuse(error.message);
     const running = [...operations.values()].filter(isRunning).length + faults.others;
-    if (running >= maxRunning) return refuse('A bulk query operation for this app and shop is already in progress.');
-    const id = String(operations.size + 1);
-    const jsonl = await runBulkQuery(query, options);
-    const operation = { id, query, jsonl, status: 'CREATED', polls: faults.runningPolls };
-    operations.set(id, operation);
+    if (running >= maxRunning) return refuse(busyMessages[faults.busyCode], faults.busyCode);
+    const operation: BulkOperationState = {
+      id: String(operations.size + 1),
+      query,
+      jsonl: null,
+      createdAt: options.now().toISOString(),
+      status: 'CREATED',
+      polls: faults.runningPolls,
+    };
+    operations.set(operation.id, operation);
+    void makeFile(operation);
     return { bulkOperation: node(operation), userErrors: [] };
+  };
+  const makeFile = async (operation: BulkOperationState): Promise<void> => {
+    // The answer is sent first.
+    await setImmediate();
+    try {
+      operation.jsonl = await runBulkQuery(operation.query, options);
+    } catch {
+      [operation.status, operation.jsonl] = ['FAILED', ''];
+    }
+  };
+  /** The newest first. https://shopify.dev/docs/api/admin-graphql/2026-04/queries/bulkOperations */
+  const list = (given: BulkListArguments): unknown => {
+    const terms = [...(given.query ?? '').matchAll(/(\w+):(\w+)/g)];
+    const matches = ({ status }: BulkOperationState): boolean =>
+      terms.every(([, field, value = '']) => {
+        if (field === 'status') return status === value.toUpperCase();
+        return field !== 'operation_type' || value === 'query';
+      });
+    const found = [...operations.values()].filter(matches);
+    return pageOf(given.reverse ? found : found.toReversed(), given, node);
   };
   return {
     fields: {
       bulkOperation: ({ id }: { readonly id: string }) => byGlobalId(id),
-      bulkOperations: (given: PageArguments) => pageOf([...operations.values()].toReversed(), given, node),
+      bulkOperations: list,
       node: ({ id }: { readonly id: string }) => byGlobalId(id),
       currentBulkOperation: () => {
         const latest = [...operations.values()].at(-1);
