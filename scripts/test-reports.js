@@ -1,19 +1,39 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './prepare.js';
 
 /** Where Vitest and Playwright write their reports in JSON. */
-export const reportsFolder = join(root, 'test-results');
+const reportsFolder = join(root, 'test-results');
 
 /** Lines of an error that are repeated in the summary. */
 const errorLines = 4;
+
+/** Removes the reports of earlier runs, so that none is read in place of one that was not written. */
+export function clearReports() {
+  rmSync(reportsFolder, { recursive: true, force: true });
+  mkdirSync(reportsFolder, { recursive: true });
+}
+
+/** A step for `runSteps` that runs one of Vitest's projects. */
+export function vitestStep(name) {
+  const outputFile = join(reportsFolder, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`];
+  return {
+    name,
+    command: ['vitest', ['run', '--project', name, ...reporters]],
+    tests: () => readVitestReport(name),
+  };
+}
+
+/** A step for `runSteps` that runs the tests in the browser. */
+export const browserStep = { name: 'browser', command: ['playwright', ['test']], tests: readPlaywrightReport };
 
 /**
  * What a report of Vitest says.
  *
  * @returns {{ passed: number, failed: number, failures: readonly string[] }}
  */
-export function readVitestReport(name) {
+function readVitestReport(name) {
   const report = readReport(name);
   const failures = (report?.testResults ?? []).flatMap(({ name: file, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -28,7 +48,7 @@ export function readVitestReport(name) {
  *
  * @returns {{ passed: number, failed: number, repeated: number, failures: readonly string[] }}
  */
-export function readPlaywrightReport() {
+function readPlaywrightReport() {
   const report = readReport('browser');
   const repeated = report?.stats?.flaky ?? 0;
   const failures = (report?.suites ?? []).flatMap(specsOf).flatMap(({ ok, file, title, tests }) => {

@@ -1,5 +1,6 @@
 import { ensureInstalled, environment } from './prepare.js';
 import { runSteps } from './steps.js';
+import { browserStep, clearReports, vitestStep } from './test-reports.js';
 
 /**
  * The tests over HTTP and in the browser in front of the Shopify emulator: `npm run test:shopify`. Those that do not
@@ -7,10 +8,5 @@ import { runSteps } from './steps.js';
  */
 ensureInstalled();
 environment['TEST_PLATFORM'] = 'shopify';
-await runSteps(
-  [
-    { name: 'http', command: ['vitest', ['run', '--project', 'http']] },
-    { name: 'browser', command: ['playwright', ['test']] },
-  ],
-  { script: 'test-shopify' },
-);
+clearReports();
+await runSteps([vitestStep('http'), browserStep], { script: 'test-shopify' });
