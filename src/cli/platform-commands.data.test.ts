@@ -158,6 +158,29 @@ test('connect registers the webhooks and copies the catalog, and doctor compares
   expect(output).toMatch(/^bounds +ok, .*product \d+ s/m);
   expect(output).toMatch(/^image hosts +ok, cdn\.shopify\.com/m);
   expect(output).toMatch(/^deliveries +warning: a secret is configured, but no webhook has arrived\. Run/m);
-  expect(output).toMatch(/^same records +ok, /m);
+  expect(output).toMatch(/^same records +ok, product \d\d on both sides; collection \d+ on both sides$/m);
+  expect(
+    output
+      .trim()
+      .split('\n')
+      .filter((line) => !/^\S.{17} \S/.test(line)),
+  ).toEqual([]);
   expect(code).toBe(0);
+});
+
+test('doctor compares listed records, and names those that one side has alone', async () => {
+  const { emulator, environment } = await openEmulatedShop();
+  await run(['sync'], environment);
+  // Without an app Shopify lists neither drafts nor what is unlisted.
+  const isOfApp = ([name]: readonly [string, string]): boolean => name.startsWith('SHOPIFY_CLIENT_');
+  const withoutApp = Object.fromEntries(Object.entries(environment).filter((each) => !isOfApp(each)));
+  const unchanged = await run(['doctor'], withoutApp);
+  expect(unchanged.output).toMatch(
+    /^same records +ok, product \d\d on both sides, \d here that the platform does not list; collection \d+ on both sides$/m,
+  );
+  const product = emulator.store.products.all().find(({ status }) => status === 'ACTIVE');
+  emulator.edits.updateProduct(product?.id ?? '', { status: 'ARCHIVED' });
+  const { output } = await run(['doctor'], withoutApp);
+  expect(output).toMatch(/^same records +warning: product \d\d on both sides, .+\. Run `npm run shop -- sync`/m);
+  expect(output).toContain(`only here: ${product?.handle};`);
 });

@@ -3,15 +3,15 @@ import type { Terminal } from './terminal.ts';
 
 /** For one check; each of them asks for little. */
 const deadlineMs = 30_000;
-const minNameWidth = 14;
+/** Of the longest name of a check, so that all lines of a command have the same columns. */
+const nameWidth = 18;
 
 /** Prints one line for each check, with the remedy where there is one; returns whether none failed. */
 export async function runChecks(checks: readonly DoctorCheck[], { print }: Terminal): Promise<boolean> {
   let isSound = true;
-  const width = Math.max(minNameWidth, ...checks.map(({ name }) => name.length));
   for (const check of checks) {
     const finding = await runCheck(check);
-    print(findingLine(check.name.padEnd(width), finding));
+    print(checkLine(check.name, describeFinding(finding)));
     if (finding.status === 'failed') isSound = false;
   }
   return isSound;
@@ -27,8 +27,12 @@ async function runCheck({ run }: DoctorCheck): Promise<DoctorFinding> {
   }
 }
 
-/** `mail           warning: confirmations become files. Set SMTP_URL.` */
-function findingLine(heading: string, finding: DoctorFinding): string {
-  if (finding.status === 'ok') return `${heading} ok, ${finding.line}`;
-  return `${heading} ${finding.status}: ${finding.line}. ${finding.remedy}`;
+/** `mail               warning: confirmations become files. Set SMTP_URL.` */
+export function checkLine(name: string, text: string): string {
+  return `${name.padEnd(nameWidth)} ${text}`;
+}
+
+function describeFinding(finding: DoctorFinding): string {
+  if (finding.status === 'ok') return `ok, ${finding.line}`;
+  return `${finding.status}: ${finding.line}. ${finding.remedy}`;
 }

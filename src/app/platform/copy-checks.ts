@@ -8,6 +8,7 @@ import { type KindBound, readBounds } from '#sync/engine/polls.ts';
 import { summarizePending } from '#sync/engine/reads/pending-reads.ts';
 import { openDeliveryJournal } from '../freshness.ts';
 import { configuredCopyPath, copyOptions } from './choose-platform.ts';
+import { compareRecords } from './compare-records.ts';
 import { type ConnectedShop, type CopiedPlatform, openCopiedPlatform } from './copied-platform.ts';
 
 /** What `doctor` checks of the copy of a platform's catalog. */
@@ -28,7 +29,7 @@ interface CopyCheck {
 
 const copyParts: readonly CopyCheck[] = [
   { name: 'copy', run: async ({ copy, feed }) => checkCounts(copy, feed?.kinds ?? []) },
-  { name: 'same records', run: comparePlatform },
+  { name: 'same records', run: compareRecords },
   { name: 'lag', run: async ({ copy }) => checkLag(copy) },
   { name: 'bounds', run: async ({ copy, feed }) => checkBounds(readBounds(copy, feed?.kinds ?? [])) },
   { name: 'permission', run: async ({ copy }) => checkPermission(copy) },
@@ -74,27 +75,6 @@ function checkCounts(copy: CopyOf, kinds: FeedKinds): DoctorFinding {
   if (refused.length === 0) return { status: 'ok', line };
   const remedy = 'Check the scopes of the token and the publications of the shop.';
   return { status: 'warning', line: refused.join(', '), remedy };
-}
-
-/** Kinds that are counted on both sides: there are few others, and they are read whole anyway. */
-const comparedKinds = ['product', 'collection'] as const;
-
-async function comparePlatform({ copy, feed }: CopiedPlatform, signal: AbortSignal): Promise<DoctorFinding> {
-  const differences: string[] = [];
-  try {
-    for (const kind of comparedKinds) {
-      let there = 0;
-      for await (const ids of feed?.ids({ kind, signal }) ?? []) there += ids.length;
-      const here = countRecords(copy, kind);
-      if (here !== there) differences.push(`${kind}: ${here} here, ${there} on the platform`);
-    }
-  } catch (error) {
-    const line = `the platform’s records could not be counted: ${error instanceof Error ? error.message : String(error)}`;
-    return { status: 'warning', line, remedy: 'A large catalog takes longer than this check; otherwise try again.' };
-  }
-  if (differences.length === 0) return { status: 'ok', line: 'as many products and collections as on the platform' };
-  const remedy = 'Unlisted products count only here; otherwise run `npm run shop -- sync`.';
-  return { status: 'warning', line: differences.join(', '), remedy };
 }
 
 /** Longer than a read takes, and than most platforms return older data. */

@@ -5,7 +5,7 @@ import { routes } from '#routes.ts';
 import { parseArguments } from '../arguments.ts';
 import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
 import { publicOrigin } from '../embedded-shop.ts';
-import { runChecks } from '../run-checks.ts';
+import { checkLine, runChecks } from '../run-checks.ts';
 import { synchronizeOnce } from './sync.ts';
 
 /** The platforms on the network. */
@@ -52,10 +52,9 @@ async function registerWebhooks({ setup }: Connector, { terminal, config }: Comm
   const url = origin + routes.webhooks();
   const registration = await setup.webhooks.register(url, AbortSignal.timeout(registrationMs));
   if (registration.ok) {
-    terminal.print(
-      `webhooks       ok, ${registration.added.length} added, ${registration.present.length} present: ${url}`,
-    );
-    for (const note of registration.notes) terminal.print(`webhooks       ${note}`);
+    const { added, present, notes } = registration;
+    terminal.print(checkLine('webhooks', `ok, ${added.length} added, ${present.length} present: ${url}`));
+    for (const note of notes) terminal.print(checkLine('webhooks', note));
     return 'done';
   }
   for (const line of registration.instructions) terminal.print(line);

@@ -12,7 +12,7 @@ import { integer, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { parseArguments } from '../arguments.ts';
 import type { CliCommand, CommandContext } from '../command.ts';
-import { runChecks } from '../run-checks.ts';
+import { checkLine, runChecks } from '../run-checks.ts';
 import { editProfile } from '../embedded-shop.ts';
 
 export const doctor: CliCommand = {
@@ -27,7 +27,7 @@ export const doctor: CliCommand = {
   run: async (args, context) => {
     parseArguments(args, { positionals: [0, 0] });
     const { terminal, config } = context;
-    terminal.print(`configuration  ok, data in ${config.DATA_DIR}`);
+    terminal.print(checkLine('configuration', `ok, data in ${config.DATA_DIR}`));
     const isSound = await runChecks(shopChecks(config), terminal);
     const isPlatformSound =
       config.PLATFORM === 'embedded' ? await checkEmbedded(context) : await checkPlatform(config, context);
@@ -57,10 +57,11 @@ async function checkEmbedded({ terminal, config, openShop, now }: CommandContext
   ];
   const isSound = await runChecks(checks, terminal);
   const faults = [...integrityFaults(store), ...derivedTableFaults(store)];
-  for (const fault of faults) terminal.print(`database       ${fault}`);
-  if (faults.length === 0) terminal.print('database       ok');
+  for (const fault of faults) terminal.print(checkLine('database', fault));
+  if (faults.length === 0) terminal.print(checkLine('database', 'ok'));
   for (const [name, table] of countedTables) {
-    terminal.print(`${name.padEnd(14)} ${integer(store.first(`SELECT count(*) count FROM ${table}`) ?? {}, 'count')}`);
+    const { count } = store.first(`SELECT count(*) count FROM ${table}`) ?? {};
+    terminal.print(checkLine(name, String(count)));
   }
   return isSound && faults.length === 0;
 }

@@ -9,6 +9,7 @@ import { isCopyComplete, type ScanProgress } from '#sync/engine/first-scan.ts';
 import { summarizePending } from '#sync/engine/reads/pending-reads.ts';
 import { readBounds } from '#sync/engine/polls.ts';
 import { parseArguments } from '../arguments.ts';
+import { checkLine } from '../run-checks.ts';
 import { MissingInputError, type CliCommand, type CommandContext, type CommandOutcome } from '../command.ts';
 
 /** Between two lines about the progress. */
@@ -65,9 +66,8 @@ async function synchronize(
   for (const { kind } of kinds) {
     const refused = readRefusedDeletions(copy, kind);
     const records = countRecords(copy, kind);
-    terminal.print(
-      `${kind.padEnd(12)} ${records} ${records === 1 ? 'record' : 'records'}, changes without an event within ${bounds.get(kind)} s`,
-    );
+    const counted = `${records} ${records === 1 ? 'record' : 'records'}`;
+    terminal.print(checkLine(kind, `${counted}, changes without an event within ${bounds.get(kind)} s`));
     if (refused)
       terminal.report(`${kind}: ${refused.missing} of ${refused.total} have disappeared, and nothing was deleted.`);
   }

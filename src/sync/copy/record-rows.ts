@@ -27,6 +27,15 @@ export function idsByHandle(store: Database, kind: RecordKind, handle: string): 
   return store.all(sql, kind, handle).map((row) => text(row, 'id'));
 }
 
+/** The records of a kind that exist. */
+export function existingRecords(
+  store: Database,
+  kind: RecordKind,
+): readonly Pick<StoredRecord, 'id' | 'handle' | 'listed'>[] {
+  const rows = store.all('SELECT id, handle, listed FROM copy_record WHERE kind = ? AND hash IS NOT NULL', kind);
+  return rows.map((row) => ({ id: text(row, 'id'), handle: text(row, 'handle'), listed: flag(row, 'listed') }));
+}
+
 function toStoredRecord(row: SqlRow): StoredRecord {
   return {
     id: text(row, 'id'),
