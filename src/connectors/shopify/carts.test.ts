@@ -1,10 +1,13 @@
+import { isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
 import type { CartWriteResult } from '#commerce/port.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { createFakeStorefront } from '#tests/helpers/shopify/fake-storefront.ts';
+import { readStorefrontSchema } from '#tests/helpers/shopify/storefront-schema.ts';
 import { createFakeCarts } from '#tests/helpers/shopify/fake-carts.ts';
 import { RequestError } from './client/request-error.ts';
 import { createCarts } from './carts.ts';
+import { errorMeanings, warningMeanings } from './cart/cart-codes.ts';
 import { codeRefusal, refusalOf } from './cart/refusals.ts';
 import { createAccessReader } from './feed/access.ts';
 
@@ -224,6 +227,10 @@ test.each([
   ['VARIANT_REQUIRES_SELLING_PLAN', 'plan_required'],
   ['SELLING_PLAN_NOT_APPLICABLE', 'plan_unavailable'],
   ['PARENT_LINE_NOT_FOUND', 'not_allowed'],
+  ['GIFT_CARD_RECIPIENT_INVALID', 'recipient_invalid'],
+  ['PENDING_DELIVERY_GROUPS', 'change_refused'],
+  ['A_CODE_OF_A_LATER_VERSION', 'change_refused'],
+  [null, 'change_refused'],
 ])('Shopify’s error %s is the refusal %s', (code, reason) => {
   expect(refusalOf(userError(code), null)).toEqual({ reason, detail: null });
 });
@@ -235,11 +242,30 @@ test('a refusal by the merchant’s own rule has his words, and an unavailable c
 });
 
 test.each([
+  [['input', 'lines', '0', 'merchandiseId'], 'unknown_variant'],
+  [['giftCardCodes'], 'code_unknown'],
+  [['cartId'], 'change_refused'],
+])('an invalid value is named by its field: %o', (field, reason) => {
+  expect(refusalOf(userError('INVALID', 'No', field), null)).toEqual({ reason, detail: null });
+});
+
+test.each([
+  ['CartErrorCode', errorMeanings],
+  ['CartWarningCode', warningMeanings],
+])('every value of %s in Shopify’s schema has a meaning here, and no other', (name, meanings) => {
+  const type = readStorefrontSchema().getType(name);
+  const codes = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+  expect(Object.keys(meanings).toSorted()).toEqual(codes.toSorted());
+});
+
+test.each([
   ['DISCOUNT_NOT_FOUND', 'code_unknown'],
   ['DISCOUNT_CURRENTLY_INACTIVE', 'code_ended'],
   ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', 'code_used'],
   ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'code_minimum'],
   ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'code_nothing_fits'],
+  ['DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'code_customer'],
+  ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', 'code_customer'],
 ])('Shopify’s warning %s about a code is the refusal %s', (code, reason) => {
   const after = { discountCodes: [{ code: 'TEN', applicable: false }], lines: { nodes: [{}] } };
   const report = { userErrors: [], warnings: [{ code, message: '', target: '' }] };

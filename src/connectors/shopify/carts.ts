@@ -63,7 +63,7 @@ export function createCarts(services: ShopifyCartServices): (buyer: BuyerContext
         if (discounted.result.ok || discounted.result.reason !== 'code_unknown' || !mayBeGiftCard(code))
           return discounted;
         const { ref } = discounted;
-        const check: CodeCheck = ({ before, after }) => giftCardRefusal(before, after);
+        const check: CodeCheck = ({ before, after, report }) => giftCardRefusal(report, before, after);
         return write({ ...given, ref: ref ?? given.ref }, () => planGiftCard(code), check);
       },
       removeCode: (given, code) => write(given, (cart) => planCodeRemoval(cart, code.trim())),

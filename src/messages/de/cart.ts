@@ -102,7 +102,13 @@ export const cart: Translation<typeof english> = {
     code_used: 'Sie haben diesen Code bereits eingelöst.',
     code_nothing_fits: 'Dieser Code gilt für nichts in Ihrem Warenkorb.',
     code_country: 'Dieser Code gilt nicht in Ihrem Land.',
+    code_customer:
+      'Dieser Code gilt nur für bestimmte Kunden. Gehören Sie dazu, melden Sie sich an der Kasse an und geben Sie ihn dort ein.',
+    gift_cards_unavailable: 'Dieser Warenkorb kann nicht mit Geschenkgutscheinen bezahlt werden.',
+    recipient_invalid:
+      'Die Angaben zum Empfänger des Geschenkgutscheins sind ungültig. Bitte prüfen Sie Name, E-Mail-Adresse und Datum.',
     cart_empty: 'Ihr Warenkorb ist leer.',
+    change_refused: 'Diese Änderung ist nicht möglich.',
     bad_form: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
   detailedRefusals: {

@@ -102,7 +102,12 @@ export const cart = {
     code_used: 'You’ve already used this code.',
     code_nothing_fits: 'This code doesn’t apply to anything in your cart.',
     code_country: 'This code isn’t valid for your country.',
+    code_customer:
+      'This code is only for certain customers. If you’re one of them, sign in at checkout and enter it there.',
+    gift_cards_unavailable: 'Gift cards can’t be used to pay for this cart.',
+    recipient_invalid: 'The gift card’s recipient isn’t valid. Check the name, email address and date.',
     cart_empty: 'Your cart is empty.',
+    change_refused: 'This change isn’t possible.',
     bad_form: 'Something went wrong. Please try again.',
   },
   /** The same where the number, date, amount or countries are known. */

@@ -102,7 +102,12 @@ export const cart: Translation<typeof english> = {
     code_used: 'Du har allerede brukt denne koden.',
     code_nothing_fits: 'Denne koden gjelder ikke for noe i handlekurven.',
     code_country: 'Denne koden gjelder ikke i landet ditt.',
+    code_customer:
+      'Denne koden gjelder bare for noen kunder. Er du en av dem, kan du logge inn i kassen og skrive den inn der.',
+    gift_cards_unavailable: 'Denne handlekurven kan ikke betales med gavekort.',
+    recipient_invalid: 'Opplysningene om mottakeren av gavekortet er ikke gyldige. Sjekk navn, e-postadresse og dato.',
     cart_empty: 'Handlekurven er tom.',
+    change_refused: 'Denne endringen er ikke mulig.',
     bad_form: 'Noe gikk galt. Prøv igjen.',
   },
   detailedRefusals: {

@@ -91,7 +91,11 @@ export const cartRefusals = [
   'code_used',
   'code_nothing_fits',
   'code_country',
+  'code_customer',
+  'gift_cards_unavailable',
+  'recipient_invalid',
   'cart_empty',
+  'change_refused',
 ] as const;
 
 /** Why a cart write was refused. The texts for people are in the views. */

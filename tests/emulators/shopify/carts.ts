@@ -1,3 +1,4 @@
+import type { ShopifyFaults } from './faults.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ShopifyProduct, ShopifyVariant } from './shop-data.ts';
 import type { ShopStore } from './shop-store.ts';
@@ -64,13 +65,10 @@ export function emptyCart(now: string): StoredCart {
   return { id, token, ...empty, createdAt: now, updatedAt: now };
 }
 
-/** How stock that is missing shows: both are documented, as a warning since 2024-10 and as an error since 2025-10. */
-export type StockAnswer = 'warning' | 'error';
-
 export interface LineContext {
   readonly store: ShopStore;
   readonly country: string;
-  readonly stockAnswer: StockAnswer;
+  readonly faults: Pick<ShopifyFaults, 'stockAnswer' | 'takesGiftCards'>;
 }
 
 /** Adds lines; one with the same variant, attributes and plan as an existing line adds to its quantity. */
@@ -145,12 +143,18 @@ export function setCodes(cart: StoredCart, codes: readonly string[], { store }: 
   return { ...unchanged({ ...cart, codes: kept }), warnings };
 }
 
-/** Adds gift cards by their codes; an unknown code adds none. */
-export function addGiftCards(cart: StoredCart, codes: readonly string[], { store }: LineContext): StoredCartChange {
+/** Adds gift cards by their codes; an unknown code adds none. How Shopify warns is not documented further than its code. */
+export function addGiftCards(
+  cart: StoredCart,
+  codes: readonly string[],
+  { store, faults }: LineContext,
+): StoredCartChange {
   const found = codes.map((code) => store.giftCards.find((card) => card.code.toLowerCase() === code.toLowerCase()));
   if (found.includes(null)) return withError(unchanged(cart), 'INVALID', ['giftCardCodes']);
   const ids = found.flatMap((card) => card?.id ?? []);
-  return unchanged({ ...cart, giftCards: [...new Set([...cart.giftCards, ...ids])] });
+  const change = unchanged({ ...cart, giftCards: [...new Set([...cart.giftCards, ...ids])] });
+  const warnings = faults.takesGiftCards ? [] : [issue('PAYMENTS_GIFT_CARDS_UNAVAILABLE', { target: cart.id })];
+  return { ...change, warnings };
 }
 
 /** Lowers lines to the stock that is left, as Shopify does during any change of a cart. */
@@ -211,7 +215,7 @@ function putLine(
   const found = findVariant(context.store, line.variant);
   const limit = stockLimit(found?.variant ?? null);
   if (line.quantity <= limit) return { ...change, cart: replaceLine(change.cart, line) };
-  if (context.stockAnswer === 'error') return withError(change, 'MERCHANDISE_NOT_APPLICABLE', field);
+  if (context.faults.stockAnswer === 'error') return withError(change, 'MERCHANDISE_NOT_APPLICABLE', field);
   const code = limit === 0 ? 'MERCHANDISE_OUT_OF_STOCK' : 'MERCHANDISE_NOT_ENOUGH_STOCK';
   const quantity = Math.max(limit, limit === 0 ? before : 0);
   return {

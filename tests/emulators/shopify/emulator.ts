@@ -87,7 +87,7 @@ export async function startShopifyEmulator(options: EmulatorOptions): Promise<Sh
     ...shared,
     acceptsToken: (token) => isInstalled && token === credentials.storefrontToken,
     schema: readStorefrontSchema(),
-    carts: { byId: carts, stockAnswer: () => faults.stockAnswer, now: () => shopifyTime(now()) },
+    carts: { byId: carts, faults, now: () => shopifyTime(now()) },
   });
   const admin = createAdminApi({ ...shared, webhooks });
   const uninstall = (): void => {

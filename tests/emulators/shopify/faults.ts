@@ -17,8 +17,10 @@ export interface ShopifyFaults {
   readonly failingFields: Set<string>;
   /** Fields that are null without an error. */
   readonly nullFields: Set<string>;
-  /** Whether missing stock is a warning or an error of a cart. */
+  /** How missing stock shows: both are documented, as a warning since 2024-10 and as an error since 2025-10. */
   stockAnswer: 'warning' | 'error';
+  /** Whether the shop takes gift cards as a payment; otherwise they are added with a warning. */
+  takesGiftCards: boolean;
   /** The status of a wrong token. */
   tokenStatus: 401 | 403;
   /** The API version that answers, whatever version was asked for. */
@@ -59,6 +61,7 @@ export function noFaults(): ShopifyFaults {
     failingFields: new Set(),
     nullFields: new Set(),
     stockAnswer: 'warning',
+    takesGiftCards: true,
     tokenStatus: 401,
     servedVersion: '2026-04',
     cutAfterBytes: null,

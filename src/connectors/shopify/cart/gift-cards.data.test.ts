@@ -74,3 +74,10 @@ test('a gift card that is applied twice under one key counts once', async () => 
   const { result } = await carts.applyCode({ ref, key: 'card' }, giftCard);
   expect(result).toMatchObject({ ok: true, cart: { giftCards: [{ ending: '1234' }] } });
 });
+
+test('a shop that takes no gift cards says so, and the cart is as it was', async () => {
+  const { carts, emulator, ref } = await openCart();
+  emulator.faults.takesGiftCards = false;
+  const { result } = await carts.applyCode({ ref, key: 'card' }, giftCard);
+  expect(result).toMatchObject({ ok: false, reason: 'gift_cards_unavailable', cart: { giftCards: [], codes: [] } });
+});

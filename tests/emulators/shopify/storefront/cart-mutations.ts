@@ -12,8 +12,8 @@ import {
   type CartAttribute,
   type StoredCartChange,
   type LineRequest,
+  type LineContext,
   type LineUpdate,
-  type StockAnswer,
   type StoredCart,
 } from '../carts.ts';
 import { cartNode } from './cart-node.ts';
@@ -22,7 +22,7 @@ import { parseGlobalId, requireScope, type StorefrontRequest } from './request.t
 /** The carts of an emulated shop, by their whole ids: without its key a cart is not found. */
 export interface CartTable {
   readonly byId: Map<string, StoredCart>;
-  readonly stockAnswer: () => StockAnswer;
+  readonly faults: LineContext['faults'];
   readonly now: () => string;
 }
 
@@ -38,7 +38,7 @@ export function cartFields(carts: CartTable) {
     if (!cart) return payloadOf(null, [notFound]);
     return finish(carts, apply(cart), request);
   };
-  const context = ({ store, country }: StorefrontRequest) => ({ store, country, stockAnswer: carts.stockAnswer() });
+  const context = ({ store, country }: StorefrontRequest) => ({ store, country, faults: carts.faults });
 
   return {
     cart: ({ id }: { readonly id: string }, request: StorefrontRequest) => {
@@ -153,8 +153,8 @@ function finish(carts: CartTable, given: StoredCartChange, request: StorefrontRe
   if (given.errors.length > 0) {
     return payloadOf(isNew ? null : cartNode(given.cart, request), given.errors);
   }
-  const stock = { store: request.store, country: request.country, stockAnswer: carts.stockAnswer() };
-  const change = adjustToStock(given, stock);
+  const { store, country } = request;
+  const change = adjustToStock(given, { store, country, faults: carts.faults });
   const cart = { ...change.cart, updatedAt: carts.now() };
   carts.byId.set(cart.id, cart);
   return { ...payloadOf(cartNode(cart, request), []), warnings: change.warnings };
