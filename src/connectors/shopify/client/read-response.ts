@@ -60,7 +60,7 @@ function parseEnvelope(name: string, body: string): Envelope {
 function refusalOf(name: string, { status, header, body }: TransportResponse): RequestError {
   const described = `${name}: status ${status}`;
   const failure = failureOfStatus(status, body);
-  const waitMs = retryAfterMs(header('retry-after'));
+  const waitMs = retryAfterMs(header('retry-after'), status);
   return isPassing(status) ? new RequestError(failure, described, { waitMs }) : new RequestError(failure, described);
 }
 
@@ -89,13 +89,21 @@ const failuresByStatus: ReadonlyMap<number, RequestFailure> = new Map([
   [430, 'rejected'],
 ]);
 
-/** Shopify writes seconds, also with decimals. */
-function retryAfterMs(value: string | null): number {
+/**
+ * Shopify writes seconds, also with decimals (https://shopify.dev/docs/api/usage/limits). It names none when it takes
+ * requests for abuse: asking again soon would confirm that.
+ */
+function retryAfterMs(value: string | null, status: number): number {
   const seconds = Number(value ?? 'none');
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 60) * 1000 : 1000;
+  if (Number.isFinite(seconds) && seconds >= 0) return Math.min(seconds, 60) * 1000;
+  return status === 430 ? 30_000 : 1000;
 }
 
-/** https://shopify.dev/docs/api/usage/limits: a bucket of points that refills at `restoreRate` a second. */
+/**
+ * The Admin API has a bucket of points that refills at `restoreRate` a second, and refuses a request for which
+ * `requestedQueryCost` is not there; `actualQueryCost`, null after a refusal, is known too late. The Storefront API names
+ * no cost. https://shopify.dev/docs/apps/build/apis/graphql-admin/rate-limits
+ */
 function costWaitMs({ extensions }: Envelope): number {
   const parsed = throttleSchema.safeParse(extensions?.cost);
   if (!parsed.success) return 0;
