@@ -56,6 +56,7 @@ type SharedCatalogReads = Pick<
   | 'list'
   | 'collection'
   | 'collections'
+  | 'productTypes'
   | 'recommendations'
   | 'cartRecommendations'
   | 'bestsellers'
@@ -98,6 +99,7 @@ function createKinds(cache: EntityCache): EntityKinds {
     list: cache.kind('list'),
     collection: cache.kind('collection'),
     collections: cache.kind('collections', common),
+    productTypes: cache.kind('product types', common),
     recommendations: cache.kind('recommendations'),
     cartRecommendations: cache.kind('cart recommendations'),
     bestsellers: cache.kind('bestsellers'),
@@ -141,6 +143,8 @@ function shareCatalog(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
     list: async (query) => kinds.list.read(keyOf(query), reader, async (to) => open(to).list(query)),
     collections: async (page, perPage) =>
       kinds.collections.read(`${page}/${perPage}`, reader, async (to) => open(to).collections(page, perPage)),
+    productTypes: async (limit) =>
+      kinds.productTypes.read(`${limit}`, reader, async (to) => open(to).productTypes(limit)),
     recommendations: async (id, limit) =>
       kinds.recommendations.read(`${limit}/${id}`, reader, async (to) => open(to).recommendations(id, limit)),
     cartRecommendations: async (ids, limit) =>

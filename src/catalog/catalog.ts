@@ -6,6 +6,7 @@ import { allCollections, collectionByHandle, collectionLinks, countPublishedProd
 import { findLookPicture } from './products/product-parts.ts';
 import { listProducts } from './lists/list-products.ts';
 import { loadProductIndex } from './lists/product-index.ts';
+import { readProductTypes } from './lists/product-types.ts';
 import { productByHandle, productById, productsByHandle } from './products/products.ts';
 import { readBestsellers } from './recommendations/bestsellers.ts';
 import { recommend } from './recommendations/recommendations.ts';
@@ -28,6 +29,10 @@ export function makeCatalog(context: QueryContext, searchContent: SearchContent)
     },
     collection: async (handle) => read(() => collectionByHandle(context, handle)),
     collections: async (page, perPage) => read(() => allCollections(context, page, perPage)),
+    productTypes: async (limit) => {
+      await loadProductIndex(context.store);
+      return read(() => readProductTypes(context, limit));
+    },
     recommendations: async (productId, limit) => read(() => recommend(context, [productId], limit)),
     cartRecommendations: async (productIds, limit) => read(() => recommend(context, productIds, limit)),
     bestsellers: async (limit) => read(() => readBestsellers(context, limit)),

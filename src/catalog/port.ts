@@ -1,5 +1,5 @@
 import type { ContentHit } from '#shop/content/content.ts';
-import type { Collection, Listing, ListQuery, Paginated } from '#shop/listing/listing.ts';
+import type { Collection, Listing, ListQuery, Paginated, ProductType } from '#shop/listing/listing.ts';
 import type { Option, Product, ProductCard, ProductPicture, Recommendation, Variant } from '#shop/product/product.ts';
 import type { ProductTerms } from '#shop/product/sale-terms.ts';
 
@@ -17,6 +17,8 @@ export interface Catalog {
   list(query: ListQuery): Promise<Listing | null>;
   collection(handle: string): Promise<Collection | null>;
   collections(page: number, perPage: number): Promise<Paginated<Collection>>;
+  /** The types of all products, those of the most products first. */
+  productTypes(limit: number): Promise<readonly ProductType[]>;
   /** Products to buy with a product, best first, without the product itself. */
   recommendations(productId: string, limit: number): Promise<readonly Recommendation[]>;
   /** Products to buy with those of a cart, best first, without them. */

@@ -1,6 +1,7 @@
 import { completeMenus, hasMissingMenu } from '#ui/layout/header/complete-menus.ts';
 import type { DraftState, Frame } from '#ui/layout/frame.ts';
 import type { Display } from '#ui/parts/product/display.ts';
+import type { ProductType } from '#shop/listing/listing.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import type { Profile } from '#shop/profile.ts';
 
@@ -26,7 +27,10 @@ export function displayOf({ config, messages, now }: App.Locals, { locale }: Pro
   return { locale, messages, variantUrls: config.VARIANT_URLS, now };
 }
 
+/** More would not fit on a screen. */
 const maxCollections = 8;
+const maxTypes = 8;
+const noTypes: readonly ProductType[] = [];
 
 async function readMenus({ catalog, content, messages }: App.Locals): Promise<Frame['menus']> {
   const [header, more, footer] = await Promise.all([
@@ -41,8 +45,9 @@ async function readMenus({ catalog, content, messages }: App.Locals): Promise<Fr
     content.pages(),
     content.policies(),
   ]);
-  const sources = [header, more, footer, collections, pages, policies];
-  return completedMenus.get(sources, '', () => completeMenus(menus, { collections, pages, policies }, messages));
+  const types = collections.length === 0 ? await catalog.productTypes(maxTypes) : noTypes;
+  const sources = [header, more, footer, collections, types, pages, policies];
+  return completedMenus.get(sources, '', () => completeMenus(menus, { collections, types, pages, policies }, messages));
 }
 
 const completedMenus = createIdentityCache<Frame['menus']>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tags } from '#cache/tags.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { allProducts, tags } from '#cache/tags.ts';
+import { filterKeys, noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Product } from '#shop/product/product.ts';
 import { type OpenSubject, readAllHandles, tagsOf } from './contract-subject.ts';
 import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
@@ -132,6 +132,22 @@ export function catalogContract(open: OpenSubject): void {
     expect(second.items).toEqual(all.items.slice(5, 10));
     expect(second.pages).toBe(Math.ceil(all.total / 5));
     for (const collection of all.items) expect(await catalog.collection(collection.handle)).toEqual(collection);
+  });
+
+  test('product types have as many products as the list narrowed to them, those of the most products first', async () => {
+    const { reader, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reader);
+    const types = await catalog.productTypes(1000);
+    expect(recorded).toEqual(
+      new Set([tags.list(allProducts, 'members'), tags.list(allProducts, 'type'), tags.lists, tags.listSizes]),
+    );
+    expect(types.length).toBeGreaterThan(1);
+    expect(types.map(({ count }) => count)).toEqual(types.map(({ count }) => count).toSorted((a, b) => b - a));
+    expect(await catalog.productTypes(1)).toEqual(types.slice(0, 1));
+    for (const { value, count } of types) {
+      const filters = { ...noFilters, values: new Map([[filterKeys.type, [value]]]) };
+      expect((await catalog.list({ scope: { kind: 'all' }, filters, sort: null, page: 1 }))?.total).toBe(count);
+    }
   });
 
   test('the sitemap lists every product and collection once', async () => {

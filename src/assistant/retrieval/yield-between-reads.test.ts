@@ -20,6 +20,7 @@ function notingCatalog(): { readonly catalog: Catalog; readonly reads: string[] 
     list: async () => note('list', null),
     collection: async (handle) => note(handle, null),
     collections: async () => note('collections', noPage),
+    productTypes: async () => [],
     recommendations: async (id) => note(id, []),
     cartRecommendations: async ([id = '']) => note(id, []),
     bestsellers: async () => [],

@@ -24,6 +24,7 @@ export function yieldBetweenReads(): (catalog: Catalog) => Catalog {
     list: async (query) => inTurn(() => catalog.list(query)),
     collection: async (handle) => inTurn(() => catalog.collection(handle)),
     collections: async (page, perPage) => inTurn(() => catalog.collections(page, perPage)),
+    productTypes: async (limit) => inTurn(() => catalog.productTypes(limit)),
     recommendations: async (id, limit) => inTurn(() => catalog.recommendations(id, limit)),
     cartRecommendations: async (ids, limit) => inTurn(() => catalog.cartRecommendations(ids, limit)),
     bestsellers: async (limit) => inTurn(() => catalog.bestsellers(limit)),

@@ -139,9 +139,12 @@ function inOrder(values: readonly FacetValue[], sort: FilterAttribute['sort']): 
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-const byLabel = (one: FacetValue, other: FacetValue): number => compare(one.label, other.label);
+type CountedLabel = Pick<FacetValue, 'label' | 'count'>;
 
-const byCount = (one: FacetValue, other: FacetValue): number => other.count - one.count || byLabel(one, other);
+const byLabel = (one: CountedLabel, other: CountedLabel): number => compare(one.label, other.label);
+
+export const byCount = (one: CountedLabel, other: CountedLabel): number =>
+  other.count - one.count || byLabel(one, other);
 
 const valueOrders = { label: byLabel, count: byCount } as const;
 

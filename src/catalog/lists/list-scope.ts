@@ -44,7 +44,7 @@ export function resolveScope(context: QueryContext, scope: ListScope): ProductSc
   }
 }
 
-function allProductsScope(): ProductScope {
+export function allProductsScope(): ProductScope {
   return { collectionId: null, ids: null, defaultSort: 'best-selling', sorts: sortsFor('all'), ...withoutTerm };
 }
 

@@ -120,6 +120,15 @@ export interface Collection {
 /** What menus, sections and fields that link to a collection show of it. */
 export type CollectionLink = Pick<Collection, 'handle' | 'title' | 'picture' | 'count'>;
 
+/** A type that products have, as menus link to the list of all products narrowed to it. */
+export interface ProductType {
+  /** Normalized (`normalizeText`), as in a list's URL. */
+  readonly value: string;
+  readonly label: string;
+  /** Products with this type; at least 1. */
+  readonly count: number;
+}
+
 /** Which part of a list is read. */
 export interface PageRange {
   /** From 1. */

@@ -28,6 +28,7 @@ export function withPlatformIds(catalog: Catalog, store: Database): Catalog {
       const found = await catalog.collections(page, perPage);
       return { ...found, items: rename.collections(found.items) };
     },
+    productTypes: async (limit) => catalog.productTypes(limit),
     recommendations: async (id, limit) => {
       const number = numberOf(store, id);
       return number === null ? [] : rename.recommendations(await catalog.recommendations(number, limit));

@@ -10,7 +10,7 @@ export interface Frame {
   readonly announcement: Announcement | null;
   readonly menus: {
     readonly header: readonly MenuItem[];
-    /** Below the collections in the sheet on small screens. */
+    /** Below what the shop sells, in the sheet on small screens. */
     readonly more: readonly MenuItem[];
     readonly footer: readonly MenuItem[];
   };

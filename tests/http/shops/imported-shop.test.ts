@@ -52,6 +52,21 @@ test('the default home page links to products', async () => {
   expect(links).toEqual(expect.arrayContaining(['/collections/all', '/products/radio', '/products/clock']));
 });
 
+test('the menus of a shop without collections lead to its types of products', async () => {
+  const shown = (await page('/')).match(/<nav class="shop-menu"[^]*?<\/nav>/u)?.[0] ?? '';
+  const links = attributes(shown, 'a', 'href');
+  expect(links).toHaveLength(3);
+  expect(links[2]).toBe('/collections/all');
+  for (const [href, listed, other] of [
+    [links[0] ?? '', 'clock', 'radio'],
+    [links[1] ?? '', 'radio', 'clock'],
+  ] as const) {
+    const narrowed = await page(href);
+    expect(narrowed).toContain(`/products/${listed}`);
+    expect(narrowed).not.toContain(`/products/${other}`);
+  }
+});
+
 test('imported attributes are on product pages', async () => {
   const html = await page('/products/radio');
   expect(html).toMatch(/<dt>Battery life<\/dt>\s*<dd>12 hours<\/dd>/u);

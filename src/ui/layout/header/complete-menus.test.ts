@@ -17,7 +17,9 @@ const entry = (handle: string, title: string): ContentEntry => ({
   updatedAt: time,
 });
 const none = { header: [], more: [], footer: [] };
-const nothing = { collections: [], pages: [], policies: [] };
+const nothing = { collections: [], types: [], pages: [], policies: [] };
+const vases = { value: 'vases & bowls', label: 'Vases & bowls', count: 7 };
+const jugs = { value: 'jugs', label: 'Jugs', count: 2 };
 const written: MenuItem = { label: 'New', href: '/collections/new', children: [], count: null };
 const links = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap(({ href, children }) => (children.length > 0 ? links(children) : [href]));
@@ -25,6 +27,7 @@ const links = (items: readonly MenuItem[]): readonly string[] =>
 test('a shop without menus has its collections, pages and policies in them', () => {
   const known = {
     collections: [sampleCollection],
+    types: [vases, jugs],
     pages: [entry('about', 'About')],
     policies: [entry('privacy', 'Privacy')],
   };
@@ -37,6 +40,28 @@ test('a shop without menus has its collections, pages and policies in them', () 
 
 test('a shop with nothing but products has one link to all of them', () => {
   const { header, footer } = completeMenus(none, nothing, messages);
+  expect(links(header)).toEqual(['/collections/all']);
+  expect(links(footer)).toEqual(['/collections/all']);
+});
+
+test('a shop without collections has the types of its products in its menus', () => {
+  const known = { ...nothing, types: [vases, jugs], pages: [entry('about', 'About')] };
+  const { header, more, footer } = completeMenus(none, known, messages);
+  const types = [
+    { label: 'Vases & bowls', href: '/collections/all?filter.p.product_type=vases+%26+bowls', count: 7 },
+    { label: 'Jugs', href: '/collections/all?filter.p.product_type=jugs', count: 2 },
+    { label: 'All products', href: '/collections/all' },
+  ];
+  expect(header).toMatchObject([
+    { label: 'Shop', children: types },
+    { label: 'About', children: [] },
+  ]);
+  expect(links(more)).toEqual(['/about']);
+  expect(footer[0]).toMatchObject({ label: 'Shop', children: types });
+});
+
+test('a single type of products is no menu', () => {
+  const { header, footer } = completeMenus(none, { ...nothing, types: [vases] }, messages);
   expect(links(header)).toEqual(['/collections/all']);
   expect(links(footer)).toEqual(['/collections/all']);
 });

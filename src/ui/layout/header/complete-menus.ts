@@ -1,12 +1,15 @@
 import type { Messages } from '#messages/messages.ts';
 import type { ContentEntry, MenuItem } from '#shop/content/content.ts';
-import type { Collection } from '#shop/listing/listing.ts';
+import { filterKeys } from '#shop/listing/list-query-filters.ts';
+import type { Collection, ProductType } from '#shop/listing/listing.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from '../frame.ts';
 
 /** What menus can lead to that nobody wrote. */
 export interface MenuTargets {
   readonly collections: readonly Collection[];
+  /** Types of products, for shops without collections. */
+  readonly types: readonly ProductType[];
   readonly pages: readonly ContentEntry[];
   readonly policies: readonly ContentEntry[];
 }
@@ -20,34 +23,43 @@ export function hasMissingMenu({ header, footer }: Menus): boolean {
   return header.length === 0 || footer.length === 0;
 }
 
-/** The menus of a shop; those that it has not written lead to what there is. */
+/**
+ * The menus of a shop; those that it has not written lead to what there is: its collections, or the types of its products
+ * where it has none.
+ */
 export function completeMenus(
   menus: Menus,
-  { collections, pages, policies }: MenuTargets,
-  messages: Pick<Messages, 'home' | 'listing'>,
+  targets: MenuTargets,
+  { home, listing }: Pick<Messages, 'home' | 'listing'>,
 ): Menus {
-  const { menus: labels } = messages.home;
-  const collectionItems = [...collections.map(collectionItem), menuItem(messages.listing.all, routes.allProducts())];
-  const some = pages.slice(0, maxPages).map(({ title, handle }) => menuItem(title, routes.page(handle)));
-  const terms = policies.map(({ title, handle }) => menuItem(title, routes.policy(handle)));
-  const help = [...some, ...terms];
-  const shop =
-    collections.length > 0
-      ? { ...menuItem(labels.shop, routes.collections()), children: collectionItems }
-      : collectionItems[0];
-  const columns = [
-    { ...menuItem(labels.shop, routes.collections()), children: collectionItems },
-    ...(help.length > 0 ? [{ ...menuItem(labels.help, routes.policies()), children: help }] : []),
-  ];
+  const pages = targets.pages.slice(0, maxPages).map(({ title, handle }) => menuItem(title, routes.page(handle)));
+  const policies = targets.policies.map(({ title, handle }) => menuItem(title, routes.policy(handle)));
+  const shop = shopMenu(targets, home.menus.shop, menuItem(listing.all, routes.allProducts()));
+  const help = { ...menuItem(home.menus.help, routes.policies()), children: [...pages, ...policies] };
+  const isShopOpened = shop.children.length > 1;
+  const isWritten = menus.header.length > 0;
   return {
-    header: menus.header.length > 0 ? menus.header : [...(shop ? [shop] : []), ...some],
-    more: menus.header.length > 0 ? menus.more : collections.length > 0 ? some : [],
-    footer: menus.footer.length > 0 ? menus.footer : columns,
+    header: isWritten ? menus.header : [...(isShopOpened ? [shop] : shop.children), ...pages],
+    // A sheet without a menu of the shop lists the links of the header, among them the pages.
+    more: isWritten ? menus.more : isShopOpened ? pages : [],
+    footer: menus.footer.length > 0 ? menus.footer : [shop, help].filter(({ children }) => children.length > 0),
   };
+}
+
+/** What the shop sells: a single type would list the same as all products. */
+function shopMenu({ collections, types }: MenuTargets, label: string, all: MenuItem): MenuItem {
+  if (collections.length > 0)
+    return { ...menuItem(label, routes.collections()), children: [...collections.map(collectionItem), all] };
+  return { ...all, label, children: [...(types.length > 1 ? types.map(typeItem) : []), all] };
 }
 
 function collectionItem({ title, handle, count, picture }: Collection): MenuItem {
   return { ...menuItem(title, routes.collection(handle)), count, picture };
+}
+
+function typeItem({ label, value, count }: ProductType): MenuItem {
+  const parameters = new URLSearchParams([[filterKeys.type, value]]);
+  return { ...menuItem(label, `${routes.allProducts()}?${parameters.toString()}`), count };
 }
 
 function menuItem(label: string, href: string): MenuItem {
