@@ -57,3 +57,26 @@ test('the price of one has no sum', async () => {
     'The Drinking fountain 2 l costs €39.90.',
   );
 });
+
+const cooler = product({
+  handle: 'cooler',
+  title: 'Kompressor-Kühlbox KB40',
+  type: 'Kühlgeräte',
+  summary: 'Hält fünf Tage kalt. Maße 34 × 65 × 50 cm. Fasst 38 l, 45 W, 39 dB. Das Gerät wiegt 12,5 kg.',
+  variants: [variant({ id: 'cooler', price: { amount: 32_900, currency: 'EUR' } })],
+});
+
+test.each([
+  ['wie laut ist die KB40?', '„Fasst 38 l, 45 W, 39 dB.“'],
+  ['wie groß ist die KB40?', '„Maße 34 × 65 × 50 cm.“'],
+  ['wie leise ist sie denn, die KB40?', '„Fasst 38 l, 45 W, 39 dB.“'],
+  ['how powerful is the KB40', '“Fasst 38 l, 45 W, 39 dB.”'],
+  ['hvor bråkete er KB40', '«Fasst 38 l, 45 W, 39 dB.»'],
+  ['wie schwer ist die KB40?', '„Das Gerät wiegt 12,5 kg.“'],
+  ['how loud is the KB40?', '“Fasst 38 l, 45 W, 39 dB.”'],
+  ['hvor tung er KB40?', '«Das Gerät wiegt 12,5 kg.»'],
+])('“%s” is answered with the sentence of the description that has the measure', async (question, answer) => {
+  const shopper = startAssistant(memoryShop({ products: [fountain, cooler] })).visitor();
+  const { text } = await askInTurn(shopper, [question]);
+  expect(text.replaceAll('\u00A0', ' ')).toContain(answer);
+});

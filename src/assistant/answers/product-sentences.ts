@@ -195,16 +195,28 @@ function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionT
   if (topic === 'maker') return vendor === null ? [] : [turn.messages.answers.madeBy({ title, maker: vendor })];
   const details = detailsOnTopic(product, topic, turn.message);
   if (details.length > 0) return [factsText(turn, title, details)];
-  const sentence = topic === 'contents' ? contentsSentence(product) : undefined;
+  const sentence = sentenceOnTopic(topic, product);
   return sentence === undefined ? [] : [turn.messages.answers.saysOfIt({ title, sentence })];
 }
 
-/** The sentence of the description that says what a product contains. */
-function contentsSentence({ summary }: Product): string | undefined {
-  return sentencesOf(summary).find((text) =>
-    /\b(?:contain|ingredient|made (?:of|from|with)|enthalt|zutaten|inneholder|ingrediens)/.test(foldAccents(text)),
-  );
+/** The sentence of the description that says what no detail does: by its words, or by a number with the topic's unit. */
+function sentenceOnTopic(topic: DetailTopic, { summary }: Product): string | undefined {
+  const pattern = statementPatterns[topic];
+  return pattern && sentencesOf(summary).find((text) => pattern.test(foldAccents(text)));
 }
+
+/** Only what can hardly be about anything else: a number of kilograms may be what a product weighs, holds or is for. */
+const statementPatterns: Readonly<Partial<Record<DetailTopic, RegExp>>> = {
+  contents: /\b(?:contain|ingredient|made (?:of|from|with)|enthalt|zutaten|inneholder|ingrediens)/,
+  noise: /\d ?db\b/,
+  brightness: /\d ?(?:lm|lumens?)\b/,
+  power: /\d ?(?:k?w|watts?|hp|ps)\b/,
+  speed: /\d ?(?:km\/h|kmh|km\/t|mph)\b/,
+  range: /\d ?(?:km|kilomet(?:er|re)s?|miles?)\b(?!\/)/,
+  volume: /\d ?(?:ml|cl|dl|l|lit(?:er|re)s?)\b/,
+  size: /\d ?[x×] ?\d[^.]*\d ?(?:mm|cm|m)\b/,
+  weight: /\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d/,
+};
 
 function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?])\s+/);

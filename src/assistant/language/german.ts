@@ -15,6 +15,9 @@ ${germanCourtesies}
   wie lang = how long
   wie gross, wie breit, wie hoch = how big
   wie schwer = how heavy
+  wie laut, wie leise = how loud
+  wie hell = how bright
+  wie stark, wie leistungsstark = how powerful
   wie alt = how old
   wie weit = how far
   wie schnell = how fast

@@ -15,6 +15,9 @@ ${norwegianCourtesies}
   hvor lang, hvor langt = how long
   hvor stor, hvor stort, hvor bred, hvor hoy, hvor hoyt = how big
   hvor tung, hvor tungt = how heavy
+  hvor hoylytt, hvor brakete, hvor stillegaende = how loud
+  hvor lys, hvor lyssterk = how bright
+  hvor sterk, hvor kraftig = how powerful
   hvor fort, hvor raskt = how fast
   hva er forskjellen, forskjell, forskjellen = what is the difference
   hva er den laget av, hva er det laget av, laget av = made of

@@ -121,7 +121,7 @@ function isKind({ negated, readings }: CriteriaTerm): boolean {
 
 const detailQuestionStems = new Set(
   stemsOf(
-    'big tall high wide deep long large thick heavy weigh weight dimension measure measurement hold volume capacity detail describe description come version left many much dishwasher microwave wash clean care safe made make maker designed from iron dry oil',
+    'big tall high wide deep long large thick heavy loud noisy quiet bright powerful fast far weigh weight dimension measure measurement hold volume capacity detail describe description come version left many much dishwasher microwave wash clean care safe made make maker designed from iron dry oil',
   ),
 );
 
