@@ -203,10 +203,12 @@ async function waitUntilRead(engine: EngineContext, logged: LoggedChanges, drain
   const until = runtime.clock.steady() + acceptMs;
   const pass = new AbortController();
   void drain.request().finally(() => pass.abort());
+  let { names } = logged;
   for (;;) {
     const begun = runtime.clock.steady();
-    const open = openReads(copy, logged);
+    const open = openReads(copy, logged, names);
     if (open.length === 0) return true;
+    names = stillToWaitFor(names, open);
     const pauseMs = Math.max(checkMs, (runtime.clock.steady() - begun) * pausePerCheck);
     const isLate = runtime.clock.steady() >= until || signal.aborted;
     if (isLate || open.some(({ failures }) => failures > 0)) {
@@ -222,9 +224,18 @@ async function waitUntilRead(engine: EngineContext, logged: LoggedChanges, drain
 }
 
 /** What was announced and is not read, and the collections that have to be read because of it. */
-function openReads({ store }: CatalogCopy, { names, position }: LoggedChanges): readonly PendingRead[] {
-  const products = names.filter(({ kind }) => kind === 'product').map(({ name }) => name);
+function openReads(
+  { store }: CatalogCopy,
+  { names: all, position }: LoggedChanges,
+  names: readonly PendingName[],
+): readonly PendingRead[] {
+  const products = all.filter(({ kind }) => kind === 'product').map(({ name }) => name);
   const lists = collectionsToReread(store, products);
   const members = lists.map((name): PendingName => ({ kind: 'members', namedBy: 'id', name }));
   return unsettled(store, [...names, ...members], position);
+}
+
+/** What was read is not looked at again; a collection may have to be read once more because of another product. */
+function stillToWaitFor(names: readonly PendingName[], open: readonly PendingRead[]): readonly PendingName[] {
+  return [...names.filter(({ kind }) => kind === 'members'), ...open.filter(({ kind }) => kind !== 'members')];
 }

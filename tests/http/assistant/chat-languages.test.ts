@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startTranslatedShops } from '../../helpers/servers/translated-shops.ts';
 import { openShopperSession, type ShopperSession } from '../../helpers/shopper-session.ts';
-import { type RunningShop, startShop } from '../../helpers/start-shop.ts';
 
-const locales = ['de-DE', 'nb-NO'] as const;
-const shops = new Map<string, RunningShop>();
-
-for (const locale of locales)
-  beforeAll(async () => {
-    shops.set(locale, await startShop({ SHOP_LOCALE: locale }));
-  }, 60_000);
-afterAll(() => Promise.all([...shops.values()].map((shop) => shop.stop())));
+const shopIn = startTranslatedShops();
 
 test.each([
   ['de-DE', 'search', ['lamps under €150'], 'Ich habe 2 Produkte gefunden: lamps, unter 150 €.'],
@@ -36,14 +29,14 @@ test.each([
   ['de-DE', 'question in English', ['do you sell sofas?'], 'I couldn’t find anything for “sofas”.'],
   ['nb-NO', 'nothing found', ['Selger dere sofaer?'], 'Jeg fant ingenting for dette: «sofaer».'],
 ])('%s: the answer to a %s', async (...[locale, , messages, answer]) => {
-  expect(await askInTurn(openShopperSession(urlOf(locale)), messages)).toContain(answer);
+  expect(await askInTurn(openShopperSession(shopIn(locale).url), messages)).toContain(answer);
 });
 
 test.each([
   ['de-DE', 'In den Warenkorb legen'],
   ['nb-NO', 'Legg i handlekurven'],
 ])('%s: the suggestion to add a product fills the cart of a new visitor', async (locale, suggestion) => {
-  const shopper = openShopperSession(urlOf(locale));
+  const shopper = openShopperSession(shopIn(locale).url);
   await askInTurn(shopper, ['Bølge vase in moss', suggestion]);
   expect((await shopper.lines()).map(([, quantity]) => quantity)).toEqual(['1']);
 });
@@ -53,15 +46,9 @@ test.each([
   ['nb-NO', 'Meldingen er tom.'],
 ])('%s: a refused request is explained', async (locale, message) => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${urlOf(locale)}/api/chat`, { method: 'POST', headers, body: '{"message":" "}' });
+  const answer = await fetch(`${shopIn(locale).url}/api/chat`, { method: 'POST', headers, body: '{"message":" "}' });
   expect(await answer.json()).toEqual({ error: { code: 'empty', message } });
 });
-
-function urlOf(locale: string): string {
-  const shop = shops.get(locale);
-  if (!shop) throw new Error(`There is no shop in ${locale}.`);
-  return shop.url;
-}
 
 /** The page of the assistant after the last of several messages, as plain text. */
 async function askInTurn(shopper: ShopperSession, messages: readonly string[]): Promise<string> {

@@ -1,21 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageOf, languages } from '#messages/messages.ts';
 import type { Message } from '#messages/message.ts';
 import { messagesIn } from '../../../scripts/messages/usage.ts';
 import { humanTexts } from '../../helpers/html.ts';
+import { startTranslatedShops, translatedLocales } from '../../helpers/servers/translated-shops.ts';
 import { openShopperSession, variantOnPage } from '../../helpers/shopper-session.ts';
-import { type RunningShop, startShop } from '../../helpers/start-shop.ts';
 
-const locales = ['de-DE', 'nb-NO'] as const;
-const shops = new Map<string, RunningShop>();
-
-for (const locale of locales)
-  beforeAll(async () => {
-    shops.set(locale, await startShop({ SHOP_LOCALE: locale }));
-  }, 60_000);
-afterAll(() => Promise.all([...shops.values()].map((shop) => shop.stop())));
+const shopIn = startTranslatedShops();
 
 const paths = [
   '/',
@@ -37,7 +30,7 @@ const paths = [
   '/assistant',
 ] as const;
 
-for (const locale of locales) {
+for (const locale of translatedLocales) {
   test(`${locale}: pages name their language and have no English text of the catalog`, async () => {
     const { url } = shopIn(locale);
     const faults = await Promise.all(
@@ -88,12 +81,6 @@ test('an English text on a page is found', () => {
     'Add Mug, Sand to cart',
   ]);
 });
-
-function shopIn(locale: string): RunningShop {
-  const shop = shops.get(locale);
-  if (!shop) throw new Error(`There is no shop in ${locale}.`);
-  return shop;
-}
 
 function languageFaults(locale: string, page: string, html: string): readonly string[] {
   const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? 'none';
