@@ -158,6 +158,15 @@ test('the profile has the terms of delivery and returns', async () => {
     cutOff: '14:00',
     dispatchDays: [1, 2, 3, 4, 5],
     transitDays: [1, 2],
+    methods: expect.arrayContaining([
+      {
+        name: 'Parcel to the door',
+        price: { amount: 600, currency: 'EUR' },
+        freeFrom: { amount: 8000, currency: 'EUR' },
+        days: [1, 2],
+        countries: ['NO'],
+      },
+    ]),
   });
   expect(profile.footer.left).toBe('© 2026 Halden Hjem AS, org. 912 345 678');
 });

@@ -102,7 +102,16 @@ export const retentionFields = {
 
 const zoneSchema = z.object({
   countries: z.array(z.string()),
-  methods: z.array(z.object({ days: z.tuple([amount, amount]), freeFrom: amount.optional() })).min(1),
+  methods: z
+    .array(
+      z.object({
+        name: text,
+        days: z.tuple([amount, amount]),
+        price: amount.nullable().catch(null),
+        freeFrom: amount.nullable().catch(null),
+      }),
+    )
+    .min(1),
 });
 
 /** The profile document; missing fields have defaults. */
@@ -201,7 +210,28 @@ function deliveryTerms({ delivery, dispatch, address, currency }: ProfileSource)
     freeCountries: delivery.threshold?.countries ?? [],
     ...dispatchTerms(dispatch),
     transitDays: own?.methods[0]?.days ?? null,
+    methods: delivery.zones.flatMap((zone) => deliveryRates(zone, currency)),
   };
+}
+
+/** The methods of a zone that have a name and a price. */
+function deliveryRates(
+  { countries, methods }: z.infer<typeof zoneSchema>,
+  currency: string,
+): Profile['delivery']['methods'] {
+  return methods.flatMap(({ name, days, price, freeFrom }) =>
+    name === '' || price === null
+      ? []
+      : [
+          {
+            name,
+            price: { amount: price, currency },
+            freeFrom: freeFrom === null ? null : { amount: freeFrom, currency },
+            days,
+            countries,
+          },
+        ],
+  );
 }
 
 const announcementSchema = z.object({

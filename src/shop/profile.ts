@@ -70,6 +70,19 @@ export interface DeliveryTerms {
   readonly dispatchDays: readonly number[];
   /** Days on the way to the shop's own country, shortest and longest. */
   readonly transitDays: readonly [number, number] | null;
+  /** What delivery costs, as far as the shop states it here; empty where its platform knows the rates alone. */
+  readonly methods: readonly DeliveryRate[];
+}
+
+export interface DeliveryRate {
+  readonly name: string;
+  readonly price: Money;
+  /** From this total it costs nothing; null: it always costs `price`. */
+  readonly freeFrom: Money | null;
+  /** Working days, shortest and longest. */
+  readonly days: readonly [number, number];
+  /** ISO 3166 codes. */
+  readonly countries: readonly string[];
 }
 
 /** An address in one line, without what is not known of it; empty when nothing is. */

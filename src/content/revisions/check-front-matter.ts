@@ -6,6 +6,7 @@ import { noticeFields, orderFields, profileFields, retentionFields } from '../pr
 import { describeIssue } from '../describe-issue.ts';
 import { kindSchema } from '../kinds/kind-schema.ts';
 import { describeSectionIssues, parseSection } from '../sections.ts';
+import { deliveryFields } from './delivery-fields.ts';
 import type { EditableKind } from './document-name.ts';
 import { recordKinds } from './record-kinds.ts';
 
@@ -91,6 +92,7 @@ const frontMatterSchemas: Readonly<Record<EditableKind, z.ZodType>> = {
     logo: profileFields.mark.nullable().optional(),
     icon: profileFields.mark.nullable().optional(),
     facets: filterAttributesSchema.optional(),
+    ...deliveryFields,
     orders: z.looseObject(orderFields).optional(),
     notices: z.looseObject(noticeFields).optional(),
     retention: z.looseObject(retentionFields).optional(),

@@ -151,6 +151,23 @@ test('an invalid profile is refused with its line', () => {
   expect(shop('name: A', 'orders:', '  prefix: 2026-')).toEqual([
     { line: 3, message: '"orders.prefix" must be up to eight letters, also with a hyphen after them, e.g. NW-.' },
   ]);
+  const parcel = [
+    'delivery:',
+    '  zones:',
+    '    - countries: [DE]',
+    '      methods:',
+    '        - id: parcel',
+    '          name: Paket',
+  ];
+  expect(shop('name: A', ...parcel, '          days: [2, 5]', '          price: 590')).toEqual([]);
+  expect(shop('name: A', ...parcel, '          days: [5, 2]', '          price: 5.90')).toEqual([
+    expect.objectContaining({ line: 8, message: expect.stringMatching(/must be the shortest and the longest number/) }),
+    {
+      line: 9,
+      message:
+        '"delivery.zones.0.methods.0.price" must be a whole number of the smallest unit of the currency: 590 is €5.90.',
+    },
+  ]);
   const logo = ['logo:', '  width: 0', '  height: 24', "  path: '<script>'"];
   expect(shop('name: A', ...logo)).toEqual([
     { line: 3, message: '"logo.width" must be more than 0.' },

@@ -73,6 +73,8 @@ export const checkout: Translation<typeof english> = {
   dayRange: '{shortest} bis {longest} Werktage',
   transit: 'Lieferzeit: {days} ({country}).',
   transitAnywhere: 'Lieferzeit: {days}.',
+  rate: '{method} ({countries}): {price}, {days}.',
+  rateFreeFrom: '{method} ({countries}): {price}, kostenlos ab {limit}, {days}.',
   freeFrom: 'Kostenloser Versand ab {amount} ({countries}).',
   returns: {
     one: 'Rückgabe innerhalb von {count} Tag möglich.',

@@ -28,7 +28,13 @@ export const answers = {
   hours: 'Opening hours: {hours}.',
   noHours: 'I don’t know the opening hours.',
   address: 'You’ll find us at {address}.',
-  headings: { hours: 'Opening hours', address: 'Address', contact: 'Contact' },
+  headings: {
+    hours: 'Opening hours',
+    address: 'Address',
+    contact: 'Contact',
+    delivery: 'Delivery',
+    returns: 'Returns',
+  },
   /** Products found; `what` is a search in words: `lamps under €150`. */
   found: { one: 'I found one product.', other: 'I found {count} products.' },
   foundFor: { one: 'I found one product for {what}.', other: 'I found {count} products for {what}.' },

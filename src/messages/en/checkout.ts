@@ -72,6 +72,8 @@ export const checkout = {
   dayRange: '{shortest} to {longest} working days',
   transit: 'Delivered in {days} ({country}).',
   transitAnywhere: 'Delivered in {days}.',
+  rate: '{method} ({countries}): {price}, {days}.',
+  rateFreeFrom: '{method} ({countries}): {price}, free from {limit}, {days}.',
   freeFrom: 'Free delivery from {amount} ({countries}).',
   returns: {
     one: 'You can return it within {count} day.',

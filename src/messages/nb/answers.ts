@@ -28,7 +28,7 @@ export const answers: Translation<typeof english> = {
   hours: 'Åpningstider: {hours}.',
   noHours: 'Jeg kjenner dessverre ikke åpningstidene.',
   address: 'Du finner oss her: {address}.',
-  headings: { hours: 'Åpningstider', address: 'Adresse', contact: 'Kontakt' },
+  headings: { hours: 'Åpningstider', address: 'Adresse', contact: 'Kontakt', delivery: 'Levering', returns: 'Retur' },
   found: { one: 'Jeg fant ett produkt.', other: 'Jeg fant {count} produkter.' },
   foundFor: { one: 'Jeg fant ett produkt: {what}.', other: 'Jeg fant {count} produkter: {what}.' },
   foundWith: { one: 'Jeg fant ett produkt {what}.', other: 'Jeg fant {count} produkter {what}.' },

@@ -72,6 +72,8 @@ export const checkout: Translation<typeof english> = {
   dayRange: '{shortest} til {longest} virkedager',
   transit: 'Leveringstid: {days} ({country}).',
   transitAnywhere: 'Leveringstid: {days}.',
+  rate: '{method} ({countries}): {price}, {days}.',
+  rateFreeFrom: '{method} ({countries}): {price}, gratis fra {limit}, {days}.',
   freeFrom: 'Gratis frakt fra {amount} ({countries}).',
   returns: {
     one: 'Du kan returnere innen {count} dag.',

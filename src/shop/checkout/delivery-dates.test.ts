@@ -9,6 +9,7 @@ const weekdays: DeliveryTerms = {
   cutOff: '14:00',
   dispatchDays: [1, 2, 3, 4, 5],
   transitDays: [1, 2],
+  methods: [],
 };
 const oslo = (time: string, terms = weekdays) => deliveryDates(terms, 'Europe/Oslo', new Date(time));
 

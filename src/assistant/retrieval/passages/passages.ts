@@ -6,6 +6,7 @@ import type { EntryOfKind } from '#shop/content/entry.ts';
 import { type FieldLanguage, fieldSentences } from '#shop/content/field-text.ts';
 import type { Profile } from '#shop/profile.ts';
 import { htmlPassages } from '#shop/text/html-passages.ts';
+import { deliverySentences, rateSentences } from '#ui/views/checkout/delivery-texts.ts';
 import { definitionOf } from '#ui/sections/section-types.ts';
 import { cachedLoader } from '../cached-loader.ts';
 import { type ContentPassage, type IndexedPassage, indexPassage } from './rank-passages.ts';
@@ -27,15 +28,9 @@ export function contactHref(pages: readonly Pick<ContentEntry, 'handle'>[]): str
   return pages.some(({ handle }) => handle === 'contact') ? routes.page('contact') : routes.about();
 }
 
-type Headings = Messages['answers']['headings'];
-
-async function readPassages(
-  content: Content,
-  { answers, content: texts }: Messages,
-): Promise<readonly IndexedPassage[]> {
-  const { headings } = answers;
+async function readPassages(content: Content, messages: Messages): Promise<readonly IndexedPassage[]> {
   const [policies, pages, profile] = [await content.policies(), await content.pages(), await content.profile()];
-  const passages: ContentPassage[] = [...profilePassages(profile, contactHref(pages), headings)];
+  const passages: ContentPassage[] = [...profilePassages(profile, contactHref(pages), messages)];
   for (const { handle } of policies.slice(0, maxDocuments)) {
     const policy = await content.policy(handle);
     if (policy) passages.push(...policyPassages(policy));
@@ -44,18 +39,24 @@ async function readPassages(
     const page = await content.page(handle);
     if (page) passages.push(...pagePassages(page));
   }
-  passages.push(...(await readEntryPassages(content, { locale: profile.locale, closed: texts.closed })));
+  passages.push(...(await readEntryPassages(content, { locale: profile.locale, closed: messages.content.closed })));
   return passages.filter(({ text }) => text.length > 0).map(indexPassage);
 }
 
 /** Passages from the shop's profile. */
-function profilePassages(profile: Profile, href: string, headings: Headings): readonly ContentPassage[] {
-  const { name, openingHours, address, email, telephone } = profile;
+function profilePassages(profile: Profile, href: string, messages: Messages): readonly ContentPassage[] {
+  const { name, openingHours, address, email, telephone, returnDays } = profile;
+  const { headings } = messages.answers;
+  const rates = rateSentences(profile, messages);
+  const delivery = rates.length > 0 ? rates : deliverySentences({ ...profile, returnDays: null }, messages.checkout);
+  const returns = returnDays === null ? '' : messages.checkout.returns({ count: returnDays });
   const reach = [email, telephone].filter((each) => each !== null).join(', ');
   return [
     { title: name, heading: headings.hours, text: openingHours ?? '', href },
     { title: name, heading: headings.address, text: addressText(address), href },
     { title: name, heading: headings.contact, text: reach, href },
+    { title: name, heading: headings.delivery, text: delivery.join(' '), href },
+    { title: name, heading: headings.returns, text: returns, href },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '#tests/fixtures/site.ts';
-import { deliverySentences, formatDeliveryDays } from './delivery-texts.ts';
+import { deliverySentences, formatDeliveryDays, rateSentences } from './delivery-texts.ts';
 
 const { profile, display } = sampleSite;
 const { checkout: messages } = display.messages;
@@ -35,4 +35,20 @@ test('delivery days are formatted as a range', () => {
   expect(formatDeliveryDays([1, 1], messages)).toBe('1 working day');
   expect(formatDeliveryDays([3, 3], messages)).toBe('3 working days');
   expect(formatDeliveryDays([0, 0], messages)).toBe('Same day');
+});
+
+test('each method of delivery is stated with its price, or that it is free', () => {
+  const parcel = { name: 'Parcel', days: [1, 2], countries: ['NO', 'SE'] } as const;
+  const cost = (amount: number) => ({ amount, currency: 'EUR' });
+  const methods = [
+    { ...parcel, price: cost(590), freeFrom: null },
+    { ...parcel, price: cost(590), freeFrom: cost(8000) },
+    { ...parcel, price: cost(0), freeFrom: null },
+  ];
+  const stated = rateSentences({ ...profile, delivery: { ...profile.delivery, methods } }, display.messages);
+  expect(stated).toEqual([
+    'Parcel (Norway and Sweden): €5.90, 1 to 2 working days.',
+    'Parcel (Norway and Sweden): €5.90, free from €80, 1 to 2 working days.',
+    'Parcel (Norway and Sweden): free, 1 to 2 working days.',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { formatMoney } from '#shop/product/money.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { DeliveryTerms, Profile } from '#shop/profile.ts';
-import { countryNames } from '#shop/text/intl.ts';
+import { countryNames, withinSentence } from '#shop/text/intl.ts';
 
 type CheckoutMessages = Messages['checkout'];
 
@@ -16,6 +16,24 @@ export function deliverySentences(profile: Profile, messages: CheckoutMessages):
     freeDeliverySentence(delivery, { locale, messages }),
     returnDays === null ? null : messages.returns({ count: returnDays }),
   ].filter((sentence) => sentence !== null);
+}
+
+/** What each method of delivery costs, as far as the shop states it: `Parcel (Norway): €5.90, 1 to 3 working days.` */
+export function rateSentences(
+  { delivery, locale }: Profile,
+  { checkout: messages, cart }: Messages,
+): readonly string[] {
+  return delivery.methods.map(({ name, price, freeFrom, days, countries }) => {
+    const values = {
+      method: name,
+      countries: countryNames(countries, locale),
+      price: price.amount === 0 ? withinSentence(cart.free, locale) : formatMoney(price, locale),
+      days: formatDeliveryDays(days, messages),
+    };
+    return freeFrom === null || price.amount === 0
+      ? messages.rate(values)
+      : messages.rateFreeFrom({ ...values, limit: formatMoney(freeFrom, locale) });
+  });
 }
 
 interface DeliveryLanguage {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { messagesFor } from '#messages/messages.ts';
+import { product } from '#tests/fixtures/shops/memory-catalog.ts';
+import { memoryContent } from '#tests/fixtures/shops/memory-content.ts';
+import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
+import { askInTurn, startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' });
+
+/** A shop without policies, whose profile alone says what delivery costs. */
+const shopIn = (locale: string) => ({
+  ...memoryShop({ products: [product({ handle: 'kettle', title: 'Kettle' })] }),
+  content: memoryContent([], {
+    locale,
+    delivery: {
+      freeFrom: null,
+      freeCountries: [],
+      cutOff: null,
+      dispatchDays: [],
+      transitDays: [2, 5],
+      methods: [
+        { name: 'Paket', price: euros(590), freeFrom: null, days: [2, 5], countries: ['DE'] },
+        { name: 'Paket', price: euros(1290), freeFrom: euros(9000), days: [3, 6], countries: ['AT'] },
+      ],
+    },
+    returnDays: 30,
+  }),
+});
+
+test.each([
+  ['en', 'how much is shipping?', /€5\.90.*€12\.90, free from €90/],
+  ['en', 'do you deliver to Austria?', /Austria/],
+  ['en', 'how long does delivery take', /2 to 5 working days/],
+  ['en', 'how long can I return something?', /within 30 days/],
+  ['de', 'was kostet der versand?', /5,90 €.*12,90 €, kostenlos ab 90 €/],
+  ['de', 'liefert ihr nach österreich?', /Österreich/],
+  ['de', 'wie lange dauert die lieferung?', /2 bis 5 Werktage/],
+  ['de', 'kann ich das zurückgeben?', /innerhalb von 30 Tagen/],
+  ['nb', 'hva koster frakten?', /5,90 €/],
+  ['nb', 'kan jeg sende det tilbake?', /innen 30 dager/],
+])('in a shop in %s “%s” is answered from the profile', async (locale, question, answer) => {
+  const shopper = startAssistant(shopIn(locale), { messages: messagesFor(locale) }).visitor();
+  const { text } = await askInTurn(shopper, [question]);
+  expect(text.replaceAll('\u00A0', ' ')).toMatch(answer);
+});
