@@ -35,7 +35,7 @@ const knownFaults: Readonly<Record<Fault, Readonly<Record<string, number>>>> = {
   'broken constraint': {
     'tuning, garden, search': 6,
     'tuning, garden, recommendation': 2,
-    'tuning, nursery, search': 4,
+    'tuning, nursery, search': 3,
     'strangers, garden, follow-up': 1,
     'strangers, nursery, search': 4,
   },
