@@ -22,10 +22,10 @@ export const getRecommendations = defineTool({
     if (!product) return null;
     const recommendations = await turn.catalog.recommendations(product.id, input.limit);
     const products = await turn.catalog.products(recommendations.map(({ card }) => card.handle));
-    return recommendations.flatMap(({ card, reason }) => {
+    return recommendations.flatMap(({ card, reason, isCurated }) => {
       const recommended = products.find(({ id }) => id === card.id);
       const variant = recommended?.variants.find(({ id }) => id === card.variant.id);
-      return recommended && variant ? [{ product: recommended, variant, reason }] : [];
+      return recommended && variant ? [{ product: recommended, variant, reason, isCurated }] : [];
     });
   },
   products: (found) => found,
@@ -38,19 +38,22 @@ export const recommendRule: Rule = {
   answer: answerRecommend,
 };
 
-/** Shows what goes with a product, with the shop's reasons. */
+/** Shows what the shop says goes with a product, with its reasons, or what is merely similar. */
 async function answerRecommend(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
-  const { goesWith, nothingGoesWith, suggestions } = turn.messages.answers;
+  const { goesWith, similarTo, nothingGoesWith, suggestions } = turn.messages.answers;
   const target = await findReferencedProduct(
     turn,
     criteria,
     criteria.words.filter((word) => !recommendationStems.has(word)),
   );
   if (!target) return askWhichProduct(turn, answer);
-  const { products } = await answer.callTool(getRecommendations, { product: target.product.handle });
+  const { result } = await answer.callTool(getRecommendations, { product: target.product.handle });
+  const products = result ?? [];
   if (products.length === 0) return answer.say(nothingGoesWith({ title: target.product.title }));
-  answer.say(goesWith({ title: target.product.title }));
-  answer.showProducts(products);
+  const curated = products.filter(({ isCurated }) => isCurated);
+  const isChosen = curated.length > 0;
+  answer.say((isChosen ? goesWith : similarTo)({ title: target.product.title }));
+  answer.showProducts(isChosen ? curated : products);
   answer.show({
     type: 'data-suggestions',
     data: { suggestions: [suggestions.addFirst, suggestions.compare] },

@@ -98,6 +98,7 @@ export const answers: Translation<typeof english> = {
   soldOutIn: 'Zurzeit ausverkauft: {values}.',
   availableIn: 'Jetzt erhältlich: {values}.',
   goesWith: 'Das passt gut zu {title}.',
+  similarTo: 'Das hier ist ähnlich wie {title}.',
   nothingGoesWith: 'Zu {title} habe ich keine Empfehlung.',
   variant: '{title} in {values}',
   compared: '{titles} im Vergleich:',

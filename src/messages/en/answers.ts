@@ -96,6 +96,7 @@ export const answers = {
   soldOutIn: 'Currently sold out: {values}.',
   availableIn: 'Available now: {values}.',
   goesWith: 'These go well with the {title}.',
+  similarTo: 'These are similar to the {title}.',
   nothingGoesWith: 'I don’t have anything to suggest with the {title}.',
   /** A product with the values of a variant. */
   variant: '{title} in {values}',

@@ -87,6 +87,7 @@ export const answers: Translation<typeof english> = {
   soldOutIn: 'Utsolgt for øyeblikket: {values}.',
   availableIn: 'På lager nå: {values}.',
   goesWith: 'Dette passer godt til {title}.',
+  similarTo: 'Dette ligner på {title}.',
   nothingGoesWith: 'Jeg har ingen forslag til {title}.',
   variant: '{title} i {values}',
   compared: 'Her er {titles} side om side.',

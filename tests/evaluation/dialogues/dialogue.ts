@@ -4,9 +4,20 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { EvaluationShopName } from './evaluation-shop.ts';
 
-export const evaluationSets = ['tuning', 'test', 'newcomers'] as const;
+export const evaluationSets = ['tuning', 'test', 'newcomers', 'strangers'] as const;
 
 export type EvaluationSet = (typeof evaluationSets)[number];
+
+/** The shops that the dialogues of a set are with. */
+export const shopsOfSet: Readonly<Record<EvaluationSet, readonly EvaluationShopName[]>> = {
+  tuning: ['electronics', 'fashion', 'food', 'garden', 'nursery'],
+  test: ['electronics', 'fashion', 'food'],
+  newcomers: ['electronics', 'fashion', 'food'],
+  strangers: ['garden', 'nursery'],
+};
+
+/** Sets that tell how the assistant answers strangers only as long as nobody who writes rules reads their dialogues. */
+const unreadSets: ReadonlySet<EvaluationSet> = new Set(['newcomers', 'strangers']);
 
 const oneOrMore = z.union([z.string().transform((one) => [one]), z.array(z.string()).min(1)]);
 
@@ -113,8 +124,17 @@ const fileSchema = z.record(
   ),
 );
 
-/** Reads the dialogues of one shop in one set. Throws when the file is not as `turnSchema` describes it. */
+/** Whether the findings of a dialogue may be shown to those who write rules. */
+export function isReadable({ set }: Pick<Dialogue, 'set'>): boolean {
+  return !unreadSets.has(set);
+}
+
+/**
+ * Reads the dialogues of one shop in one set; none when the set has no dialogues with it. Throws when the file is not as
+ * `turnSchema` describes it.
+ */
 export function readDialogues(set: EvaluationSet, shop: EvaluationShopName): readonly Dialogue[] {
+  if (!shopsOfSet[set].includes(shop)) return [];
   const path = join(import.meta.dirname, set, `${shop}.yaml`);
   return parseDialogues(readFileSync(path, 'utf8'), { set, shop });
 }

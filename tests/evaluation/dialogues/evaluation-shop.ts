@@ -10,7 +10,7 @@ import type { Product } from '#shop/product/product.ts';
 import { readContext } from '../../fixtures/shops/demo-shop.ts';
 import { productFileToCsv } from './product-file.ts';
 
-export const evaluationShops = ['electronics', 'fashion', 'food'] as const;
+export const evaluationShops = ['electronics', 'fashion', 'food', 'garden', 'nursery'] as const;
 
 export type EvaluationShopName = (typeof evaluationShops)[number];
 

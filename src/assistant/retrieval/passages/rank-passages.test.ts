@@ -46,3 +46,18 @@ test.each([
 test('rankPassages finds nothing for an unrelated question', () => {
   expect(rankPassages(topicsIn('who wrote hamlet'), passages)).toEqual([]);
 });
+
+const lamps = [
+  { title: 'Guarantee', heading: 'Broken', text: 'Send a picture of the fault.', href: '/g#broken' },
+  { title: 'Guarantee', heading: 'What it covers', text: 'Lamps have it for 5 years.', href: '/g#covers' },
+  { title: 'Payment', heading: 'Cards', text: 'American Express costs nothing extra.', href: '/p#cards' },
+].map(indexPassage);
+
+test.each([
+  ['how long is the guarantee', '/g#covers'],
+  ['how many years is the Garantiezeit', '/g#covers'],
+  ['garantitiden, how long', '/g#covers'],
+  ['amex', '/p#cards'],
+])('“%s” finds %s, which says it', (question, href) =>
+  expect(rankPassages(topicsIn(question), lamps, question)[0]?.passage.href).toBe(href),
+);

@@ -16,8 +16,7 @@ export interface IndexedPassage {
 export function indexPassage(passage: ContentPassage): IndexedPassage {
   const labels = [...passage.text.matchAll(/(?:^|[.!?]\s+|\s–\s)([^.:!?]{2,60}):/g)].map(([, label = '']) => label);
   const body = new Map<string, number>();
-  const plain = passage.text.replace(sendingBack, ' return ').replace(unitedStates, ' usa ');
-  const stems = contentStems(plain).map(topicOf);
+  const stems = contentStems(inPlainWords(passage.text)).map(topicOf);
   for (const stem of [...stems, ...(hasAmount.test(passage.text) ? ['cost'] : [])])
     body.set(stem, (body.get(stem) ?? 0) + 1);
   const head = new Set(topicsIn(`${passage.title} ${passage.heading}`));
@@ -66,6 +65,9 @@ function writtenShare(asked: readonly string[], { written }: IndexedPassage): nu
   return asked.length === 0 ? 0 : asked.filter((stem) => written.has(stem)).length / asked.length;
 }
 
+/** What is asked for is how long something takes, which a passage without a length of time does not say. */
+const withoutTime = 0.7;
+
 /** A passage that contains a smaller share of the topics is about something else. */
 const minCoverage = 0.6;
 
@@ -81,7 +83,8 @@ function scoreOf(
     const named = head.has(stem) ? 0.8 : labels.has(stem) ? 0.7 : 0;
     return sum + weight * (named > 0 ? named + inBody / 4 : inBody);
   }, 0);
-  return weighted * (1 + 0.05 * headingShare(head, weights));
+  const lacksTime = weights.some(({ stem }) => stem === 'time') && !head.has('time') && !body.has('time');
+  return weighted * (1 + 0.05 * headingShare(head, weights)) * (lacksTime ? withoutTime : 1);
 }
 
 /** The share of a heading that is asked for: of two equal passages, the more specific heading wins. */
@@ -91,9 +94,20 @@ function headingShare(head: ReadonlySet<string>, weights: readonly { readonly st
 
 /** The topics of a text: its distinct stems, with synonyms replaced by the first of them. */
 export function topicsIn(text: string): readonly string[] {
-  const plain = text.replace(sendingBack, ' return ').replace(unitedStates, ' usa ');
-  const stems = contentStems(plain).filter((stem) => !vagueWords.has(stem));
-  return [...new Set([...stems.map(topicOf), ...(/\bhow much\b/i.test(text) ? ['cost'] : [])])];
+  const stems = contentStems(inPlainWords(text)).filter((stem) => !vagueWords.has(stem));
+  const implied = [...(/\bhow much\b/i.test(text) ? ['cost'] : []), ...(asksForTime.test(text) ? ['time'] : [])];
+  return [...new Set([...stems.map(topicOf), ...implied])];
+}
+
+/** `how long` asks for days, months or years. */
+const asksForTime = /\bhow (?:long|fast|quick(?:ly)?|soon)\b/i;
+
+/** Phrases and abbreviations as the words that texts have for them. */
+function inPlainWords(text: string): string {
+  return text
+    .replace(sendingBack, ' return ')
+    .replace(unitedStates, ' usa ')
+    .replaceAll(/\bamex\b/gi, ' american express ');
 }
 
 /** `send it back`, `my money back` are no delivery and no sum. */
@@ -119,6 +133,7 @@ const vagueWords = new Set([
   'know',
   'order',
   'shop',
+  'possible',
 ]);
 
 /** Without Sweden and Denmark, which Nordic shops list separately. */
@@ -139,7 +154,7 @@ const synonyms: readonly (readonly string[])[] = [
     frakt fraktkostnad levering leveringstid levere leverer sende sender forsendelse`),
   list(`repair repaired mend fix broken broke break damaged chipped faulty fault defect warranty guarantee
     garantie gewahrleistung reklamation reklamieren reparatur reparieren defekt kaputt beschadigt
-    garanti reklamasjon reklamere reparasjon reparere odelagt`),
+    garantiezeit garantiedauer garanti garantitid garantitiden reklamasjon reklamere reparasjon reparere odelagt`),
   list(
     'pay payment paid paypal klarna visa mastercard vipps zahlung zahlen bezahlen zahlungsart betaling betale betaler',
   ),
@@ -147,6 +162,8 @@ const synonyms: readonly (readonly string[])[] = [
   list('present wrap wrapping wrapped geschenkverpackung einpacken gaveinnpakning innpakning'),
   list('collect pickup pick abholen abholung selbstabholung hente henting'),
   list('contact phone telephone email mail reach call kontakt telefon telefonnummer epost anrufen'),
+  list(`time day week month year hour tage tagen werktage woche wochen monat monate jahr jahre stunden dauer
+    dager virkedager uke uker maned maneder timer`),
   list('privacy data personal cookie gdpr datenschutz personvern'),
   list('wash washed washing clean cleaning care dishwasher waschen pflege reinigen reinigung vask vaske rengjore'),
   list('cost price fee charge kosten preis preise gebuhr pris priser koste koster gebyr'),
@@ -168,9 +185,9 @@ const topicsByWord: ReadonlyMap<string, string> = new Map(
   synonyms.flatMap((words) => words.map((word) => [singularize(word), words[0] ?? ''] as const)),
 );
 
-/** Whether a topic is one that the texts of shops usually cover. */
+/** Whether a topic is one that the texts of shops usually cover. A length of time is part of any of them. */
 export function isKnownTopic(topic: string): boolean {
-  return synonyms.some(([first]) => first === topic);
+  return topic !== 'time' && synonyms.some(([first]) => first === topic);
 }
 
 function topicOf(stem: string): string {
