@@ -55,6 +55,10 @@ ${germanCourtesies}
   sind das, sind die, sind diese = are they
   ist ein, ist = is
   sind = are
+  kann ich das zuruckgeben, kann ich es zuruckgeben, kann man das zuruckgeben, kann man es zuruckgeben = can i return it
+  kann ich das zuruckschicken, kann ich es zuruckschicken, kann man das zuruckschicken, kann man es zuruckschicken = can i return it
+  kann ich das zurucksenden, kann ich es zurucksenden, kann man das zurucksenden, kann man es zurucksenden = can i return it
+  kann ich das umtauschen, kann ich es umtauschen, kann man das umtauschen, kann man es umtauschen = can i return it
   kann man das, kann man es, kann ich das, kann ich es = can i put it
   kann man, kann ich, konnen wir, darf ich, konnte ich = can i
   kannst du, konnen sie, konnt ihr, konntest du, konnten sie, wurden sie = can you

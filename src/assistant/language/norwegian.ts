@@ -48,6 +48,7 @@ ${norwegianCourtesies}
   er den, er det, er denne, er dette = is it
   er de, er disse = are they
   er = is
+  kan jeg sende det tilbake, kan jeg levere det tilbake, kan jeg returnere det, kan jeg bytte det = can i return it
   kan jeg, far jeg, kan man, kan vi, kunne jeg = can i
   kan du, kan dere, kunne du = can you
   ma jeg = do i
