@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '#storage/database.ts';
 import { sampleShop, type SampleShop } from '../../tests/fixtures/sample-shop.ts';
-import { loadProductIndex, saveProductIndex } from '#catalog/lists/product-index.ts';
+import { loadProductIndex, saveProductIndex } from '#catalog/lists/index/product-index.ts';
 import { refreshProducts } from '#catalog/write/refresh-products.ts';
 import type { Catalog } from '#catalog/port.ts';
 import { generateCatalog, catalogSizeFor } from '../catalog/generate-catalog.ts';

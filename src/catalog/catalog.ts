@@ -5,7 +5,7 @@ import { cardsByHandle } from './products/cards.ts';
 import { allCollections, collectionByHandle, collectionLinks, countPublishedProducts } from './products/collections.ts';
 import { findLookPicture } from './products/product-parts.ts';
 import { listProducts } from './lists/list-products.ts';
-import { loadProductIndex } from './lists/product-index.ts';
+import { loadProductIndex } from './lists/index/product-index.ts';
 import { readProductTypes } from './lists/product-types.ts';
 import { productByHandle, productById, productsByHandle } from './products/products.ts';
 import { readBestsellers } from './recommendations/bestsellers.ts';

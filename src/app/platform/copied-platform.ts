@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { makeCatalog, makeContentCatalog } from '#catalog/catalog.ts';
-import { warmProductIndex } from '#catalog/lists/product-index.ts';
-import { keepIndexSaved } from '#catalog/lists/saved/keep-index-saved.ts';
+import { warmProductIndex } from '#catalog/lists/index/product-index.ts';
+import { keepIndexSaved } from '#catalog/lists/index/saved/keep-index-saved.ts';
 import type { Catalog } from '#catalog/port.ts';
 import { type SearchSettings, useSearchSettings } from '#catalog/search/settings/search-settings.ts';
 import type { Runtime } from '#cache/runtime.ts';

@@ -1,15 +1,15 @@
 import { filterKeys } from '#shop/listing/list-query-filters.ts';
-import { type Bitset, countGroups, has, intersect, numbersIn, subtract } from './bitset.ts';
+import { type Bitset, countGroups, has, intersect, numbersIn, subtract } from './index/bitset.ts';
 import {
   type CandidateSet,
   countPostedProducts,
   countPostings,
   type IndexedFilterValue,
   makeCandidateSet,
-} from './facet-postings.ts';
+} from './index/facet-postings.ts';
 import { candidatesPerFacet } from './filter.ts';
-import { type ProductColumns, rowsWithAny, type VariantColumns, variantsOfRows } from './product-columns.ts';
-import { type ProductIndex, readSortIndex } from './product-index.ts';
+import { type ProductColumns, rowsWithAny, type VariantColumns, variantsOfRows } from './index/product-columns.ts';
+import { type ProductIndex, readSortIndex } from './index/product-index.ts';
 import type { ResultSet } from './result-set.ts';
 
 /** What the facets of a list show. Each facet is counted with all filters applied but its own. */

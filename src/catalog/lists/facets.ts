@@ -5,7 +5,7 @@ import type { Facet, FacetValue } from '#shop/listing/listing.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
 import { countFacets, type FacetCounts } from './facet-counts.ts';
-import type { FilterValueIndex } from './facet-postings.ts';
+import type { FilterValueIndex } from './index/facet-postings.ts';
 import type { ListFilter } from './filter.ts';
 import type { ListResult } from './result-set.ts';
 

@@ -2,10 +2,10 @@ import { attributeKey, type FilterAttribute } from '#shop/listing/filter-attribu
 import { filterKeys, isDetailKey, isOptionKey } from '#shop/listing/list-query-filters.ts';
 import { type Filters, listBounds } from '#shop/listing/listing.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
-import { type Bitset, intersect, makeBitset } from './bitset.ts';
-import { addPostingsTo, type CandidateSet, type FilterValueIndex, makeCandidateSet } from './facet-postings.ts';
-import type { ProductColumns } from './product-columns.ts';
-import type { ProductIndex } from './product-index.ts';
+import { type Bitset, intersect, makeBitset } from './index/bitset.ts';
+import { addPostingsTo, type CandidateSet, type FilterValueIndex, makeCandidateSet } from './index/facet-postings.ts';
+import type { ProductColumns } from './index/product-columns.ts';
+import type { ProductIndex } from './index/product-index.ts';
 
 /** Chosen values by the keys of their facets, and what else restricts a list. */
 export interface ListFilter {

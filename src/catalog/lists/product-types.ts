@@ -2,7 +2,7 @@ import { allProducts } from '#cache/tags.ts';
 import { filterKeys, noFilters } from '#shop/listing/list-query-filters.ts';
 import type { ProductType } from '#shop/listing/listing.ts';
 import type { QueryContext } from '#storage/query-context.ts';
-import { countPostings, makeCandidateSet } from './facet-postings.ts';
+import { countPostings, makeCandidateSet } from './index/facet-postings.ts';
 import { byCount } from './facets.ts';
 import { compileFilter } from './filter.ts';
 import { allProductsScope } from './list-scope.ts';

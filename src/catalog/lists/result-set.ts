@@ -1,9 +1,19 @@
 import { draftFlag, type QueryContext } from '#storage/query-context.ts';
-import { add, type Bitset, has, intersect, makeBitset, numbersIn, size, subtract, truncateBitset } from './bitset.ts';
+import {
+  add,
+  type Bitset,
+  has,
+  intersect,
+  makeBitset,
+  numbersIn,
+  size,
+  subtract,
+  truncateBitset,
+} from './index/bitset.ts';
 import { evaluateConditions, type FilterConditions, type ListFilter } from './filter.ts';
 import type { ProductScope } from './list-scope.ts';
-import { type ProductColumns, rowsWithAny, variantsOfRows } from './product-columns.ts';
-import { type ProductIndex, readProductIndex } from './product-index.ts';
+import { type ProductColumns, rowsWithAny, variantsOfRows } from './index/product-columns.ts';
+import { type ProductIndex, readProductIndex } from './index/product-index.ts';
 
 export interface ListResult {
   readonly index: ProductIndex;

@@ -1,9 +1,9 @@
 import { pageSize, type SortKey } from '#shop/listing/listing.ts';
-import { type Bitset, has, numbersIn } from './bitset.ts';
-import type { ProductColumns } from './product-columns.ts';
-import { type ProductIndex, readSortIndex } from './product-index.ts';
+import { type Bitset, has, numbersIn } from './index/bitset.ts';
+import type { ProductColumns } from './index/product-columns.ts';
+import { type ProductIndex, readSortIndex } from './index/product-index.ts';
 import type { ListResult, ResultSet } from './result-set.ts';
-import type { SortIndexes } from './sort-index.ts';
+import type { SortIndexes } from './index/sort-index.ts';
 
 export interface ListedProduct {
   readonly id: number;

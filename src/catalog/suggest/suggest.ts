@@ -6,7 +6,7 @@ import { collectionsByHandle } from '../products/collections.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { integer, text } from '#storage/row.ts';
 import { filterKeys } from '#shop/listing/list-query-filters.ts';
-import { readProductIndex } from '../lists/product-index.ts';
+import { readProductIndex } from '../lists/index/product-index.ts';
 import { findProducts } from '../search/find-products.ts';
 import { searchKey } from '../search/settings/arrange-products.ts';
 import { wordsStartingWith } from '../search/index/dictionary.ts';

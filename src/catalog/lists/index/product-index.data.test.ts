@@ -12,19 +12,19 @@ import {
   matchesFilters,
   sortPrice,
 } from '#tests/contract/reference-listing.ts';
-import type { Catalog } from '../port.ts';
+import type { Catalog } from '../../port.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { sampleProductInput, sampleOption, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
 import { demoDay, sampleShop } from '#tests/fixtures/sample-shop.ts';
-import type { ProductInput, VariantInput } from '../write/product-input.ts';
-import { removeProduct, saveProduct } from '../write/save-product.ts';
+import type { ProductInput, VariantInput } from '../../write/product-input.ts';
+import { removeProduct, saveProduct } from '../../write/save-product.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { numbersIn } from './bitset.ts';
-import { compileFilter } from './filter.ts';
-import { countFacets } from './facet-counts.ts';
+import { compileFilter } from '../filter.ts';
+import { countFacets } from '../facet-counts.ts';
 import { readProductIndex, warmProductIndex, type ProductIndex } from './product-index.ts';
-import { computeResultSet } from './result-set.ts';
+import { computeResultSet } from '../result-set.ts';
 
 const colours = ['Ink', 'Moss', 'Sand'] as const;
 const sizes = Array.from({ length: 30 }, (_, index) => `Size ${index}`);

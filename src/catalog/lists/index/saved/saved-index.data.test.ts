@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { sampleOption, sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
 import { demoDay } from '#tests/fixtures/sample-shop.ts';
-import { removeProduct, saveProduct } from '../../write/save-product.ts';
+import { removeProduct, saveProduct } from '../../../write/save-product.ts';
 import { numbersIn } from '../bitset.ts';
 import {
   loadProductIndex,
