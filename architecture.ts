@@ -68,6 +68,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'http',
     'cache/log/valkey-connection.ts',
     'ui/sections',
+    'ui/views/checkout/delivery-texts.ts',
   ],
 
   // Presentation: given data.

@@ -143,8 +143,8 @@ test('an export can be imported, and an invalid file is refused with its problem
 
 test('doctor fails for a product that is missing in the search index', async () => {
   const { store } = demoShop();
-  const line = `products       ${countRows(store, 'product')}`;
-  expect(await run(['doctor'], store)).toMatchObject({ code: 0, output: expect.stringContaining(line) });
+  const line = new RegExp(`^products +${countRows(store, 'product')}$`, 'm');
+  expect(await run(['doctor'], store)).toMatchObject({ code: 0, output: expect.stringMatching(line) });
   store.run('DELETE FROM search_document WHERE product_id = (SELECT min(id) FROM product)');
   expect(await run(['doctor'], store)).toMatchObject({
     code: 1,
@@ -158,7 +158,10 @@ test('doctor names a damaged database file and what to do', async () => {
   const { code, output } = await run(['doctor']);
   rmSync(path);
   const remedy = 'restore a backup, or move the file away to start with an empty shop. Stop the shop before you do so.';
-  expect([code, output]).toEqual([1, expect.stringContaining(`database file  failed: ${path} is damaged: ${remedy}`)]);
+  expect([code, output.replaceAll(/ +/g, ' ')]).toEqual([
+    1,
+    expect.stringContaining(`database file failed: ${path} is damaged: ${remedy}`),
+  ]);
 });
 
 test('doctor names pictures that a shop with https would not show', async () => {

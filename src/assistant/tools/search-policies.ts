@@ -31,15 +31,11 @@ export const searchPolicies = defineTool({
   input: z.object({ question: z.string().min(1).max(limits.chatCharacters) }),
   kind: 'passages',
   run: async ({ question }, { turn }) => {
-    const own = await turn.passages();
-    const asked = topicsIn(question);
-    const exact = bestPassages(asked, own, question);
-    if (exact.length > 0) return { passages: exact, isPartial: false };
-    // Excerpts mix what a document says under several headings, so that they come second.
     const found = await searchContent(turn, question);
-    const passages = uniquePassages([...own, ...found.map(indexPassage)]);
-    const excerpts = bestPassages(asked, passages, question);
-    if (excerpts.length > 0) return { passages: excerpts, isPartial: false };
+    const passages = uniquePassages([...(await turn.passages()), ...found.map(indexPassage)]);
+    const asked = topicsIn(question);
+    const exact = bestPassages(asked, passages, question);
+    if (exact.length > 0) return { passages: exact, isPartial: false };
     return { passages: bestPartialPassages(asked, passages), isPartial: true };
   },
   quotes: ({ passages }) => passages.map(({ text }) => text),

@@ -9,7 +9,7 @@ import { htmlPassages } from '#shop/text/html-passages.ts';
 import { deliverySentences, rateSentences } from '#ui/views/checkout/delivery-texts.ts';
 import { definitionOf } from '#ui/sections/section-types.ts';
 import { cachedLoader } from '../cached-loader.ts';
-import { type ContentPassage, type IndexedPassage, indexPassage } from './rank-passages.ts';
+import { type ContentPassage, type IndexedPassage, indexPassage, topicsIn } from './rank-passages.ts';
 
 const maxDocuments = 60;
 const maxAgeMs = 60_000;
@@ -30,7 +30,8 @@ export function contactHref(pages: readonly Pick<ContentEntry, 'handle'>[]): str
 
 async function readPassages(content: Content, messages: Messages): Promise<readonly IndexedPassage[]> {
   const [policies, pages, profile] = [await content.policies(), await content.pages(), await content.profile()];
-  const passages: ContentPassage[] = [...profilePassages(profile, contactHref(pages), messages)];
+  const href = contactHref(pages);
+  const passages: ContentPassage[] = [...profilePassages(profile, href, messages)];
   for (const { handle } of policies.slice(0, maxDocuments)) {
     const policy = await content.policy(handle);
     if (policy) passages.push(...policyPassages(policy));
@@ -40,23 +41,36 @@ async function readPassages(content: Content, messages: Messages): Promise<reado
     if (page) passages.push(...pagePassages(page));
   }
   passages.push(...(await readEntryPassages(content, { locale: profile.locale, closed: messages.content.closed })));
-  return passages.filter(({ text }) => text.length > 0).map(indexPassage);
+  const indexed = passages.filter(({ text }) => text.length > 0).map(indexPassage);
+  const covered = new Set(indexed.flatMap(({ head }) => [...head]));
+  const terms = termPassages(profile, href, messages).filter(
+    ({ heading, text }) => text.length > 0 && !topicsIn(heading).some((topic) => covered.has(topic)),
+  );
+  return [...indexed, ...terms.map(indexPassage)];
 }
 
 /** Passages from the shop's profile. */
 function profilePassages(profile: Profile, href: string, messages: Messages): readonly ContentPassage[] {
-  const { name, openingHours, address, email, telephone, returnDays } = profile;
+  const { name, openingHours, address, email, telephone } = profile;
   const { headings } = messages.answers;
-  const rates = rateSentences(profile, messages);
-  const delivery = rates.length > 0 ? rates : deliverySentences({ ...profile, returnDays: null }, messages.checkout);
-  const returns = returnDays === null ? '' : messages.checkout.returns({ count: returnDays });
   const reach = [email, telephone].filter((each) => each !== null).join(', ');
   return [
     { title: name, heading: headings.hours, text: openingHours ?? '', href },
     { title: name, heading: headings.address, text: addressText(address), href },
     { title: name, heading: headings.contact, text: reach, href },
-    { title: name, heading: headings.delivery, text: delivery.join(' '), href },
-    { title: name, heading: headings.returns, text: returns, href },
+  ];
+}
+
+/** What the profile states of delivery and returns, for shops whose documents say nothing on them. */
+function termPassages(profile: Profile, href: string, messages: Messages): readonly ContentPassage[] {
+  const { name: title, returnDays } = profile;
+  const { headings } = messages.answers;
+  const rates = rateSentences(profile, messages);
+  const delivery = rates.length > 0 ? rates : deliverySentences({ ...profile, returnDays: null }, messages.checkout);
+  const returns = returnDays === null ? '' : messages.checkout.returns({ count: returnDays });
+  return [
+    { title, heading: headings.delivery, text: delivery.join(' '), href },
+    { title, heading: headings.returns, text: returns, href },
   ];
 }
 
