@@ -80,19 +80,6 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
-test('after requests were taken for abuse a scan waits for half a minute, unless Shopify says how long', async () => {
-  const waits = await Promise.all(
-    [{}, { 'retry-after': '3' }].map(async (headers) => {
-      const { client, runtime } = clientOf(respond('', 430, headers), respond(answered));
-      const begun = runtime.clock.steady();
-      await run(client, runtime);
-      return runtime.clock.steady() - begun;
-    }),
-  );
-  expect(waits[0]).toBeGreaterThanOrEqual(30_000);
-  expect(waits[1]).toBeLessThan(10_000);
-});
-
 test('a write is never repeated, since it may have happened', async () => {
   const { client, requests, runtime } = clientOf(respond('', 500), respond(answered));
   await expect(run(client, runtime, { variables: {}, use: 'write' })).rejects.toThrow(PlatformUnavailableError);

@@ -60,7 +60,7 @@ function parseEnvelope(name: string, body: string): Envelope {
 function refusalOf(name: string, { status, header, body }: TransportResponse): RequestError {
   const described = `${name}: status ${status}`;
   const failure = failureOfStatus(status, body);
-  const waitMs = retryAfterMs(header('retry-after'), status);
+  const waitMs = retryAfterMs(header('retry-after'));
   return isPassing(status) ? new RequestError(failure, described, { waitMs }) : new RequestError(failure, described);
 }
 
@@ -89,14 +89,10 @@ const failuresByStatus: ReadonlyMap<number, RequestFailure> = new Map([
   [430, 'rejected'],
 ]);
 
-/**
- * Shopify writes seconds, also with decimals (https://shopify.dev/docs/api/usage/limits). It names none when it takes
- * requests for abuse: asking again soon would confirm that.
- */
-function retryAfterMs(value: string | null, status: number): number {
+/** Shopify writes seconds, also with decimals (https://shopify.dev/docs/api/usage/limits). */
+function retryAfterMs(value: string | null): number {
   const seconds = Number(value ?? 'none');
-  if (Number.isFinite(seconds) && seconds >= 0) return Math.min(seconds, 60) * 1000;
-  return status === 430 ? 30_000 : 1000;
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 60) * 1000 : 1000;
 }
 
 /**
