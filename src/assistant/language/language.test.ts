@@ -101,6 +101,8 @@ test('the lexicon knows inflected nouns, and parts of compounds', () => {
   expect(english('lampen')).toContain('lamp');
   expect(english('jakken')).toContain('jacket');
   expect(english('guertel')).toContain('belt');
+  expect(english('Winkelschleifer')).toContain('angle grinder');
+  expect(english('stellematten')).toContain('changing mat');
   expect(splitKnownCompound('nettverkskabel')).toEqual(['nettverks', 'kabel']);
   expect(splitKnownCompound('zebrano')).toBeNull();
 });

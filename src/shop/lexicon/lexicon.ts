@@ -1,9 +1,11 @@
 import { stem } from '../text/stem.ts';
 import { tokenize, type Word } from '../text/tokenize.ts';
+import { children } from './words/children.ts';
 import { colors } from './words/colors.ts';
 import { electronics } from './words/electronics.ts';
 import { fashion } from './words/fashion.ts';
 import { food } from './words/food.ts';
+import { garden } from './words/garden.ts';
 import { home } from './words/home.ts';
 import { materials } from './words/materials.ts';
 import { outdoors } from './words/outdoors.ts';
@@ -37,7 +39,9 @@ const endings = ['ene', 'en', 'er', 'es', 'em', 'et', 'e', 'n', 's', 'a', 'r'];
 
 /** All concepts of the lexicon of retail, which was written for this project. */
 export const lexiconConcepts: readonly LexiconConcept[] = [
-  ...[electronics, home, fashion, food, outdoors, vehicles].flatMap((text) => readConcepts(text, false)),
+  ...[electronics, home, garden, children, fashion, food, outdoors, vehicles].flatMap((text) =>
+    readConcepts(text, false),
+  ),
   ...[colors, properties, materials].flatMap((text) => readConcepts(text, true)),
 ];
 
