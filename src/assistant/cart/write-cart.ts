@@ -36,7 +36,7 @@ export async function requestCartChange(
   const { memory } = call.turn;
   const message = memory.completedRequest ?? call.turn.message;
   const named = target && {
-    isInCart: change.kind === 'add' && (await isInCart(call, target)),
+    ...(await placeInCart(call, change, target)),
     variantId: target.variant.id,
     name: wordsOf(target),
     isVariantMeant: change.kind !== 'add' || isVariantStated(target, message, wasShown(target, memory.conversation)),
@@ -51,9 +51,15 @@ export async function requestCartChange(
   return propose(call, { change, target, reason: decision.reason });
 }
 
-async function isInCart({ turn: { carts, memory } }: ToolInvocation, { variant }: ProductMatch): Promise<boolean> {
+/** Whether what is added is in the cart already, and what is changed is all that it has. */
+async function placeInCart(
+  { turn: { carts, memory } }: ToolInvocation,
+  { kind }: CartChange,
+  { variant }: ProductMatch,
+): Promise<{ readonly isInCart: boolean; readonly isOnlyLine: boolean }> {
   const cart = memory.cart === null ? null : await carts.read(memory.cart);
-  return cart?.lines.some((line) => line.variant.id === variant.id) ?? false;
+  const isInCart = cart?.lines.some((line) => line.variant.id === variant.id) ?? false;
+  return { isInCart, isOnlyLine: kind !== 'add' && isInCart && cart?.lines.length === 1 };
 }
 
 /**

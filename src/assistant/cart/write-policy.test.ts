@@ -5,7 +5,7 @@ import type { CartChange } from './cart-changes.ts';
 import { decideWrite, type WriteContext } from './write-policy.ts';
 
 const mug = { productId: 'p1', handle: 'mug', variantId: 'v1' };
-const target = { variantId: 'v1', name: 'Morgen mug Sand', isVariantMeant: true, isInCart: false };
+const target = { variantId: 'v1', name: 'Morgen mug Sand', isVariantMeant: true, isInCart: false, isOnlyLine: false };
 const add = (quantity = 1): CartChange => ({ kind: 'add', variantId: 'v1', quantity });
 const turn = (message: string, overrides: Partial<WriteContext> = {}): WriteContext => ({
   message,
@@ -37,6 +37,22 @@ test('a variant that no tool returned in this conversation is refused', () => {
     action: 'refuse',
     reason: 'unseen_variant',
   });
+});
+
+test.each([
+  ['make it three', 3, 'allow'],
+  ['remove it', 0, 'allow'],
+  ['remove the lamp', 0, 'propose'],
+] as const)('“%s”, to %d pieces, with nothing else in the cart: %s', (message, quantity, action) => {
+  const change = { kind: 'update', lineId: 'l1', quantity } as const;
+  const conversation = { ...emptyConversation(), seenVariantIds: ['v1'] };
+  const attempt = { callId: 'c', change, target: { ...target, isInCart: true, isOnlyLine: true } };
+  expect(decideWrite(attempt, turn(message, { conversation })).action).toBe(action);
+  const oneOfTwo = { ...attempt, target: { ...attempt.target, isOnlyLine: false } };
+  expect(decideWrite(oneOfTwo, turn(message, { conversation })).action).toBe('propose');
+  const other = { productId: 'p2', handle: 'lamp', variantId: 'v2' };
+  const shown = { ...conversation, lastProducts: [other], focus: other };
+  expect(decideWrite(attempt, turn(message, { conversation: shown })).action).toBe('propose');
 });
 
 test('a pronoun without a product shown before is not consent', () => {

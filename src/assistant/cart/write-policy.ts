@@ -31,6 +31,8 @@ interface WriteTarget {
   /** The message means this variant and no other of the product. */
   readonly isVariantMeant: boolean;
   readonly isInCart: boolean;
+  /** It is all that the cart has. */
+  readonly isOnlyLine: boolean;
 }
 
 export interface WriteContext {
@@ -80,15 +82,19 @@ function asksForMore({ message, conversation: { turns } }: WriteContext, quantit
 const addingWords = /\b(?:add|put|throw in)\b/;
 const moreWords = /\b(?:more|another|again|extra|additional)\b/;
 
-/** It is named by a word of its title or options, or pointed at when it was shown or spoken of before this message. */
+/**
+ * It is named by a word of its title or options, or pointed at when it was shown or spoken of before this message, or is
+ * all that the cart has while nothing was shown.
+ */
 function isTargetStated(
-  { variantId, name, isVariantMeant }: WriteTarget,
+  { variantId, name, isVariantMeant, isOnlyLine }: WriteTarget,
   { message, conversation: { lastProducts, focus } }: WriteContext,
   isCount: boolean,
 ): boolean {
   if (!isVariantMeant) return false;
   const pieces = new Set(contentPieces(message));
   if (contentPieces(name).some((piece) => pieces.has(piece))) return true;
+  if (isOnlyLine && !focus && lastProducts.length === 0) return isCount || pointingWords.test(message);
   const only = focus ?? (lastProducts.length === 1 ? lastProducts[0] : undefined);
   // `I take 4` counts what is spoken of.
   if (isCount) return only?.variantId === variantId;

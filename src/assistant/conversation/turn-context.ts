@@ -48,7 +48,10 @@ export interface TurnMemory {
   wrote: boolean;
   /** A change of the cart was begun: until it is refused, no other is, also when its outcome is never known. */
   isWriteBegun: boolean;
-  /** The visitor's request of the message before together with this message, which completes it; null otherwise. */
+  /**
+   * The request as it is read: completed by the message before, or with names of goods as the catalog has them. null: as it
+   * was asked.
+   */
   completedRequest: string | null;
   /** The changes that this turn has begun or proposed, as JSON: a model may call a tool for each several times. */
   readonly requestedChanges: Set<string>;

@@ -15,6 +15,8 @@ ${germanCourtesies}
   wie lang = how long
   wie gross, wie breit, wie hoch = how big
   wie schwer = how heavy
+  was wiegt, was wiegen, wie viel wiegt, wieviel wiegt, wie viel wiegen = how heavy is
+  wiegt, wiegen = weighs
   wie laut, wie leise = how loud
   wie hell = how bright
   wie stark, wie leistungsstark = how powerful
@@ -40,14 +42,15 @@ ${germanCourtesies}
   grosse, grossen = size
 
   gibt es, gibts, gibt's, habt ihr, haben sie, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, hast du = do you have
-  gibt es das auch in, gibt es die auch in, gibt es den auch in, gibt es das in, gibt es die in, gibt es den in, gibts das in, gibts den in, gibts die in, haben sie das in, haben sie die in, haben sie den in, habt ihr das in, habt ihr die in, habt ihr den in = do you have it in
+  gibt es das auch in, gibt es die auch in, gibt es den auch in, gibt es das in, gibt es die in, gibt es den in, gibts das in, gibts den in, gibts die in, gibts das auch in, gibts den auch in, gibts die auch in, haben sie das in, haben sie die in, haben sie den in, habt ihr das in, habt ihr die in, habt ihr den in = do you have it in
   ich suche, ich such, suche, wir suchen, ich brauche, wir brauchen, brauche, ich mochte, mochte, ich hatte gern, ich hatte gerne, ich will, ich wunsche = i need
   ich habe = i have
   habe ich, haben wir = do i have
   kostet, kosten = costs
   kommt, kommen = comes
   auf rechnung = by invoice
-  ich nehme, nehme = i'll take
+  ich nehme, ich nehm, nehme = i'll take
+  nehme ich, nehm ich, das nehme ich, das nehm ich, den nehme ich, den nehm ich, die nehme ich, die nehm ich, nehmen wir = i'll take it
   zeig mir, zeige mir, zeigen sie mir, zeig, zeige, zeigen sie = show me
   zeig mir mehr, mehr davon, mehr anzeigen, weitere, mehr zeigen, noch mehr = show me more
   empfehlen sie, empfiehl mir, was empfehlen sie, kannst du mir empfehlen = recommend
@@ -77,7 +80,7 @@ ${germanCourtesies}
   ungefahr, etwa, rund, circa, ca, so um die, um die = about
   fur bis zu = at most
   gunstig~, billig~, preiswert~ = cheap
-  gunstiger, billiger, preiswerter, was gunstigeres, etwas gunstigeres, etwas billigeres, geht es gunstiger, gunstigere = cheaper
+  gunstiger, billiger, preiswerter, was gunstigeres, etwas gunstigeres, etwas billigeres, geht es gunstiger, gunstigere, geht das auch gunstiger, geht das auch billiger, geht es auch gunstiger, geht es auch billiger, geht das gunstiger, geht das billiger, geht es billiger, gibt es das gunstiger, gibt es das auch gunstiger, gibt es das billiger, gibt es das auch billiger, gibt es auch etwas gunstigeres, gibt es auch was gunstigeres = cheaper
   gunstigst~, billigst~, am gunstigsten, am billigsten, preiswertest~ = cheapest
   teuer, teure, teures = expensive
   teurer, teurere = more expensive
@@ -139,6 +142,9 @@ ${germanCourtesies}
   neunzig = 90
   hundert, einhundert = 100
   davon, von denen, von diesen, stuck = of them
+  zwei mal, zweimal = two of them
+  drei mal, dreimal = three of them
+  vier mal, viermal = four of them
   noch ein~, noch ein~ davon, nochmal ein~, eins mehr, einen mehr, eine mehr = one more
   ^noch #, ^noch # dazu, ^# mehr, ^# dazu = # more
   ^eins weniger, ^einer weniger, ^eine weniger, ^einen weniger, ^doch eins weniger = one less
@@ -162,7 +168,7 @@ ${germanCourtesies}
   das letzte, die letzte, der letzte, den letzten, letzte, letzten = the last one
   das andere, die andere, den anderen, der andere = the other one
   dies~, das hier = this
-  die gunstigere, das gunstigere, der gunstigere, den gunstigeren, die billigere, das billigere, den billigeren = the cheaper one
+  die gunstigere, das gunstigere, der gunstigere, den gunstigeren, die billigere, das billigere, den billigeren, die gunstigeren, die billigeren = the cheaper one
   der, die, das, den, dem, des = the
   es, er, sie, ihn, ihm = it
 
@@ -175,7 +181,7 @@ ${germanCourtesies}
   was ist in meinem warenkorb, was ist im warenkorb, zeig mir den warenkorb, zeig den warenkorb, zeig warenkorb, warenkorb anzeigen, was liegt im warenkorb, was habe ich im warenkorb, was ist im korb = what's in my cart
   warenkorb, einkaufswagen = cart
   entferne, entfern, entfernen sie, losche, losch, nimm raus, streiche, lass weg, wirf raus = remove
-  entfernen, loschen, rausnehmen, raus = remove
+  entfernen, loschen, rausnehmen, herausnehmen, rausschmeissen, raus = remove
   leere den warenkorb, warenkorb leeren, leer den warenkorb, alles loschen, alles entfernen = empty my cart
   tausche, tausch, tauschen sie, wechsle = swap
   gegen = for

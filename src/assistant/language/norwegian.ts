@@ -15,6 +15,8 @@ ${norwegianCourtesies}
   hvor lang, hvor langt = how long
   hvor stor, hvor stort, hvor bred, hvor hoy, hvor hoyt = how big
   hvor tung, hvor tungt = how heavy
+  hva veier, hvor mye veier = how heavy is
+  veier = weighs
   hvor hoylytt, hvor brakete, hvor stillegaende = how loud
   hvor lys, hvor lyssterk = how bright
   hvor sterk, hvor kraftig = how powerful
@@ -123,6 +125,7 @@ ${norwegianCourtesies}
   nitti = 90
   hundre, ett hundre = 100
   av dem, av de, av disse, stykker, stk = of them
+  par = pairs
   en til, ett til, en ekstra = one more
   ^# til, ^# ekstra, ^# flere = # more
   ^en mindre, ^ett mindre, ^ta bort en, ^ta bort ett, ^fjern en, ^fjern ett, ^trekk fra en = one less
@@ -173,7 +176,7 @@ ${norwegianCourtesies}
   hvilken storrelse trenger jeg, hvilken storrelse skal jeg ta, hvilken storrelse bor jeg ta, hvilken storrelse passer meg = what size do i need
   er den liten i storrelsen, er de sma i storrelsen, liten i storrelsen, sma i storrelsen = runs small
   storrelsesguide, storrelsestabell = size chart
-  gjor det til, gjor den til, gjor de til = make it
+  gjor det til, gjor den til, gjor de til, gjor det om til, gjor den om til, gjor dem om til, endre det til, endre den til = make it
   endre storrelsen til, endre storrelse til = change the size to
   endre fargen til, endre farge til = change the colour to
   endre til, sett til = change to

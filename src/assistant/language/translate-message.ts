@@ -12,7 +12,7 @@ export function translateMessage(message: string, language: Language): string {
   if (whole !== null) return whole;
   const [request, note] = splitNote(message);
   if (language === 'en') return inEnglish(request, language) + note;
-  return requestFirst(inEnglish(askedHours(inInches(request)), language)) + note;
+  return requestFirst(inEnglish(verbFirst(askedHours(inInches(request)), language), language)) + note;
 }
 
 /** `noch zwei, bitte`: a message that is nothing but such a phrase, apart from courtesies; null for any other. */
@@ -52,6 +52,35 @@ function askedHours(text: string): string {
   const { day = '', later = '' } = openQuestion.exec(text)?.groups ?? {};
   return dayOrTime.test(day + later) ? text.replace(openQuestion, `opening hours${day}${later}`) : text;
 }
+
+/** What German and Norwegian put at the end, after what is to be removed. */
+const removals = {
+  de: {
+    verb: 'entferne',
+    forms: [
+      /^(?<start>(?:(?:bitte|ok|und|dann|nein|doch)[\s,]+)*)(?:nimm|nehmen sie|wirf|werfen sie|schmeiß|tu)\s+(?<what>\S.{0,100}?)\s+(?:(?:bitte|doch|wieder|noch)\s+)*(?:raus|heraus|weg|runter)(?<end>(?:[\s,]+bitte)?[\s.!]*)$/iu,
+      /^(?<start>(?:(?:bitte|ok|und)[\s,]+)*)(?:kannst du|können sie|könntest du|könnten sie|ich (?:möchte|will|würde gern))\s+(?<what>\S.{0,100}?)\s+(?:(?:bitte|wieder|doch)\s+)*(?:rausnehmen|herausnehmen|entfernen|löschen|rauswerfen|weglassen)(?<end>[\s.!?]*)$/iu,
+    ],
+  },
+  nb: {
+    verb: 'fjern',
+    forms: [
+      /^(?<start>(?:(?:ok|og|nei|vennligst)[\s,]+)*)(?:ta|kast|kan du ta)\s+(?!bort\b|ut\b|vekk\b)(?<what>\S.{0,100}?)\s+(?:ut|bort|vekk)(?: igjen)?(?: (?:av|fra) (?:handle)?(?:kurven|vognen|vogna))?(?<end>[\s.!?]*)$/iu,
+      /^(?<start>(?:(?:ok|og|nei)[\s,]+)*)(?:kan du|jeg vil|vil du)\s+(?:fjerne|slette|droppe)\s+(?<what>\S.{0,100}?)(?: (?:av|fra) (?:handle)?(?:kurven|vognen|vogna))?(?<end>[\s.!?]*)$/iu,
+    ],
+  },
+} as const;
+
+/** `Nimm die Schere wieder raus`, `ta saksen ut igjen`: one verb in front, as the rules read it. */
+function verbFirst(text: string, language: 'de' | 'nb'): string {
+  const { verb, forms } = removals[language];
+  const found = text.length > maxRemoval ? null : forms.map((form) => form.exec(text)).find((match) => match !== null);
+  const { start = '', what, end = '' } = found?.groups ?? {};
+  return what === undefined ? text : `${start}${verb} ${what}${end.replace('?', '')}`;
+}
+
+/** Longer messages ask for something else, too. */
+const maxRemoval = 160;
 
 /** The text of a note, after its colon, stays as it is. */
 export function splitNote(message: string): readonly [request: string, note: string] {

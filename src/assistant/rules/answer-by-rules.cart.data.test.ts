@@ -42,6 +42,14 @@ test('a number of what was shown is a request', async () => {
   expect((await after(...steps)).text).toBe('2 × Morgen mug in Moss added to your cart.');
 });
 
+test.each([
+  ['Nimm die Becher wieder raus', 'Morgen mug in Moss wurde entfernt.'],
+  ['fjern krusene', 'Morgen mug i Moss er fjernet.'],
+])('“%s” removes what the catalog names in another language', async (message, text) => {
+  const steps = ['add two morgen mugs in moss', 'what do you have in linen?', message];
+  expect((await after(...steps)).text).toBe(text);
+});
+
 test('messages change quantities and remove lines', async () => {
   const steps = ['add two morgen mugs in moss', 'change it to 5', 'what is in my cart?'];
   expect((await after(...steps)).text).toMatch(/^There are 5 items in your cart, €120/);

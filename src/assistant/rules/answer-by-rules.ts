@@ -37,7 +37,7 @@ import { readSlots } from './criteria/slots.ts';
 export async function answerByRules(asked: TurnContext, answer: AnswerWriter): Promise<void> {
   const turn = await readNames(asked);
   const completed = (await completeRequest(turn)) ?? (await writtenOutWish(turn));
-  turn.memory.completedRequest = completed;
+  turn.memory.completedRequest = completed ?? (turn.message === asked.message ? null : turn.message);
   return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
 }
 

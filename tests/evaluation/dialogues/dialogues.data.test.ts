@@ -33,9 +33,9 @@ const knownFaults: Readonly<Record<Fault, Readonly<Record<string, number>>>> = {
     'strangers, nursery, search': 1,
   },
   'broken constraint': {
-    'tuning, garden, search': 6,
+    'tuning, garden, search': 4,
     'tuning, garden, recommendation': 2,
-    'tuning, nursery, search': 3,
+    'tuning, nursery, search': 2,
     'strangers, garden, follow-up': 1,
     'strangers, nursery, search': 4,
   },
