@@ -37,6 +37,7 @@ export async function requestCartChange(
   const message = memory.completedRequest ?? call.turn.message;
   const named = target && {
     isInCart: change.kind === 'add' && (await isInCart(call, target)),
+    isOnlyLine: change.kind === 'update' && (await isOnlyLine(call, target)),
     variantId: target.variant.id,
     name: wordsOf(target),
     isVariantMeant: change.kind !== 'add' || isVariantStated(target, message, wasShown(target, memory.conversation)),
@@ -54,6 +55,11 @@ export async function requestCartChange(
 async function isInCart({ turn: { carts, memory } }: ToolInvocation, { variant }: ProductMatch): Promise<boolean> {
   const cart = memory.cart === null ? null : await carts.read(memory.cart);
   return cart?.lines.some((line) => line.variant.id === variant.id) ?? false;
+}
+
+async function isOnlyLine({ turn: { carts, memory } }: ToolInvocation, { variant }: ProductMatch): Promise<boolean> {
+  const cart = memory.cart === null ? null : await carts.read(memory.cart);
+  return cart?.lines.length === 1 && cart.lines[0]?.variant.id === variant.id;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CartChange } from './cart-changes.ts';
 import { decideWrite, type WriteContext } from './write-policy.ts';
 
 const mug = { productId: 'p1', handle: 'mug', variantId: 'v1' };
-const target = { variantId: 'v1', name: 'Morgen mug Sand', isVariantMeant: true, isInCart: false };
+const target = { variantId: 'v1', name: 'Morgen mug Sand', isVariantMeant: true, isInCart: false, isOnlyLine: false };
 const add = (quantity = 1): CartChange => ({ kind: 'add', variantId: 'v1', quantity });
 const turn = (message: string, overrides: Partial<WriteContext> = {}): WriteContext => ({
   message,
@@ -127,4 +127,15 @@ test('no change is allowed unless the message asks for it', () => {
       expect(decideWrite({ callId: 'c', change: add(quantity), target }, turn(message)).action).not.toBe('allow');
     }),
   );
+});
+
+test.each([
+  ['make it three', true, 'allow'],
+  ['make it three', false, 'propose'],
+  ['make the lamps three', true, 'propose'],
+])('before anything was spoken of “%s” means the only line of the cart (%s): %s', (message, isOnlyLine, action) => {
+  const conversation = { ...emptyConversation(), seenVariantIds: ['v1'] };
+  const change = { kind: 'update', lineId: 'l', quantity: 3 } as const;
+  const attempt = { callId: 'c', change, target: { ...target, isOnlyLine } };
+  expect(decideWrite(attempt, turn(message, { conversation })).action).toBe(action);
 });

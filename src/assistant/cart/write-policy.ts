@@ -31,6 +31,8 @@ interface WriteTarget {
   /** The message means this variant and no other of the product. */
   readonly isVariantMeant: boolean;
   readonly isInCart: boolean;
+  /** Its line is to be changed, and there is no other in the cart. */
+  readonly isOnlyLine: boolean;
 }
 
 export interface WriteContext {
@@ -82,13 +84,15 @@ const moreWords = /\b(?:more|another|again|extra|additional)\b/;
 
 /** It is named by a word of its title or options, or pointed at when it was shown or spoken of before this message. */
 function isTargetStated(
-  { variantId, name, isVariantMeant }: WriteTarget,
+  { variantId, name, isVariantMeant, isOnlyLine }: WriteTarget,
   { message, conversation: { lastProducts, focus } }: WriteContext,
   isCount: boolean,
 ): boolean {
   if (!isVariantMeant) return false;
   const pieces = new Set(contentPieces(message));
   if (contentPieces(name).some((piece) => pieces.has(piece))) return true;
+  // `make it three`, before anything was spoken of.
+  if (isOnlyLine && focus === null && lastProducts.length === 0 && pointingWords.test(message)) return true;
   const only = focus ?? (lastProducts.length === 1 ? lastProducts[0] : undefined);
   // `I take 4` counts what is spoken of.
   if (isCount) return only?.variantId === variantId;
