@@ -34,7 +34,7 @@ export const offTopicRules: readonly Rule[] = offTopicPatterns.map((pattern) => 
 /** `call me back`: the assistant cannot, but says how to reach people. */
 export const callBackRule: Rule = {
   pattern:
-    /\b(?:call|phone|ring|text|write to)(?: to)? (?:me|us)\b(?! (?:a|an|the)\b)|\bcall ?backs?\b(?! (?:number|form)s?\b)|\b(?:real|human) (?:person|being|agent)\b/,
+    /\b(?:call|phone|ring|text|write to)(?: to)? (?:me|us)\b(?! (?:a|an|the)\b)|\bcall ?backs?\b(?! (?:number|form)s?\b)|(?<!\b(?:are|is|am) .{0,30})\b(?:real|human) (?:person|being|agent)\b/,
   answer: async (turn, answer) => {
     answer.say(turn.messages.answers.offTopic);
     answer.say(contactText(turn));

@@ -18,6 +18,11 @@ const cartPhrase = /\b(?:(?:to|in|into|from)\s+(?:my|the|our|a)\s+(?:shopping\s+
 /** Without `of` such a word may be part of a name: `tote bag`. */
 const containers = /\b(?:bottle|can|jar|bag|box|carton|tin|packet|pack|glass|tube|pair|piece)(?:e?s)?\s+of\b/g;
 
+/** The things that a request lists: `the table and the leaf`. */
+export function listParts(text: string): readonly string[] {
+  return text.split(/\s*(?:,|&|\+|\b(?:and|plus)\b)\s*/);
+}
+
 /** `add 3`: a number alone counts what is spoken of, and names nothing. */
 const countAlone =
   /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)?(?:\s*(?:more|pieces?|pcs?|of (?:it|them|these|those)|please|[x×.,!]))*$/;

@@ -3,7 +3,7 @@ import type { Carts, CartWrite, CartWriteResult } from '#commerce/port.ts';
 import { exchangeLine, lineInputSchema } from './exchange-line.ts';
 
 /** What brings a cart back to what it was before a change. */
-export const undoStepSchema = z.discriminatedUnion('kind', [
+const singleStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quantity'), lineId: z.string(), quantity: z.number().int() }),
   z.object({ kind: z.literal('restore'), input: lineInputSchema }),
   z.object({
@@ -18,9 +18,37 @@ export const undoStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('code'), code: z.string() }),
 ]);
 
+export const undoStepSchema = z.union([
+  singleStepSchema,
+  /** For all changes that one message asked for, in the order in which they were made. */
+  z.object({ kind: z.literal('several'), steps: z.array(singleStepSchema).min(2) }),
+]);
+
+type SingleStep = z.infer<typeof singleStepSchema>;
 export type UndoStep = z.infer<typeof undoStepSchema>;
 
+/** The step that undoes both changes; null when one of them cannot be undone. */
+export function undoBoth(first: UndoStep | null, second: UndoStep | null): UndoStep | null {
+  return first && second && { kind: 'several', steps: [...singleSteps(first), ...singleSteps(second)] };
+}
+
+function singleSteps(step: UndoStep): readonly SingleStep[] {
+  return step.kind === 'several' ? step.steps : [step];
+}
+
+/** Undoes the last change first; stops at a step that the cart refuses. */
 export async function undoChange(carts: Carts, write: CartWrite, step: UndoStep): Promise<CartWriteResult> {
+  const [last, ...before] = singleSteps(step).toReversed();
+  if (!last) throw new Error('An undo has at least one step');
+  const outcome = await undoSingle(carts, write, last);
+  const rest = before.toReversed();
+  const [next] = rest;
+  if (!next || !outcome.result.ok) return outcome;
+  const further = { ref: outcome.ref ?? write.ref, key: `${write.key}:${rest.length}` };
+  return undoChange(carts, further, rest.length > 1 ? { kind: 'several', steps: rest } : next);
+}
+
+async function undoSingle(carts: Carts, write: CartWrite, step: SingleStep): Promise<CartWriteResult> {
   switch (step.kind) {
     case 'quantity':
       return carts.setQuantity(write, step.lineId, step.quantity);

@@ -144,3 +144,14 @@ test('no change is allowed unless the message asks for it', () => {
     }),
   );
 });
+
+test.each([
+  ['make it three', true, 'allow'],
+  ['make it three', false, 'propose'],
+  ['make the lamps three', true, 'propose'],
+])('before anything was spoken of “%s” means the only line of the cart (%s): %s', (message, isOnlyLine, action) => {
+  const conversation = { ...emptyConversation(), seenVariantIds: ['v1'] };
+  const change = { kind: 'update', lineId: 'l', quantity: 3 } as const;
+  const attempt = { callId: 'c', change, target: { ...target, isOnlyLine } };
+  expect(decideWrite(attempt, turn(message, { conversation })).action).toBe(action);
+});

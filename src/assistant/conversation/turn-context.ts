@@ -4,7 +4,7 @@ import type { Content } from '#content/port.ts';
 import type { Language, Messages } from '#messages/messages.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { CardStyle } from '../answers/product-card.ts';
-import type { UndoStep } from '../cart/undo-step.ts';
+import { type UndoStep, undoBoth } from '../cart/undo-step.ts';
 import type { IndexedPassage } from '../retrieval/passages/rank-passages.ts';
 import type { KnowsWord } from '../language/replace-names.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
@@ -74,9 +74,10 @@ interface RememberedWrite {
   readonly revision: number;
 }
 
-/** Notes a change of the cart. */
-export function rememberWrite(turn: TurnContext, { callId, undo, undoMs, revision }: RememberedWrite): void {
+/** Notes a change of the cart. Of several that one message asked for, all are undone together. */
+export function rememberWrite(turn: TurnContext, { callId, undo: last, undoMs, revision }: RememberedWrite): void {
   const { memory } = turn;
+  const undo = memory.wrote ? undoBoth(memory.conversation.undo?.step ?? null, last) : last;
   memory.wrote = true;
   memory.conversation = {
     ...memory.conversation,

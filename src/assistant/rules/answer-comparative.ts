@@ -42,7 +42,7 @@ const opening = `and|ok|okay|hmm|but|please|is there|are there|do you (?:also )?
   even|that is|that's|which is|rather|also`;
 
 const comparativeAlone = new RegExp(
-  String.raw`^(?:(?:${opening.replaceAll(/\s*\n\s*/g, '')})[\s,]+)*(?:the |an? )?\p{L}+er(?:[\s,]+(?:one|ones|size|version|model|variant|please|then|available|too|instead))*[\s.!?]*$`,
+  String.raw`^(?:(?:${opening.replaceAll(/\s*\n\s*/g, '')})[\s,]+)*(?:the |an? )?\p{L}+er(?:[\s,]+(?:one|ones|size|version|model|variant|tin|can|pack|packet|bottle|box|bag|pot|jar|tube|roll|please|then|available|too|instead))*[\s.!?]*$`,
   'u',
 );
 

@@ -46,6 +46,8 @@ const products = [
 
 const ask = (...messages: readonly string[]) => askInTurn(startAssistant(memoryShop({ products })).visitor(), messages);
 
+const cartQuestion = 'what is in my cart';
+
 test('of several things in one request none is added for the others: all are shown', async () => {
   const { text, cards } = await ask('add the table in walnut and the leaf');
   expect(text).toMatch(/Tell me which one to add\.$/);
@@ -53,6 +55,38 @@ test('of several things in one request none is added for the others: all are sho
     'Extension leaf for dining table',
     'Round dining table 120 cm',
   ]);
+});
+
+test.each([
+  ['add the bed frame and the sea salt', 2, 2],
+  ['add two bed frames and a sea salt please', 2, 3],
+  ['put the salt and pepper mill and the bed frame in my cart', 2, 2],
+  ['add the round dining table in oak, the bed frame and the sea salt', 3, 3],
+])('“%s” adds each of %s things, %s pieces, and undo takes all back', async (message, count, pieces) => {
+  const [added, cart, undone] = [
+    await ask(message),
+    await ask(message, cartQuestion),
+    await ask(message, 'undo', cartQuestion),
+  ];
+  expect(added.text.match(/added to your cart\./g)).toHaveLength(count);
+  expect(cart.text).toContain(`There are ${pieces} items`);
+  expect(undone.text).toContain('empty');
+});
+
+test.each([
+  'add the red and white sea salt',
+  'add the bed frame and the sofa',
+  'add the bed frame, the table and the sea salt',
+  'add the bed frame and the wool rug in 170 x 240 cm',
+])('“%s” adds nothing, as a part of it is in doubt', async (message) => {
+  expect((await ask(message, cartQuestion)).text).toContain('empty');
+});
+
+test.each([
+  ['are you a real person?', /built|rule/i],
+  ['am I talking to a machine?', /built|rule/i],
+])('“%s” is answered honestly', async (message, answer) => {
+  expect((await ask(message)).text).toMatch(answer);
 });
 
 test.each([

@@ -16,6 +16,7 @@ import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
 import { tokensOf } from '../retrieval/words.ts';
 import { askAboutItem } from '../rules/request/ask-about-item.ts';
+import { type ListedItem, resolveListedItems } from '../rules/request/listed-items.ts';
 import { hasOrdinal } from '../rules/referenced-product.ts';
 import { resolveRequestedItem } from '../rules/request/requested-item.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -183,6 +184,8 @@ function whatCodeText({ messages: { answers } }: TurnContext): string {
 
 async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, criteria }: CartQuestion): Promise<void> {
   const item = await resolveRequestedItem(turn, intent.rest);
+  const listed = item.kind === 'listed' ? await resolveListedItems(turn, intent.rest) : [];
+  if (listed.length > 0) return addListed(turn, answer, listed);
   if (item.kind !== 'variant') return askAboutItem({ turn, answer, request: intent.rest, criteria }, item);
   const { product, variant } = item.match;
   const quantity = statedQuantity(intent.rest, [product.title, ...variant.values].join(' '));
@@ -194,6 +197,19 @@ async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, crit
   const input = { product: product.handle, variant_id: variant.id, quantity: quantity ?? 1 };
   await callCartTool({ turn, answer }, addToCart, input);
   answer.showProducts([item.match]);
+}
+
+/** Adds each thing of a list. The visitor's message asks for every one of them, so none has to be confirmed. */
+async function addListed(turn: TurnContext, answer: AnswerWriter, items: readonly ListedItem[]): Promise<void> {
+  const { memory } = turn;
+  for (const { match, quantity, request } of items) {
+    const { product, variant } = match;
+    await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
+    memory.completedRequest = request;
+    memory.isWriteBegun = false;
+    await callCartTool({ turn, answer }, addToCart, { product: product.handle, variant_id: variant.id, quantity });
+  }
+  answer.showProducts(items.map(({ match }) => match));
 }
 
 /** Asks how many are meant, and adds nothing. */

@@ -16,7 +16,7 @@ import { comparativePhrase } from '../../retrieval/comparatives.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { valueByColor } from '../../retrieval/variants/variant-color.ts';
 import { valueBySize } from '../../retrieval/variants/variant-size.ts';
-import { itemPieces, itemText, withoutRequestWords } from '../../cart/item-text.ts';
+import { itemPieces, itemText, listParts, withoutRequestWords } from '../../cart/item-text.ts';
 import { findPointedProduct, pointsAtShown, productsByOrdinals } from '../referenced-product.ts';
 
 /** What a request to add something means. All but `variant` need a question: a doubt is never decided for the visitor. */
@@ -109,7 +109,7 @@ function withoutQuantity(named: readonly NamedProduct[], rest: string): readonly
  * titles, or point at.
  */
 async function listedProducts(turn: TurnContext, text: string, shown: readonly Product[]): Promise<readonly Product[]> {
-  const parts = partsOf(text).filter((part) => itemPieces(part).length > 0);
+  const parts = listParts(text).filter((part) => itemPieces(part).length > 0);
   const pointed = listsPronoun(text) ? shown.slice(0, 1) : [];
   if (parts.length + pointed.length < 2) return [];
   const named = await Promise.all(parts.slice(0, maxListed).map((part) => findNamed(turn, part, shown)));
@@ -119,30 +119,26 @@ async function listedProducts(turn: TurnContext, text: string, shown: readonly P
   return [...new Map([...pointed, ...best.map(({ product }) => product)].map((each) => [each.id, each])).values()];
 }
 
-function partsOf(text: string): readonly string[] {
-  return text.split(/\s*(?:,|&|\+|\b(?:and|plus)\b)\s*/);
-}
-
 /** `2 of it and a shampoo`: something else beside what is spoken of. */
-function listsPronoun(text: string): boolean {
-  const parts = partsOf(text);
+export function listsPronoun(text: string): boolean {
+  const parts = listParts(text);
   return (
     parts.length > 1 && parts.some((part) => /^(?:\S+ of )?(?:it|that|this|them|these|those)(?: one)?$/.test(part))
   );
 }
 
-const maxListed = 4;
+export const maxListed = 4;
 
 const withoutText = { type: null, vendor: null, tags: [], handle: '', subtitle: null, summary: '', details: [] };
 
 /** `salt and pepper mill`, `desk with oak top and black frame`: one thing has all of it by itself, not for what it fits. */
-function isNamedWhole(product: Product, pieces: readonly string[]): boolean {
+export function isNamedWhole(product: Product, pieces: readonly string[]): boolean {
   const [title] = splitComplement(product.title);
   return scoreName({ ...product, ...withoutText, title }, pieces).unknown.length === 0;
 }
 
 /** `x50` is a model number where a product has it, and else a quantity. */
-async function findNamed(
+export async function findNamed(
   { catalog }: TurnContext,
   text: string,
   shown: readonly Product[],
@@ -248,7 +244,7 @@ function onlyComplete(likely: readonly NamedProduct[]): Product | null {
 }
 
 /** What the message leaves open may be selected on the page, or said in the last search, if that showed the product. */
-function resolveVariant(turn: TurnContext, product: Product, text: string): RequestedItem {
+export function resolveVariant(turn: TurnContext, product: Product, text: string): RequestedItem {
   const sized = valueBySize(product, text) ?? '';
   const before = earlierValues(turn.memory.conversation, product);
   const colored = valueByColor(product, text) ?? '';

@@ -1,0 +1,87 @@
+import { parseCartIntent } from '../../cart/cart-intent.ts';
+import { itemPieces, itemText, listParts } from '../../cart/item-text.ts';
+import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/stated-quantity.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { productsByOrdinals } from '../referenced-product.ts';
+import {
+  findNamed,
+  isNamedWhole,
+  listsPronoun,
+  maxListed,
+  resolveRequestedItem,
+  resolveVariant,
+} from './requested-item.ts';
+
+export interface ListedItem {
+  readonly match: ProductMatch;
+  readonly quantity: number;
+  /** What the visitor says of it, as a request of its own. */
+  readonly request: string;
+}
+
+/**
+ * The different variants that a request for several things means: `the table in oak and two lamps`, `both` of two that
+ * were shown. Empty when one of them is in any doubt: then nothing is to be added.
+ */
+export async function resolveListedItems(turn: TurnContext, rest: string): Promise<readonly ListedItem[]> {
+  const pointed = await productsByOrdinals(turn);
+  const items = pointed.length > 1 ? pointedItems(turn, pointed) : await namedItems(turn, rest);
+  const clear = items.filter((item) => item !== null);
+  const isClear = clear.length === items.length && new Set(clear.map(({ match }) => match.product.id)).size > 1;
+  const areDifferent = new Set(clear.map(({ match }) => match.product.id)).size === clear.length;
+  return isClear && areDifferent ? clear : [];
+}
+
+/** With a number or another name beside `both`, it is not clear what belongs to which. */
+function pointedItems(
+  turn: TurnContext,
+  products: Awaited<ReturnType<typeof productsByOrdinals>>,
+): readonly (ListedItem | null)[] {
+  if (!pointingOnly.test(turn.message)) return [];
+  return products.map((product) => {
+    const item = resolveVariant(turn, product, '');
+    return item.kind === 'variant' ? { match: item.match, quantity: 1, request: turn.message } : null;
+  });
+}
+
+const pointingOnly =
+  /^(?:(?:please|ok|okay|yes|then|i'll|i|will|add|put|take|buy|have|get|both|of|them|these|those|the|one|ones|first|second|third|fourth|last|and|to|in|into|my|cart|basket|bag|thanks)(?:[\s,.!]+|$))+$/i;
+
+async function namedItems(turn: TurnContext, rest: string): Promise<readonly (ListedItem | null)[]> {
+  const text = rest.replace(/[.!\s]+$/, '');
+  if (listsPronoun(text)) return [];
+  const parts = await wholeParts(
+    turn,
+    listParts(text).filter((part) => itemPieces(itemText(part)).length > 0),
+  );
+  if (parts.length < 2 || parts.length > maxListed || !parts.every(isThing)) return [];
+  return Promise.all(parts.map((part) => itemOf(turn, part)));
+}
+
+/** `red and white wine` lists no red; what stands alone has an article, a number or more than one word. */
+function isThing(part: string): boolean {
+  return part.split(' ').length > 1;
+}
+
+/** With `salt and pepper mill` as one part where a product is called so. */
+async function wholeParts(turn: TurnContext, parts: readonly string[]): Promise<readonly string[]> {
+  const [first, second, ...others] = parts;
+  if (first === undefined || second === undefined) return parts;
+  const joined = `${first} and ${second}`;
+  const named = await findNamed(turn, itemText(joined), []);
+  const isOne = named.some(({ product }) => isNamedWhole(product, itemPieces(itemText(joined))));
+  return isOne ? wholeParts(turn, [joined, ...others]) : [first, ...(await wholeParts(turn, [second, ...others]))];
+}
+
+/** null when the product, its variant or the number of pieces is not clear. */
+async function itemOf(turn: TurnContext, part: string): Promise<ListedItem | null> {
+  const request = `add ${part}`;
+  const rest = parseCartIntent(request)?.rest ?? part;
+  const item = await resolveRequestedItem({ ...turn, message: request }, rest);
+  if (item.kind !== 'variant') return null;
+  const { product, variant } = item.match;
+  if (countsSeveral(rest, product.title) || mayCountPieces(rest, product.title, variant.values)) return null;
+  const quantity = statedQuantity(rest, [product.title, ...variant.values].join(' ')) ?? 1;
+  return { match: item.match, quantity, request };
+}
