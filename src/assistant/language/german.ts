@@ -146,7 +146,7 @@ ${germanCourtesies}
   drei mal, dreimal = three of them
   vier mal, viermal = four of them
   noch ein~, noch ein~ davon, nochmal ein~, eins mehr, einen mehr, eine mehr = one more
-  ^noch #, ^noch # dazu, ^# mehr, ^# dazu = # more
+  ^noch #, ^noch # dazu, ^noch # davon, ^davon noch #, ^# mehr, ^# dazu = # more
   ^eins weniger, ^einer weniger, ^eine weniger, ^einen weniger, ^doch eins weniger = one less
   ^# weniger, ^nimm # weg, ^nimm # raus = # less
   ^nimm eins raus, ^nimm einen raus, ^nimm eine raus, ^eins raus, ^einen raus, ^eine raus = one less
@@ -172,6 +172,7 @@ ${germanCourtesies}
   der, die, das, den, dem, des = the
   es, er, sie, ihn, ihm = it
 
+  leg mir, lege mir, legen sie mir, pack mir, packen sie mir, tu mir, bestell mir, bestellen sie mir = add
   leg, lege, legen sie, pack, packe, tu, tue, fuge, fug, bestell, bestelle, kauf, kaufe = add
   nimm, nehmen sie = take
   legen, hinzufugen, dazulegen, reinlegen, packen, hinzu, dazu, rein = add

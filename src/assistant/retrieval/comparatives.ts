@@ -45,8 +45,9 @@ export function comparativesIn(message: string): readonly Comparative[] {
   return comparatives.filter(([words]) => words.test(text)).map(([, comparative]) => comparative);
 }
 
-/** `the lighter one` in folded text. */
-export const comparativePhrase = /\bthe (?:(?:more|most|less|least) )?\p{L}+ (?:one|of)\b/u;
+/** `the lighter one`, `the cheapest to my cart` in folded text. */
+export const comparativePhrase =
+  /\bthe (?:(?:more|most|less|least) )?\p{L}+ (?:one|of|(?:in)?to (?:my|the) (?:cart|basket|bag))\b/u;
 
 /** `the lighter one`, `the biggest of them`: what of the products shown is meant; null without such words. */
 export function pointingComparative(message: string): Comparative | null {
