@@ -40,12 +40,13 @@ function singleSteps(step: UndoStep): readonly SingleStep[] {
 export async function undoChange(carts: Carts, write: CartWrite, step: UndoStep): Promise<CartWriteResult> {
   const [last, ...before] = singleSteps(step).toReversed();
   if (!last) throw new Error('An undo has at least one step');
-  const outcome = await undoSingle(carts, write, last);
-  const rest = before.toReversed();
-  const [next] = rest;
-  if (!next || !outcome.result.ok) return outcome;
-  const further = { ref: outcome.ref ?? write.ref, key: `${write.key}:${rest.length}` };
-  return undoChange(carts, further, rest.length > 1 ? { kind: 'several', steps: rest } : next);
+  let outcome = await undoSingle(carts, write, last);
+  for (const [index, single] of before.entries()) {
+    if (!outcome.result.ok) break;
+    const further = { ref: outcome.ref ?? write.ref, key: `${write.key}:${index + 1}` };
+    outcome = await undoSingle(carts, further, single);
+  }
+  return outcome;
 }
 
 async function undoSingle(carts: Carts, write: CartWrite, step: SingleStep): Promise<CartWriteResult> {

@@ -43,6 +43,7 @@ test.each([
   ['make it three', 3, 'allow'],
   ['remove it', 0, 'allow'],
   ['remove the lamp', 0, 'propose'],
+  ['make the lamps three', 3, 'propose'],
 ] as const)('“%s”, to %d pieces, with nothing else in the cart: %s', (message, quantity, action) => {
   const change = { kind: 'update', lineId: 'l1', quantity } as const;
   const conversation = { ...emptyConversation(), seenVariantIds: ['v1'] };
@@ -143,15 +144,4 @@ test('no change is allowed unless the message asks for it', () => {
       expect(decideWrite({ callId: 'c', change: add(quantity), target }, turn(message)).action).not.toBe('allow');
     }),
   );
-});
-
-test.each([
-  ['make it three', true, 'allow'],
-  ['make it three', false, 'propose'],
-  ['make the lamps three', true, 'propose'],
-])('before anything was spoken of “%s” means the only line of the cart (%s): %s', (message, isOnlyLine, action) => {
-  const conversation = { ...emptyConversation(), seenVariantIds: ['v1'] };
-  const change = { kind: 'update', lineId: 'l', quantity: 3 } as const;
-  const attempt = { callId: 'c', change, target: { ...target, isOnlyLine } };
-  expect(decideWrite(attempt, turn(message, { conversation })).action).toBe(action);
 });

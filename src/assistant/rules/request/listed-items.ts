@@ -28,9 +28,9 @@ export async function resolveListedItems(turn: TurnContext, rest: string): Promi
   const pointed = await productsByOrdinals(turn);
   const items = pointed.length > 1 ? pointedItems(turn, pointed) : await namedItems(turn, rest);
   const clear = items.filter((item) => item !== null);
-  const isClear = clear.length === items.length && new Set(clear.map(({ match }) => match.product.id)).size > 1;
-  const areDifferent = new Set(clear.map(({ match }) => match.product.id)).size === clear.length;
-  return isClear && areDifferent ? clear : [];
+  const products = new Set(clear.map(({ match }) => match.product.id));
+  const isClear = products.size > 1 && products.size === items.length;
+  return isClear ? clear : [];
 }
 
 /** With a number or another name beside `both`, it is not clear what belongs to which. */
