@@ -158,7 +158,7 @@ test('the profile has the terms of delivery and returns', async () => {
     cutOff: '14:00',
     dispatchDays: [1, 2, 3, 4, 5],
     transitDays: [1, 2],
-    methods: expect.arrayContaining([
+    rates: expect.arrayContaining([
       {
         name: 'Parcel to the door',
         price: { amount: 600, currency: 'EUR' },

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { tags } from '#cache/tags.ts';
 import type { Announcement } from '#shop/content/content.ts';
 import { hasWithdrawalRight } from '#shop/checkout/withdrawal-right.ts';
-import type { Profile } from '#shop/profile.ts';
+import type { Money } from '#shop/product/money.ts';
+import type { DeliveryRate, Profile } from '#shop/profile.ts';
 import { cachedFormatters } from '#shop/text/intl.ts';
 import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
 import { readDocument, readDocuments } from './documents.ts';
@@ -210,28 +211,17 @@ function deliveryTerms({ delivery, dispatch, address, currency }: ProfileSource)
     freeCountries: delivery.threshold?.countries ?? [],
     ...dispatchTerms(dispatch),
     transitDays: own?.methods[0]?.days ?? null,
-    methods: delivery.zones.flatMap((zone) => deliveryRates(zone, currency)),
+    rates: delivery.zones.flatMap((zone) => deliveryRates(zone, currency)),
   };
 }
 
 /** The methods of a zone that have a name and a price. */
-function deliveryRates(
-  { countries, methods }: z.infer<typeof zoneSchema>,
-  currency: string,
-): Profile['delivery']['methods'] {
-  return methods.flatMap(({ name, days, price, freeFrom }) =>
-    name === '' || price === null
-      ? []
-      : [
-          {
-            name,
-            price: { amount: price, currency },
-            freeFrom: freeFrom === null ? null : { amount: freeFrom, currency },
-            days,
-            countries,
-          },
-        ],
-  );
+function deliveryRates({ countries, methods }: z.infer<typeof zoneSchema>, currency: string): readonly DeliveryRate[] {
+  const money = (units: number | null): Money | null => (units === null ? null : { amount: units, currency });
+  return methods.flatMap(({ name, days, ...method }) => {
+    const price = money(method.price);
+    return name === '' || price === null ? [] : [{ name, price, freeFrom: money(method.freeFrom), days, countries }];
+  });
 }
 
 const announcementSchema = z.object({

@@ -71,9 +71,10 @@ export interface DeliveryTerms {
   /** Days on the way to the shop's own country, shortest and longest. */
   readonly transitDays: readonly [number, number] | null;
   /** What delivery costs, as far as the shop states it here; empty where its platform knows the rates alone. */
-  readonly methods: readonly DeliveryRate[];
+  readonly rates: readonly DeliveryRate[];
 }
 
+/** The price of a method of delivery in some countries. */
 export interface DeliveryRate {
   readonly name: string;
   readonly price: Money;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const minorUnits = 'must be a whole number of the smallest unit of the currency: 590 is €5.90';
 const amount = z.number(minorUnits).int(minorUnits).nonnegative(minorUnits);
-const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country in two capitals, e.g. DE; write NO as "NO"');
+const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country in two capitals, e.g. DE');
 const countries = z.array(country, 'must be a list of countries, e.g. [DE, AT]');
 const span = 'must be the shortest and the longest number of working days, e.g. [2, 5]';
 const days = z.number(span).int(span).nonnegative(span);

@@ -1,15 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveryDates } from './delivery-dates.ts';
-import type { DeliveryTerms } from '../profile.ts';
+import { deliveryDates, type DispatchTerms } from './delivery-dates.ts';
 
-const weekdays: DeliveryTerms = {
-  freeFrom: null,
-  freeCountries: [],
+const weekdays: DispatchTerms = {
   cutOff: '14:00',
   dispatchDays: [1, 2, 3, 4, 5],
   transitDays: [1, 2],
-  methods: [],
 };
 const oslo = (time: string, terms = weekdays) => deliveryDates(terms, 'Europe/Oslo', new Date(time));
 

@@ -11,11 +11,14 @@ export interface DeliveryDates {
   readonly until: Date;
 }
 
+/** When parcels leave, and how long they are on the way. */
+export type DispatchTerms = Pick<DeliveryTerms, 'cutOff' | 'dispatchDays' | 'transitDays'>;
+
 /**
  * What an order made at `now` can count on; null when the shop states no cut-off or no dispatch days. The same object for
  * the same terms until the cut-off.
  */
-export function deliveryDates(terms: DeliveryTerms, timeZone: string, now: Date): DeliveryDates | null {
+export function deliveryDates(terms: DispatchTerms, timeZone: string, now: Date): DeliveryDates | null {
   const last = lastDates.get(terms);
   if (last && last.timeZone === timeZone && now >= last.from && now < last.dates.until) return last.dates;
   const dates = calculateDates(terms, timeZone, now);
@@ -25,11 +28,11 @@ export function deliveryDates(terms: DeliveryTerms, timeZone: string, now: Date)
 
 /** With the earliest moment for which they are known to be true. */
 const lastDates = new WeakMap<
-  DeliveryTerms,
+  DispatchTerms,
   { readonly timeZone: string; readonly from: Date; readonly dates: DeliveryDates }
 >();
 
-function calculateDates(terms: DeliveryTerms, timeZone: string, now: Date): DeliveryDates | null {
+function calculateDates(terms: DispatchTerms, timeZone: string, now: Date): DeliveryDates | null {
   if (terms.cutOff === null) return null;
   const cutOff = nextCutOff(terms.dispatchDays, terms.cutOff, inTimeZone(now, timeZone));
   if (cutOff === null) return null;

@@ -6,7 +6,7 @@ import type { EntryOfKind } from '#shop/content/entry.ts';
 import { type FieldLanguage, fieldSentences } from '#shop/content/field-text.ts';
 import type { Profile } from '#shop/profile.ts';
 import { htmlPassages } from '#shop/text/html-passages.ts';
-import { deliverySentences, rateSentences } from '#ui/views/checkout/delivery-texts.ts';
+import { rateSentences, returnSentences, transitSentences } from '#ui/views/checkout/delivery-texts.ts';
 import { definitionOf } from '#ui/sections/section-types.ts';
 import { cachedLoader } from '../cached-loader.ts';
 import { type ContentPassage, type IndexedPassage, indexPassage, topicsIn } from './rank-passages.ts';
@@ -63,14 +63,13 @@ function profilePassages(profile: Profile, href: string, messages: Messages): re
 
 /** What the profile states of delivery and returns, for shops whose documents say nothing on them. */
 function termPassages(profile: Profile, href: string, messages: Messages): readonly ContentPassage[] {
-  const { name: title, returnDays } = profile;
-  const { headings } = messages.answers;
+  const { answers, checkout } = messages;
   const rates = rateSentences(profile, messages);
-  const delivery = rates.length > 0 ? rates : deliverySentences({ ...profile, returnDays: null }, messages.checkout);
-  const returns = returnDays === null ? '' : messages.checkout.returns({ count: returnDays });
+  const delivery = rates.length > 0 ? rates : transitSentences(profile, checkout);
+  const terms = { title: profile.name, href };
   return [
-    { title, heading: headings.delivery, text: delivery.join(' '), href },
-    { title, heading: headings.returns, text: returns, href },
+    { ...terms, heading: answers.headings.delivery, text: delivery.join(' ') },
+    { ...terms, heading: answers.headings.returns, text: returnSentences(profile, checkout).join(' ') },
   ];
 }
 

@@ -18,7 +18,7 @@ const shopIn = (locale: string) => ({
       cutOff: null,
       dispatchDays: [],
       transitDays: [2, 5],
-      methods: [
+      rates: [
         { name: 'Paket', price: euros(590), freeFrom: null, days: [2, 5], countries: ['DE'] },
         { name: 'Paket', price: euros(1290), freeFrom: euros(9000), days: [3, 6], countries: ['AT'] },
       ],

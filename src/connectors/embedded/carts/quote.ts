@@ -43,8 +43,7 @@ function arrival(
 ): Pick<OrderMethod, 'arrives'> {
   const parcel = lines.filter(({ requiresShipping }) => requiresShipping);
   if (days[1] === 0 || parcel.length === 0 || !parcel.every(({ isStocked }) => isStocked)) return {};
-  const terms = { ...settings.dispatch, freeFrom: null, freeCountries: [], transitDays: days, methods: [] };
-  const dates = deliveryDates(terms, settings.timeZone, new Date(now));
+  const dates = deliveryDates({ ...settings.dispatch, transitDays: days }, settings.timeZone, new Date(now));
   return dates?.arrives ? { arrives: dates.arrives } : {};
 }
 

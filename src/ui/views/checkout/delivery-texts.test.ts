@@ -40,12 +40,12 @@ test('delivery days are formatted as a range', () => {
 test('each method of delivery is stated with its price, or that it is free', () => {
   const parcel = { name: 'Parcel', days: [1, 2], countries: ['NO', 'SE'] } as const;
   const cost = (amount: number) => ({ amount, currency: 'EUR' });
-  const methods = [
+  const rates = [
     { ...parcel, price: cost(590), freeFrom: null },
     { ...parcel, price: cost(590), freeFrom: cost(8000) },
     { ...parcel, price: cost(0), freeFrom: null },
   ];
-  const stated = rateSentences({ ...profile, delivery: { ...profile.delivery, methods } }, display.messages);
+  const stated = rateSentences({ ...profile, delivery: { ...profile.delivery, rates } }, display.messages);
   expect(stated).toEqual([
     'Parcel (Norway and Sweden): €5.90, 1 to 2 working days.',
     'Parcel (Norway and Sweden): €5.90, free from €80, 1 to 2 working days.',

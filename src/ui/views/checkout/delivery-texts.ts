@@ -7,15 +7,26 @@ type CheckoutMessages = Messages['checkout'];
 
 /** The shop's terms of delivery and returns in sentences, as far as it states them. */
 export function deliverySentences(profile: Profile, messages: CheckoutMessages): readonly string[] {
-  const { delivery, locale, address, returnDays } = profile;
+  return [...transitSentences(profile, messages), ...returnSentences(profile, messages)];
+}
+
+/** How long delivery takes, and from which total it is free. */
+export function transitSentences(
+  { delivery, locale, address }: Profile,
+  messages: CheckoutMessages,
+): readonly string[] {
   const { transitDays } = delivery;
   const days = transitDays && formatDeliveryDays(transitDays, messages);
   const country = address.countryName || (address.country && countryNames([address.country], locale));
   return [
     days && (country ? messages.transit({ days, country }) : messages.transitAnywhere({ days })),
     freeDeliverySentence(delivery, { locale, messages }),
-    returnDays === null ? null : messages.returns({ count: returnDays }),
   ].filter((sentence) => sentence !== null);
+}
+
+/** For how long a product can be returned. */
+export function returnSentences({ returnDays }: Profile, messages: CheckoutMessages): readonly string[] {
+  return returnDays === null ? [] : [messages.returns({ count: returnDays })];
 }
 
 /** What each method of delivery costs, as far as the shop states it: `Parcel (Norway): €5.90, 1 to 3 working days.` */
@@ -23,7 +34,7 @@ export function rateSentences(
   { delivery, locale }: Profile,
   { checkout: messages, cart }: Messages,
 ): readonly string[] {
-  return delivery.methods.map(({ name, price, freeFrom, days, countries }) => {
+  return delivery.rates.map(({ name, price, freeFrom, days, countries }) => {
     const values = {
       method: name,
       countries: countryNames(countries, locale),
