@@ -14,7 +14,7 @@ import { createRenditions, type FindRendition } from '#media/renditions/renditio
 import { mediaFolder, renditionFolder } from '#media/settings.ts';
 import { type PictureFormat, pictureFormats, type RenditionName } from '#shop/content/picture.ts';
 import { openDatabase } from '#storage/database.ts';
-import { findOfferedOriginal, listRenditions } from '#storage/originals.ts';
+import { findOfferedOriginal, listRenditions } from '#storage/media/originals.ts';
 import { type ProcessUsage, trackProcess } from '../harness/process-usage.ts';
 import { quantile, type ReportRow, round, writeReport } from '../harness/report.ts';
 

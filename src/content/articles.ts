@@ -15,7 +15,7 @@ import {
   visibilityValues,
 } from './documents.ts';
 import { paginate } from '#shop/listing/paginate.ts';
-import { findPicture } from '#storage/pictures.ts';
+import { findPicture } from '#storage/media/pictures.ts';
 import { inOrder, integer } from '#storage/row.ts';
 import { type QueryContext, recordNextPublication } from '#storage/query-context.ts';
 

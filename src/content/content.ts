@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tags } from '#cache/tags.ts';
 import type { ContentEntry, ContentPage, Home, Policy } from '#shop/content/content.ts';
-import { findPicture } from '#storage/pictures.ts';
+import { findPicture } from '#storage/media/pictures.ts';
 import { text } from '#storage/row.ts';
 import { readArticle, readArticleCards, readArticles, readBlog, readBlogs } from './articles.ts';
 import {

@@ -4,7 +4,7 @@ import type { Picture } from '#shop/content/picture.ts';
 import type { CollectionLink, PageRange, Paginated } from '#shop/listing/listing.ts';
 import { paginate } from '#shop/listing/paginate.ts';
 import { renderMarkdown, type RenderedMarkdown } from '#shop/text/markdown/markdown.ts';
-import { findPicture } from '#storage/pictures.ts';
+import { findPicture } from '#storage/media/pictures.ts';
 import { type QueryContext, recordNextPublication } from '#storage/query-context.ts';
 import { inOrder, integer, type SqlRow, text, textOrNull } from '#storage/row.ts';
 import { type EntryOrder, orderValue, sortEntries } from './kinds/entry-order.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Section } from '#shop/content/content.ts';
-import { findPicture } from '#storage/pictures.ts';
+import { findPicture } from '#storage/media/pictures.ts';
 import type { SectionTools } from '#ui/sections/define-section.ts';
 import { sectionTypes } from '#ui/sections/section-types.ts';
 import { describeIssue } from './describe-issue.ts';

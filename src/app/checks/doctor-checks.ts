@@ -6,7 +6,7 @@ import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
 import { checkIntegrity } from '#storage/check-integrity.ts';
 import { databaseFiles } from './integrity-checks.ts';
 import type { Database } from '#storage/database.ts';
-import { readHttpPictures } from '#storage/pictures.ts';
+import { readHttpPictures } from '#storage/media/pictures.ts';
 import { readSiteMessages } from '../site/site-messages.ts';
 import { readSiteSearch } from '../site/site-search.ts';
 

@@ -12,7 +12,7 @@ import { searchContent } from '#content/content-search.ts';
 import { makeContent } from '#content/content.ts';
 import type { Content, ContentSource } from '#content/port.ts';
 import { openDatabase } from '#storage/database.ts';
-import { createPictureOrigins } from '#storage/pictures.ts';
+import { createPictureOrigins } from '#storage/media/pictures.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 import { openCatalogCopy, type OpenedCopy } from '#sync/copy/catalog-copy.ts';
 import { withPlatformIds } from '#sync/copy/platform-ids.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noteSearchChange } from '#storage/change-notes.ts';
 import type { Database } from '#storage/database.ts';
-import { savePicture } from '#storage/pictures.ts';
-import { findVideo, saveVideo } from '#storage/videos.ts';
+import { savePicture } from '#storage/media/pictures.ts';
+import { findVideo, saveVideo } from '#storage/media/videos.ts';
 import { writeInBackground } from '#storage/background-writes.ts';
 import { retryOnBusy } from '#storage/retry-on-busy.ts';
 import { indexInSteps, indexPendingInSteps } from '../search/index/index-products.ts';
@@ -15,8 +15,8 @@ import { readExistingProducts, readProductVersions } from './existing-products.t
 import type { ImportContext } from './import-context.ts';
 import { noteImported, readHandPicked } from './changes/import-history.ts';
 import { addToCollections, type CollectionEnds, createNamedCollections } from './named-collections.ts';
-import { type PreparedProduct, prepareProduct } from './prepare-product.ts';
-import { remoteVideo } from './parse-videos.ts';
+import { type PreparedProduct, prepareProduct } from './parse/prepare-product.ts';
+import { remoteVideo } from './parse/parse-videos.ts';
 import type { StagedProduct, StagingTable } from './staging-table.ts';
 
 export interface StagedWrite {

@@ -9,7 +9,7 @@ import {
 } from '#tests/fixtures/sample-product-input.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
 import type { PictureInput, ProductInput, VariantInput } from '../write/product-input.ts';
-import { type MediaInput, savePicture } from '#storage/pictures.ts';
+import { type MediaInput, savePicture } from '#storage/media/pictures.ts';
 import { saveProduct } from '../write/save-product.ts';
 import { exportText, importText, inputOf } from '#tests/fixtures/sample-import.ts';
 

@@ -6,8 +6,8 @@ import type { Database } from '#storage/database.ts';
 import { id, integer } from '#storage/row.ts';
 import { readCurrency } from '../products/variants.ts';
 import type { ProductInput, VariantInput } from '../write/product-input.ts';
-import { findPicture, type MediaInput } from '#storage/pictures.ts';
-import { findVideo } from '#storage/videos.ts';
+import { findPicture, type MediaInput } from '#storage/media/pictures.ts';
+import { findVideo } from '#storage/media/videos.ts';
 import { readMedia, readProductInputs } from '../write/read-product-input.ts';
 import { digestOf, type StorefrontData, variantTitle } from './storefront-data.ts';
 

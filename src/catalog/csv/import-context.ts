@@ -1,6 +1,6 @@
 import type { CollectionTitles } from '../search/index/product-texts.ts';
-import type { MediaInput } from '#storage/pictures.ts';
-import type { StoredVideo } from '#storage/videos.ts';
+import type { MediaInput } from '#storage/media/pictures.ts';
+import type { StoredVideo } from '#storage/media/videos.ts';
 import type { ProductInput } from '../write/product-input.ts';
 import { type ColumnName, type FileLayout, headingOf } from './columns.ts';
 import type { ReportProblem } from './import-problems.ts';

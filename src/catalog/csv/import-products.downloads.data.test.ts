@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
-import { saveOriginal } from '#storage/originals.ts';
-import { createPictureOrigins, findPicture, savePicture } from '#storage/pictures.ts';
+import { saveOriginal } from '#storage/media/originals.ts';
+import { createPictureOrigins, findPicture, savePicture } from '#storage/media/pictures.ts';
 import { exportText, importText, inputOf } from '#tests/fixtures/sample-import.ts';
 import type { ImportOptions } from './import-products.ts';
 import type { RemoteMedia } from './remote-media.ts';

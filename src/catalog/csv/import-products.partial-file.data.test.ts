@@ -8,7 +8,7 @@ import {
 } from '#tests/fixtures/sample-product-input.ts';
 import { demoDay } from '#tests/fixtures/sample-shop.ts';
 import type { ProductInput } from '../write/product-input.ts';
-import { savePicture } from '#storage/pictures.ts';
+import { savePicture } from '#storage/media/pictures.ts';
 import { saveProduct } from '../write/save-product.ts';
 import { importText, inputOf, placesOf } from '#tests/fixtures/sample-import.ts';
 

@@ -17,7 +17,7 @@ import { beginImportRun, endImportRun } from './changes/import-history.ts';
 import { collectProblems, type ImportProblem, type ProblemList, type ReportProblem } from './import-problems.ts';
 import { readRuledCollections } from './named-collections.ts';
 import type { RemoteMedia } from './remote-media.ts';
-import { prepareProduct } from './prepare-product.ts';
+import { prepareProduct } from './parse/prepare-product.ts';
 import { type ProductRows, readProductRows } from './table/product-rows.ts';
 import { openStagingTable, type StagingTable } from './staging-table.ts';
 

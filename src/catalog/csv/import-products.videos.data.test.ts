@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
-import { createPictureOrigins } from '#storage/pictures.ts';
-import { findVideo, saveVideo } from '#storage/videos.ts';
+import { createPictureOrigins } from '#storage/media/pictures.ts';
+import { findVideo, saveVideo } from '#storage/media/videos.ts';
 import { exportText, importText, inputOf } from '#tests/fixtures/sample-import.ts';
 import type { ImportOptions } from './import-products.ts';
 

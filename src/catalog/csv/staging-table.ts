@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { RemoteMedia } from './remote-media.ts';
-import type { PreparedProduct } from './prepare-product.ts';
+import type { PreparedProduct } from './parse/prepare-product.ts';
 import type { ProductRows } from './table/product-rows.ts';
 
 /** A product of a file, ready to be written. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import type { Catalog } from '../port.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
-import { placeholderKey, savePicture } from '#storage/pictures.ts';
+import { placeholderKey, savePicture } from '#storage/media/pictures.ts';
 import {
   sampleProductInput,
   sampleOption,

@@ -1,7 +1,7 @@
 import { allProducts, tags } from '#cache/tags.ts';
 import type { Collection, CollectionLink, Paginated } from '#shop/listing/listing.ts';
 import { paginate } from '#shop/listing/paginate.ts';
-import { pictureColumns, pictureOrNull } from '#storage/pictures.ts';
+import { pictureColumns, pictureOrNull } from '#storage/media/pictures.ts';
 import { id, inOrder, integer, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import { recordList } from '../lists/record-list.ts';
 import { recordExpiry, type QueryContext } from '#storage/query-context.ts';

@@ -2,7 +2,7 @@ import { tags } from '#cache/tags.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import type { Option, ProductPicture, Variant } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
-import { findPicture, pictureColumns, pictureOf, placeholderKey } from '#storage/pictures.ts';
+import { findPicture, pictureColumns, pictureOf, placeholderKey } from '#storage/media/pictures.ts';
 import { groupById, id, integer, stringRecord, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import type { QueryContext } from '#storage/query-context.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '#storage/database.ts';
-import { savePicture } from '#storage/pictures.ts';
+import { savePicture } from '#storage/media/pictures.ts';
 import { id } from '#storage/row.ts';
 import { sampleMediaInput, sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
 import { demoDay } from '#tests/fixtures/sample-shop.ts';

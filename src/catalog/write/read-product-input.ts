@@ -15,7 +15,7 @@ import {
 } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import type { PictureInput, ProductInput, VariantInput, VideoInput } from './product-input.ts';
-import { findPicture, type MediaInput } from '#storage/pictures.ts';
+import { findPicture, type MediaInput } from '#storage/media/pictures.ts';
 
 /** Products as they were written, by id. The number of statements does not depend on the number of products. */
 export function readProductInputs(store: Database, productIds: readonly string[]): ReadonlyMap<string, ProductInput> {

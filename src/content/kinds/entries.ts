@@ -13,7 +13,7 @@ import type {
   KindField,
 } from '#shop/content/entry.ts';
 import type { PageRange } from '#shop/listing/listing.ts';
-import { findPicture } from '#storage/pictures.ts';
+import { findPicture } from '#storage/media/pictures.ts';
 import {
   type ContentContext,
   readDocument,

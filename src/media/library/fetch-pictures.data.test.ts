@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
-import { findPicture } from '#storage/pictures.ts';
+import { findPicture } from '#storage/media/pictures.ts';
 import { blackPng, jpegOf, type PictureServer, startPictureServer } from '#tests/helpers/servers/picture-server.ts';
 import { mediaLimits } from '../limits.ts';
 import type { PictureFailureReason } from '../picture-failure.ts';

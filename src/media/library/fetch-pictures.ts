@@ -1,5 +1,5 @@
-import { findOriginal } from '#storage/originals.ts';
-import { findVideo } from '#storage/videos.ts';
+import { findOriginal } from '#storage/media/originals.ts';
+import { findVideo } from '#storage/media/videos.ts';
 import { createCheckedClient, parsePictureUrl, type ResolveHost } from '../fetch/checked-request.ts';
 import { downloadMedia } from '../fetch/download-media.ts';
 import { mediaLimits, type MediaLimits } from '../limits.ts';

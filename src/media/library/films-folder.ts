@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routes } from '#routes.ts';
 import { createFolder } from '#storage/create-folder.ts';
-import type { VideoFile } from '#storage/videos.ts';
+import type { VideoFile } from '#storage/media/videos.ts';
 
 /** Of the hash, in the name of a file. */
 const hashLength = 32;

@@ -1,5 +1,5 @@
 import type { Database } from '#storage/database.ts';
-import { placeholderKey } from '#storage/pictures.ts';
+import { placeholderKey } from '#storage/media/pictures.ts';
 import { integer, integerOrNull, text, textOrNull, type SqlRow } from '#storage/row.ts';
 
 /** A picture of the shop as a merchant sees it in a list. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolder } from '#storage/create-folder.ts';
-import type { OriginalPicture } from '#storage/originals.ts';
+import type { OriginalPicture } from '#storage/media/originals.ts';
 
 type StoredFile = Pick<OriginalPicture, 'hash' | 'extension'>;
 

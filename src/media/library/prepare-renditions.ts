@@ -1,6 +1,6 @@
 import type { RenditionName } from '#shop/content/picture.ts';
 import type { Database } from '#storage/database.ts';
-import { listRenditions } from '#storage/originals.ts';
+import { listRenditions } from '#storage/media/originals.ts';
 import { mediaLimits } from '../limits.ts';
 import { hashLength, renditionFile } from '../renditions/recipe.ts';
 import type { FindRendition } from '../renditions/renditions.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#storage/database.ts';
-import { findOriginal } from '#storage/originals.ts';
-import { findVideo } from '#storage/videos.ts';
+import { findOriginal } from '#storage/media/originals.ts';
+import { findVideo } from '#storage/media/videos.ts';
 import { hashLength } from '../renditions/recipe.ts';
 import type { RenditionCache } from '../renditions/rendition-cache.ts';
 import type { FilmsFolder } from './films-folder.ts';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { pictureFormats } from '#shop/content/picture.ts';
-import { saveOriginal } from '#storage/originals.ts';
-import { findPicture, savePicture } from '#storage/pictures.ts';
-import { findVideo, saveVideo } from '#storage/videos.ts';
+import { saveOriginal } from '#storage/media/originals.ts';
+import { findPicture, savePicture } from '#storage/media/pictures.ts';
+import { findVideo, saveVideo } from '#storage/media/videos.ts';
 import type { DownloadedMedia } from '../fetch/download-media.ts';
 import { isVideoType, type PictureType, pictureTypes, type VideoType } from '../media-type.ts';
 import { PictureError } from '../picture-failure.ts';

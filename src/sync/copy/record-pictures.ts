@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { VideoInput } from '#catalog/write/product-input.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import type { ProductVideo } from '#shop/product/product-video.ts';
-import { findVideo, saveVideo } from '#storage/videos.ts';
+import { findVideo, saveVideo } from '#storage/media/videos.ts';
 import type { Database } from '#storage/database.ts';
 
 /** The key of a platform's picture: a changed picture is another one, so that none has to be replaced. */

@@ -1,7 +1,7 @@
 import { findListedPicture } from '#media/library/list-media.ts';
 import type { FocalPoint } from '#shop/content/picture.ts';
-import { setAlt, setFocus } from '#storage/pictures.ts';
-import { findVideo, setVideoAlt } from '#storage/videos.ts';
+import { setAlt, setFocus } from '#storage/media/pictures.ts';
+import { findVideo, setVideoAlt } from '#storage/media/videos.ts';
 import { parseArguments } from '../../arguments.ts';
 import { UsageError } from '../../command.ts';
 import type { Subcommand } from '../../subcommands.ts';

@@ -1,5 +1,5 @@
 import { type ListedPicture, listPictures, listUnused, listUnusedVideos } from '#media/library/list-media.ts';
-import { listVideos, type StoredVideo } from '#storage/videos.ts';
+import { listVideos, type StoredVideo } from '#storage/media/videos.ts';
 import { parseArguments } from '../../arguments.ts';
 import type { Subcommand } from '../../subcommands.ts';
 

@@ -3,7 +3,7 @@ import { originalFile } from '#media/library/originals-folder.ts';
 import { prepareRenditions } from '#media/library/prepare-renditions.ts';
 import { openRenditionCache } from '#media/renditions/rendition-cache.ts';
 import { createRenditions } from '#media/renditions/renditions.ts';
-import { findOfferedOriginal } from '#storage/originals.ts';
+import { findOfferedOriginal } from '#storage/media/originals.ts';
 import { parseArguments } from '../../arguments.ts';
 import { withMediaLibrary } from '../../picture-library.ts';
 import type { Subcommand } from '../../subcommands.ts';

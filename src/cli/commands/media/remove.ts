@@ -4,7 +4,7 @@ import { openOriginalsFolder } from '#media/library/originals-folder.ts';
 import { removePicture, removeVideo, type RemovalResult } from '#media/library/remove-media.ts';
 import { openRenditionCache } from '#media/renditions/rendition-cache.ts';
 import { openFilmsFolder } from '#media/library/films-folder.ts';
-import { findVideo } from '#storage/videos.ts';
+import { findVideo } from '#storage/media/videos.ts';
 import { parseArguments } from '../../arguments.ts';
 import { UsageError } from '../../command.ts';
 import type { Subcommand } from '../../subcommands.ts';

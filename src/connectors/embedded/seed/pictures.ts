@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { routes } from '#routes.ts';
 import { createFolder } from '#storage/create-folder.ts';
-import { placeholderKey, savePicture } from '#storage/pictures.ts';
+import { placeholderKey, savePicture } from '#storage/media/pictures.ts';
 import type { Database } from '#storage/database.ts';
 
 const picturesFile = z.record(

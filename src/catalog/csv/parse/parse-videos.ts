@@ -1,9 +1,9 @@
-import type { StoredVideo } from '#storage/videos.ts';
-import type { VideoInput } from '../write/product-input.ts';
-import type { ProductImportContext } from './import-context.ts';
-import { isAbsoluteUrl, type RemoteMedia } from './remote-media.ts';
-import type { StorefrontData } from './storefront-data.ts';
-import type { ProductRow } from './table/product-rows.ts';
+import type { StoredVideo } from '#storage/media/videos.ts';
+import type { VideoInput } from '../../write/product-input.ts';
+import type { ProductImportContext } from '../import-context.ts';
+import { isAbsoluteUrl, type RemoteMedia } from '../remote-media.ts';
+import type { StorefrontData } from '../storefront-data.ts';
+import type { ProductRow } from '../table/product-rows.ts';
 
 export interface ParsedVideos {
   /** Absent: none. */

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from './database.ts';
+import { openDatabase } from '../database.ts';
 import { createPictureOrigins, findPicture, savePicture } from './pictures.ts';
 
 const picture = (template: string) => ({

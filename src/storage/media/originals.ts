@@ -1,6 +1,6 @@
 import { pictureFormats, type RenditionName } from '#shop/content/picture.ts';
-import type { Database } from './database.ts';
-import { integer, text, textOrNull, type SqlRow } from './row.ts';
+import type { Database } from '../database.ts';
+import { integer, text, textOrNull, type SqlRow } from '../row.ts';
 
 /** The file that a picture of the shop's own was made from. */
 export interface OriginalPicture {

@@ -1,7 +1,7 @@
 import type { FocalPoint, Picture, PictureFormat } from '#shop/content/picture.ts';
 import { pictureOrigin } from '#shop/content/picture-origin.ts';
-import type { Database } from './database.ts';
-import { integer, integers, type SqlRow, strings, text, textOrNull } from './row.ts';
+import type { Database } from '../database.ts';
+import { integer, integers, type SqlRow, strings, text, textOrNull } from '../row.ts';
 
 /** The columns of `media` that `pictureOf` reads; the table is called `m`. */
 export const pictureColumns = 'm.template, m.width, m.height, m.widths, m.formats, m.colour, m.focus, m.alt media_alt';

@@ -1,9 +1,9 @@
 import type { Option } from '#shop/product/product.ts';
-import type { ProductInput, VariantInput } from '../write/product-input.ts';
-import { variantFields } from './columns.ts';
-import { type ProductImportContext, reportCell } from './import-context.ts';
-import { type ProductRow, type ProductRows, valueOr } from './table/product-rows.ts';
-import { type StorefrontData, variantTitle } from './storefront-data.ts';
+import type { ProductInput, VariantInput } from '../../write/product-input.ts';
+import { variantFields } from '../columns.ts';
+import { type ProductImportContext, reportCell } from '../import-context.ts';
+import { type ProductRow, type ProductRows, valueOr } from '../table/product-rows.ts';
+import { type StorefrontData, variantTitle } from '../storefront-data.ts';
 
 interface VariantContext {
   readonly data: StorefrontData | null;

@@ -1,11 +1,11 @@
 import { pictureUrl } from '#shop/content/picture.ts';
-import type { MediaInput } from '#storage/pictures.ts';
-import type { PictureInput } from '../write/product-input.ts';
-import { type ProductImportContext, reportCell } from './import-context.ts';
+import type { MediaInput } from '#storage/media/pictures.ts';
+import type { PictureInput } from '../../write/product-input.ts';
+import { type ProductImportContext, reportCell } from '../import-context.ts';
 import { isVideoAddress } from './parse-videos.ts';
-import { isAbsoluteUrl, type RemoteMedia } from './remote-media.ts';
-import { type ProductRow, type ProductRows, valueOr } from './table/product-rows.ts';
-import type { StorefrontData } from './storefront-data.ts';
+import { isAbsoluteUrl, type RemoteMedia } from '../remote-media.ts';
+import { type ProductRow, type ProductRows, valueOr } from '../table/product-rows.ts';
+import type { StorefrontData } from '../storefront-data.ts';
 
 export interface ParsedPictures {
   readonly pictures: readonly PictureInput[];

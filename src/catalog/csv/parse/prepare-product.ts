@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductDetail } from '#shop/product/product.ts';
 import type { Database } from '#storage/database.ts';
-import { productTextsOf } from '../search/index/product-texts.ts';
-import { makeSearchDocument, type SearchDocument } from '../search/index/search-document.ts';
-import type { ProductInput } from '../write/product-input.ts';
-import { findOriginal } from '#storage/originals.ts';
-import type { MediaInput } from '#storage/pictures.ts';
-import { findVideo } from '#storage/videos.ts';
-import { readMedia } from '../write/read-product-input.ts';
-import { type ImportContext, type ProductImportContext, reportCell } from './import-context.ts';
-import { namedCollection } from './named-collections.ts';
+import { productTextsOf } from '../../search/index/product-texts.ts';
+import { makeSearchDocument, type SearchDocument } from '../../search/index/search-document.ts';
+import type { ProductInput } from '../../write/product-input.ts';
+import { findOriginal } from '#storage/media/originals.ts';
+import type { MediaInput } from '#storage/media/pictures.ts';
+import { findVideo } from '#storage/media/videos.ts';
+import { readMedia } from '../../write/read-product-input.ts';
+import { type ImportContext, type ProductImportContext, reportCell } from '../import-context.ts';
+import { namedCollection } from '../named-collections.ts';
 import { parsePictures } from './parse-pictures.ts';
 import { parseVideos } from './parse-videos.ts';
-import type { RemoteMedia } from './remote-media.ts';
+import type { RemoteMedia } from '../remote-media.ts';
 import { parseVariants } from './parse-variants.ts';
-import { type Cell, type ProductRow, type ProductRows, valueOr } from './table/product-rows.ts';
-import { digestOf, type StorefrontData } from './storefront-data.ts';
+import { type Cell, type ProductRow, type ProductRows, valueOr } from '../table/product-rows.ts';
+import { digestOf, type StorefrontData } from '../storefront-data.ts';
 
 /** A product with its search document. */
 export interface PreparedProduct extends ParsedProduct {

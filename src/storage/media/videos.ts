@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ProductVideo, VideoSource } from '#shop/product/product-video.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 import { pictureColumns, pictureOrNull } from './pictures.ts';
-import { integerOrNull, type SqlRow, text, textOrNull } from './row.ts';
+import { integerOrNull, type SqlRow, text, textOrNull } from '../row.ts';
 
 /** A film as it is written. */
 export interface StoredVideo {
