@@ -29,15 +29,14 @@ const knownFaults: Readonly<Record<Fault, Readonly<Record<string, number>>>> = {
     'tuning, nursery, search': 1,
     'tuning, nursery, model-number': 1,
     'strangers, garden, search': 1,
-    'strangers, garden, model-number': 2,
-    'strangers, nursery, search': 1,
+    'strangers, garden, model-number': 1,
   },
   'broken constraint': {
     'tuning, garden, search': 4,
     'tuning, garden, recommendation': 2,
     'tuning, nursery, search': 2,
     'strangers, garden, follow-up': 1,
-    'strangers, nursery, search': 4,
+    'strangers, nursery, search': 2,
   },
 };
 
