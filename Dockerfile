@@ -20,4 +20,4 @@ USER node
 VOLUME /shop/data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "dist/server/entry.mjs"]
+CMD ["node", "dist/server/entry.mjs"]

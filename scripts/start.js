@@ -6,10 +6,7 @@ import { ensureBuilt, ensureInstalled, environment, root, serviceNode } from './
 ensureInstalled();
 ensureBuilt();
 
-/** Megabytes of each half of the new space; the Dockerfile has the same, and processes of a supervisor inherit it. */
-const newSpace = '--max-semi-space-size=8';
-
-const service = spawn(serviceNode(), [newSpace, join(root, 'dist', 'server', 'entry.mjs'), ...process.argv.slice(2)], {
+const service = spawn(serviceNode(), [join(root, 'dist', 'server', 'entry.mjs'), ...process.argv.slice(2)], {
   cwd: root,
   env: {
     ...environment,

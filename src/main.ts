@@ -6,9 +6,8 @@ import { readConfig, readEnvironment } from '#config.ts';
 import { openLog, type LogOutput } from '#http/operations/log.ts';
 
 // By default, V8 lets garbage grow to several times what is in use before collecting it: after a flood of requests the
-// process would keep twice the memory. With 50, it collects more often for no less memory. How large the space of young
-// objects is has to be known before this line: it is an argument of Node, see
-// docs/decisions/operations/0099-collect-young-garbage-in-eight-megabytes.md.
+// process would keep twice the memory. With less than 100, pages cost more
+// (docs/decisions/operations/0099-let-the-heap-double-before-it-is-collected.md).
 setFlagsFromString('--heap-growing-percent=100');
 
 start().catch((error: unknown) => {

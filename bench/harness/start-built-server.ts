@@ -25,11 +25,7 @@ export async function startBuiltServer(
 ): Promise<BuiltServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', ...environment };
-  const child = fork(entry, {
-    env,
-    execArgv: [newSpace, ...childProcessArguments],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = fork(entry, { env, execArgv: childProcessArguments, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const url = String((await messageOf(child))['listening']);
   return {
     url,
@@ -70,9 +66,6 @@ async function messageOf(child: ChildProcess): Promise<Readonly<Record<string, u
     ended.catch(() => {});
   }
 }
-
-/** As `npm start` starts the shop. */
-const newSpace = '--max-semi-space-size=8';
 
 /** Node arguments that load `child-process.js`. */
 export const childProcessArguments = ['--import', new URL('child-process.js', import.meta.url).href];

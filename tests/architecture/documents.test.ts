@@ -103,9 +103,3 @@ function isFound(path: string): boolean {
     : [pattern, `{src,scripts,bench,tests}/**/${pattern}`];
   return places.some((place) => globSync(place, { cwd: root }).length > 0);
 }
-
-test('all ways of starting the shop limit the new space alike', () => {
-  const files = ['scripts/start.js', 'Dockerfile', 'README.md', 'bench/harness/start-built-server.ts'];
-  const sizes = files.map((file) => /--max-semi-space-size=\d+/.exec(readFileSync(file, 'utf8'))?.[0]);
-  expect(sizes).toEqual(files.map(() => '--max-semi-space-size=8'));
-});
