@@ -45,6 +45,11 @@ test('boosts and demotions select products by any attribute, with a factor or wi
   ]);
 });
 
+test('what is sold out is demoted as the merchant says', () => {
+  expect(settingsOf('soldOut: 0.3\n').soldOut).toBe(0.3);
+  expect(settingsOf('soldOut:\n').soldOut).toBe(noSearchSettings.soldOut);
+});
+
 test('filters are listed in their order, with labels of their own', () => {
   const source = 'filters: [price, { source: availability, label: Stock }, Material, { source: type, label: Kind }]\n';
   expect(settingsOf(source).filters).toMatchObject([
@@ -96,6 +101,8 @@ const mistakes: readonly (readonly [name: string, source: string, message: strin
   ],
   ['a boost that demotes', 'boosts:\n  - { tags: a, factor: 0.5 }\n', ':2: boosts.0.factor: must be at least 1'],
   ['a demotion that boosts', 'demotions:\n  - { tags: a, factor: 2 }\n', ':2: demotions.0.factor: must be at most 1'],
+  ['what is sold out before all others', 'soldOut: 2\n', ':1: soldOut: must be at most 1'],
+  ['a word for a number', 'soldOut: last\n', ':1: soldOut: must be a number'],
   ['a number as a word', 'hidden: [501]\n', ':1: hidden.0: must be a text; put it in quotes'],
   ['an unknown filter', 'filters: [{ source: colour }]\n', ':1: filters.0: must be availability, price, type'],
   ['a list at the top', '- sofa\n', ':1: must be a mapping of names and values'],

@@ -4,6 +4,7 @@ import { filterAttributesSchema } from '#catalog/lists/filter-attributes.ts';
 import {
   type Pin,
   type SearchSettings,
+  soldOutFactor,
   type WeightingKind,
   weightingKinds,
 } from '#catalog/search/settings/search-settings.ts';
@@ -81,6 +82,7 @@ const searchFile = z.strictObject({
   pins: entriesOf(pin),
   boosts: entriesOf(weightingWith(z.number().min(1).max(10).default(1.5))),
   demotions: entriesOf(weightingWith(z.number().min(0).max(1).default(0.5))),
+  soldOut: z.number().min(0, 'must be at least 0').max(1, 'must be at most 1').nullish(),
   hidden: entriesOf(words),
   filters: z.array(filter, 'must be a list').min(1).nullish(),
 });
@@ -125,11 +127,12 @@ export function readSiteSearch(siteDir: string): SiteSearch {
   const file = readSiteFile(searchFilePath(siteDir));
   const result = searchFile.safeParse(file.value, { error: describeIssue });
   if (!result.success) return failAt(file, result.error.issues);
-  const { synonyms, pins, boosts, demotions, hidden, filters } = result.data;
+  const { synonyms, pins, boosts, demotions, soldOut, hidden, filters } = result.data;
   const settings: SearchSettings = {
     synonyms: synonymsOf(synonyms),
     pins: pins.map(({ query, products }) => ({ queries: query, products })),
     weightings: [...boosts, ...demotions],
+    soldOut: soldOut ?? soldOutFactor,
     hidden,
     filters: filters ?? null,
   };

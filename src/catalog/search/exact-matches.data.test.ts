@@ -3,9 +3,11 @@ import { openDatabase } from '#storage/database.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
 import { saveProductDeferred } from '../write/save-product.ts';
 import { findExactMatches } from './exact-matches.ts';
+import { findProducts } from './find-products.ts';
+import { indexPending } from './index/index-products.ts';
 
 const store = openDatabase(':memory:');
-const codes = ['TN-2110', 'W 712/95', 'AR-OX-W-1', 'T-SHIRT-RED', '---'];
+const codes = ['TN-2110', 'W 712/95', 'AR-OX-W-1', 'T-SHIRT-RED', '---', 'TD-02KV', '2000WH', 'TD-025'];
 for (const [index, sku] of codes.entries()) {
   const variants = [sampleVariantInput({ sku, barcode: `978000000000${index}` })];
   saveProductDeferred(store, sampleProductInput({ handle: `p-${index + 1}`, variants }));
@@ -29,7 +31,23 @@ test('a code that SKUs begin with finds their products', () => {
   expect(findExactMatches(store, 'tn-21')).toEqual([]);
 });
 
+test('a model finds the SKUs that go on with letters, not those that go on with digits', () => {
+  for (const term of ['td02', 'TD-02']) expect(findExactMatches(store, term)).toEqual([6]);
+  expect(findExactMatches(store, '2000')).toEqual([]);
+  expect(findExactMatches(store, 'td02k')).toEqual([]);
+});
+
 test('a word that SKUs begin with is no code, nor is punctuation', () => {
   expect(findExactMatches(store, 't-shirt')).toEqual([]);
   expect(findExactMatches(store, '- /')).toEqual([]);
+});
+
+test('a model in a title is found without the letters at its end', () => {
+  const shop = openDatabase(':memory:');
+  for (const title of ['Webcam C920s', 'Webcam C9200', 'Webcam C270'])
+    saveProductDeferred(shop, sampleProductInput({ handle: title.toLowerCase().replace(' ', '-'), title }));
+  indexPending(shop);
+  expect(findProducts(shop, 'c920').productIds).toEqual([1]);
+  expect(findProducts(shop, 'webcam c920')).toMatchObject({ unknownWords: [], corrected: null });
+  for (const term of ['webcam c920', 'c920 webcam']) expect(findProducts(shop, term).productIds[0]).toBe(1);
 });

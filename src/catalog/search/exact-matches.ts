@@ -3,7 +3,8 @@ import { integer } from '#storage/row.ts';
 
 /**
  * Products with a variant whose SKU or barcode is the term, however it is punctuated (`TN2110` is `TN-2110`), or whose handle
- * is. Where there are none, those with variants whose SKUs begin with it: `TN-2110` of `TN-2110-BK`. At most 100.
+ * is. Where there are none, those with variants whose SKUs begin with it: `TN-2110` of `TN-2110-BK`, `td02` of `TD-02KV`. At
+ * most 100.
  */
 export function findExactMatches(store: Database, term: string): readonly number[] {
   const code = term.trim().toLowerCase();
@@ -12,7 +13,7 @@ export function findExactMatches(store: Database, term: string): readonly number
   const exact = readIds(store, sameCodeSql, [code, bare]);
   return exact.length > 0 || !isPartialCode(code)
     ? exact
-    : readIds(store, beginningSql, [code, bare, `${bare}\u{10FFFF}`]);
+    : readIds(store, beginningSql, [code, bare, `${bare}\u{10FFFF}`, isModel(bare) ? 1 : 0]);
 }
 
 /** A SKU without punctuation, as the index `variant_sku_folded` has it. */
@@ -29,7 +30,8 @@ LIMIT ${maxMatches}`;
 const beginningSql = `
 SELECT DISTINCT product_id id FROM variant
 WHERE ${bareSku} >= ?2 AND ${bareSku} < ?3 AND sku IS NOT NULL
-AND substr(lower(sku), 1, length(?1)) = ?1 AND instr('-/._ ', substr(sku, length(?1) + 1, 1)) > 0
+AND (substr(lower(sku), 1, length(?1)) = ?1 AND instr('-/._ ', substr(sku, length(?1) + 1, 1)) > 0
+  OR ?4 AND substr(${bareSku}, length(?2) + 1, 1) BETWEEN 'a' AND 'z')
 LIMIT ${maxMatches}`;
 
 /** Not `t-shirt`, although SKUs begin with it, too. */
@@ -37,6 +39,11 @@ function isPartialCode(code: string): boolean {
   return /^\S{4,}$/.test(code) && (/\d/.test(code) || code.split('-').length > 2);
 }
 
-function readIds(store: Database, sql: string, values: readonly string[]): readonly number[] {
+/** Letters and digits, ending with one: the model of a code that goes on with letters for its color or edition. */
+function isModel(bare: string): boolean {
+  return /^(?=.*[a-z])[a-z\d]*\d$/.test(bare);
+}
+
+function readIds(store: Database, sql: string, values: readonly (string | number)[]): readonly number[] {
   return store.all(sql, ...values).map((row) => integer(row, 'id'));
 }

@@ -4,7 +4,6 @@ import { parseQuery } from './query/parse-query.ts';
 import type { InputState } from './query/query.ts';
 import { rankProducts, type RankedProducts } from './query/rank.ts';
 import { findFactors, findHidden, findPinned } from './settings/arrange-products.ts';
-import { searchSettingsOf } from './settings/search-settings.ts';
 
 export interface ProductSearchResult extends Omit<RankedProducts, 'scores'> {
   /** The term with its misspelt words corrected; null when none was. */
@@ -15,7 +14,7 @@ export interface ProductSearchResult extends Omit<RankedProducts, 'scores'> {
 
 /**
  * The products that match a term as the merchant has arranged them: pinned ones first, boosted ones before others like
- * them, hidden ones not at all. Pages of results, suggestions and the assistant all search by it.
+ * them, sold-out ones after others like them, hidden ones not at all. Pages of results, suggestions and the assistant all search by it.
  */
 export function findProducts(store: Database, term: string, inputState: InputState = 'typed'): ProductSearchResult {
   const matched = matchProducts(store, term, inputState);
@@ -48,11 +47,11 @@ function matchProducts(store: Database, term: string, inputState: InputState): O
   return { productIds: [...new Set([...exact, ...productIds])], partialIds: others, unknownWords: [], corrected: null };
 }
 
-/** The best products with their scores multiplied by the merchant's factors; those further down keep their places. */
+/** The best products with their scores multiplied by their factors; those further down keep their places. */
 function reorderByFactors(store: Database, { productIds, scores }: RankedProducts): readonly number[] {
-  if (searchSettingsOf(store).weightings.length === 0) return productIds;
   const best = productIds.slice(0, scores.length);
   const factors = findFactors(store, best);
+  if (factors.size === 0) return productIds;
   const weighted = best.map((id, place) => ({ id, score: (scores[place] ?? 0) * (factors.get(id) ?? 1) }));
   const order = weighted.toSorted((one, other) => other.score - one.score).map(({ id }) => id);
   return [...order, ...productIds.slice(scores.length)];

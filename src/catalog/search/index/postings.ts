@@ -92,6 +92,14 @@ function readMissing(store: Database, terms: readonly string[]): ReadonlyMap<str
   return new Map(Array.from(blocks, ([term, found]) => [term, { blocks: found, ...countUses(found.values()) }]));
 }
 
+/** Terms of the index that go on with one to three letters after `start`, at most `limit`. */
+export function termsWithLettersAfter(store: Database, start: string, limit: number): readonly string[] {
+  const sql = `SELECT DISTINCT term FROM search_posting
+WHERE term > ?1 AND term < ?1 || '\u{10FFFF}' AND substr(term, length(?1) + 1, 1) NOT BETWEEN '0' AND '9'
+AND length(term) <= length(?1) + 3 LIMIT ?2`;
+  return store.all(sql, start, limit).map((row) => text(row, 'term'));
+}
+
 const namingFields = fieldBits.title | fieldBits.type;
 
 function countUses(blocks: Iterable<Uint32Array>): Pick<TermPostings, 'uses' | 'names'> {

@@ -51,12 +51,14 @@ export function parseQuery(
   };
 }
 
-/** A word of the lexicon is not misspelt, although no product has it. */
+/** A word with synonyms that products have is not misspelt, although no product has it. */
 function withoutKnownWords(
   meanings: ReadonlyMap<Word, WordMeaning>,
   phrases: readonly Phrase[],
 ): ReadonlyMap<Word, WordMeaning> {
-  const known = new Set(phrases.flatMap(({ words, lexicon }) => (lexicon.length > 0 ? words : [])));
+  const known = new Set(
+    phrases.flatMap(({ words, synonyms, lexicon }) => (synonyms.length + lexicon.length > 0 ? words : [])),
+  );
   return new Map(
     Array.from(meanings, ([word, meaning]) =>
       known.has(word) && meaning.corrected !== null ? [word, { alternatives: [], corrected: null }] : [word, meaning],

@@ -1,7 +1,7 @@
 import type { Database } from '#storage/database.ts';
 import { splitCompound } from './compounds.ts';
 import type { TermAlternative, InputState } from './query.ts';
-import { readPostings, type Postings } from '../index/postings.ts';
+import { readPostings, type Postings, termsWithLettersAfter } from '../index/postings.ts';
 import { isInDictionary, wordsStartingWith } from '../index/dictionary.ts';
 import { type RelatedWord, relatedWords, wordsOfUnknownCompound } from './closed-compounds.ts';
 import { closestWord } from './spelling.ts';
@@ -47,7 +47,7 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
     .map((term) => ({ terms: [term], factor: term === word.term ? 1 : factors.measure }));
   const related = alternativesOfRelated(relatedWords(store, word.surface));
   const unsure = exact.length + related.length === 0 || ending === 'typing';
-  const completions = ending !== null && unsure ? completionsOf(store, word) : [];
+  const completions = unsure && (ending !== null || isModel(word.surface)) ? completionsOf(store, word) : [];
   if (completions.length > 0 || (exact.length === 0 && related.length > 0))
     return { alternatives: [...exact, ...related, ...completions], corrected: null };
   if (exact.length > 0 && isInDictionary(store, word.surface))
@@ -79,9 +79,15 @@ function commonerSpellings({ store, postings }: WordContext, { surface, term }: 
 const maxCompletions = 12;
 
 function completionsOf(store: Database, { surface }: Word): readonly TermAlternative[] {
+  if (isModel(surface)) return alternativesOf(termsWithLettersAfter(store, surface, maxCompletions), factors.beginning);
   if (surface.length < 2 || /\d/.test(surface)) return [];
   const words = wordsStartingWith(store, surface, maxCompletions).map(({ word }) => word);
   return alternativesOf(termsOf(words.join(' ')), factors.beginning);
+}
+
+/** `c920`, which other letters may follow: `c920s`. Other digits make another model. */
+function isModel(word: string): boolean {
+  return /^\p{L}+\d{2,}$/u.test(word);
 }
 
 function termsOf(surface: string): readonly string[] {

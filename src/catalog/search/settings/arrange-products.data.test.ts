@@ -21,6 +21,9 @@ function catalogWith(settings: Partial<SearchSettings>) {
   tool('pull-saw', 'Pull saw', { type: 'Saw', vendor: 'Birch', tags: ['Japanese'] });
   tool('saw-blade', 'Blade for a hand saw', { type: 'Blade', variants: [sampleVariantInput({ sku: 'SB-20' })] });
   tool('gift-card', 'Voucher', { type: 'Voucher' });
+  tool('old-rasp', 'Rasp', { variants: [sampleVariantInput({ stock: 0 })] });
+  tool('rasp', 'Rasp');
+  tool('rasp-handle', 'Handle for a rasp', { type: 'Handle' });
   saveCollection(
     store,
     {
@@ -80,7 +83,7 @@ test('a hidden product is not found by words, pin, handle or SKU, but stays in l
     expect(await found({}, term)).toContain('saw-blade');
   }
   const all = await catalogWith(settings).list({ scope: { kind: 'all' }, filters: noFilters, sort: null, page: 1 });
-  expect(all).toMatchObject({ total: 4, unsearchable: ['saw-blade'] });
+  expect(all).toMatchObject({ total: 7, unsearchable: ['saw-blade'] });
 });
 
 test('singular and plural have the same synonyms, in a phrase too', async () => {
@@ -136,4 +139,10 @@ test('filters have the order and labels of the merchant', async () => {
   ];
   expect((await list({ filters }, 'saw'))?.facets.map(({ label }) => label)).toEqual(['Made by', 'Budget']);
   expect((await list({}, 'saw'))?.facets.map(({ label }) => label).slice(0, 2)).toEqual(['Availability', 'Price']);
+});
+
+test('of products alike, what is sold out comes last, but before what matches worse', async () => {
+  expect(await found({}, 'rasp')).toEqual(['rasp', 'old-rasp', 'rasp-handle']);
+  expect(await found({ soldOut: 0.01 }, 'rasp')).toEqual(['rasp', 'rasp-handle', 'old-rasp']);
+  expect(await found({ soldOut: 1 }, 'rasp')).toEqual(['old-rasp', 'rasp', 'rasp-handle']);
 });

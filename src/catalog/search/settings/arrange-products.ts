@@ -35,13 +35,22 @@ function findIds(store: Database, handles: readonly string[]): readonly number[]
   return [...new Set(store.all(sql, JSON.stringify(handles)).map((row) => integer(row, 'id')))];
 }
 
-/** The factors of the merchant for the scores of some products; 1 for those that are not in it. */
+/** The factors for the scores of some products by the merchant's settings and the stock; 1 for those that are not in it. */
 export function findFactors(store: Database, productIds: readonly number[]): ReadonlyMap<number, number> {
+  const { weightings, soldOut } = searchSettingsOf(store);
   const factors = new Map<number, number>();
-  for (const weighting of searchSettingsOf(store).weightings)
-    for (const id of selectWeighted(store, weighting, productIds))
-      factors.set(id, (factors.get(id) ?? 1) * weighting.factor);
+  const multiply = (ids: Iterable<number>, factor: number): void => {
+    for (const id of ids) factors.set(id, (factors.get(id) ?? 1) * factor);
+  };
+  if (soldOut !== 1) multiply(selectSoldOut(store, productIds), soldOut);
+  for (const weighting of weightings) multiply(selectWeighted(store, weighting, productIds), weighting.factor);
   return factors;
+}
+
+function selectSoldOut(store: Database, productIds: readonly number[]): readonly number[] {
+  const sql = `SELECT p.value id FROM json_each(?) p
+WHERE NOT EXISTS (SELECT 1 FROM variant v WHERE v.product_id = p.value AND v.available)`;
+  return store.all(sql, JSON.stringify(productIds)).map((row) => integer(row, 'id'));
 }
 
 function selectWeighted(store: Database, { select }: Weighting, productIds: readonly number[]): ReadonlySet<number> {

@@ -8,6 +8,8 @@ export interface SearchSettings {
   readonly synonyms: readonly Synonym[];
   readonly pins: readonly Pin[];
   readonly weightings: readonly Weighting[];
+  /** What remains of the score of a product of which nothing can be bought, 0 to 1. */
+  readonly soldOut: number;
   /** Handles of products that no search shows. */
   readonly hidden: readonly string[];
   /** The filters of lists in their order; null: as the profile declares them. */
@@ -31,7 +33,20 @@ export const weightingKinds = ['products', 'types', 'vendors', 'tags', 'collecti
 
 export type WeightingKind = (typeof weightingKinds)[number];
 
-export const noSearchSettings: SearchSettings = { synonyms: [], pins: [], weightings: [], hidden: [], filters: null };
+/**
+ * Less than what a product loses by lacking a word: who asks for a thing by its name also finds it when it is sold out, but
+ * among things alike those that can be bought come first.
+ */
+export const soldOutFactor = 0.8;
+
+export const noSearchSettings: SearchSettings = {
+  synonyms: [],
+  pins: [],
+  weightings: [],
+  soldOut: soldOutFactor,
+  hidden: [],
+  filters: null,
+};
 
 const settingsByStore = new WeakMap<Database, SearchSettings>();
 

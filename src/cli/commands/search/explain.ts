@@ -122,7 +122,7 @@ function describeResult(result: ResultExplanation): readonly string[] {
     ...parts.filter(isVisible).map((part) => `   ${amountOf(part).padStart(8)}  ${describePart(part)}`),
     ...(factor === 1 || parts.length === 0
       ? []
-      : [`   ${`×${factor.toFixed(2)}`.padStart(8)}  boosts and demotions in search.yaml`]),
+      : [`   ${`×${factor.toFixed(2)}`.padStart(8)}  boosts, demotions and soldOut in search.yaml`]),
   ];
 }
 

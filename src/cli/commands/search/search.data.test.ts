@@ -200,7 +200,9 @@ test('explain shows one product, also where it is not found, and the settings at
   const found = await run('explain', 'beaker', 'morgen-mug');
   expect(found.output).toContainEqual('  synonyms of the shop: cup, mug');
   expect(found.output).toContainEqual(expect.stringMatching(/^\d+\. .+ \(morgen-mug\) {2}/));
-  expect(found.output).toContainEqual(expect.stringMatching(/×3\.00 {2}boosts and demotions in search\.yaml$/));
+  expect(found.output).toContainEqual(
+    expect.stringMatching(/×3\.00 {2}boosts, demotions and soldOut in search\.yaml$/),
+  );
   const missing = await run('explain', 'lamp', 'morgen-mug');
   expect(missing.output.at(-1)).toMatch(/^Not found .+ \(morgen-mug\) {2}0\.0$/);
 });
