@@ -71,10 +71,14 @@ export function dispatchTerms({
   days,
   cutOff,
 }: z.infer<typeof dispatchFields>): Pick<Profile['delivery'], 'cutOff' | 'dispatchDays'> {
-  return { cutOff, dispatchDays: days.map((day) => weekdays.indexOf(day) + 1).filter((day) => day > 0) };
+  return {
+    cutOff,
+    dispatchDays: days.map((day) => weekdays.findIndex((each) => each === day) + 1).filter((day) => day > 0),
+  };
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** As the profile names them, Monday first. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** See `CommerceSettings`. An order is found by its digits, so its prefix has none. */
 export const orderFields = {

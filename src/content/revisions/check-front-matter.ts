@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { filterAttributesSchema } from '#catalog/lists/filter-attributes.ts';
 import { productFrontFields } from '#catalog/write/product-text.ts';
 import { isSafeLink } from '#shop/text/sanitize.ts';
-import { noticeFields, orderFields, profileFields, retentionFields } from '../profile.ts';
 import { describeIssue } from '../describe-issue.ts';
 import { kindSchema } from '../kinds/kind-schema.ts';
 import { describeSectionIssues, parseSection } from '../sections.ts';
-import { deliveryFields } from './delivery-fields.ts';
 import type { EditableKind } from './document-name.ts';
+import { misspeltFields, savedProfileSchema } from './profile-schema.ts';
 import { recordKinds } from './record-kinds.ts';
 
 /** A problem at a path of the front matter: `refused`, or only left out when the document is shown. */
@@ -21,7 +19,10 @@ export interface FrontMatterIssue {
 export function checkFrontMatter(kind: EditableKind, front: unknown): readonly FrontMatterIssue[] {
   const result = frontMatterSchemas[kind].safeParse(front, { error: describeIssue });
   const faults = result.success ? [] : result.error.issues.map(toIssue);
-  return faults.length > 0 ? faults : checkSections(front);
+  if (faults.length > 0) return faults;
+  return kind === 'profile'
+    ? misspeltFields(front).map((found) => ({ ...found, refused: false }))
+    : checkSections(front);
 }
 
 function toIssue({ path, message }: z.core.$ZodIssue): FrontMatterIssue {
@@ -83,20 +84,7 @@ const frontMatterSchemas: Readonly<Record<EditableKind, z.ZodType>> = {
   blog: z.looseObject({ title, text: text.optional(), description: text.optional() }),
   menu: z.array(menuItemSchema(menuLevels), 'must be a list of entries, each with "label" and "href"'),
   announcement: z.looseObject({ text: title }),
-  profile: z.looseObject({
-    name: title,
-    currency: profileFields.currency.optional(),
-    language: profileFields.language.optional(),
-    timeZone: profileFields.timeZone.optional(),
-    contact: z.looseObject({ email: profileFields.email.nullable().optional() }).optional(),
-    logo: profileFields.mark.nullable().optional(),
-    icon: profileFields.mark.nullable().optional(),
-    facets: filterAttributesSchema.optional(),
-    ...deliveryFields,
-    orders: z.looseObject(orderFields).optional(),
-    notices: z.looseObject(noticeFields).optional(),
-    retention: z.looseObject(retentionFields).optional(),
-  }),
+  profile: savedProfileSchema,
 };
 
 const withSections = z.object({ sections: z.array(z.looseObject({ type: z.string() })) });
