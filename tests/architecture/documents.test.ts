@@ -5,7 +5,6 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { environmentExample } from '../../scripts/environment-example.ts';
 import { readConfig, variables } from '../../src/config.ts';
-import { savedProfileSchema } from '../../src/content/revisions/profile-schema.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -25,11 +24,6 @@ test('docs/settings.md names no variable that does not exist', () => {
   const table = /<!-- variables -->([\s\S]*)<!-- \/variables -->/.exec(read('docs/settings.md'))?.[1] ?? '';
   const named = [...table.matchAll(/^\|\s*`([A-Z_]+)`/gm)].map(([, name]) => name);
   expect(new Set(named)).toEqual(new Set(Object.keys(variables.shape)));
-});
-
-test('docs/profile.md has every field of the profile', () => {
-  const profile = read('docs/profile.md');
-  expect(Object.keys(savedProfileSchema.shape).filter((field) => !profile.includes(`\`${field}\``))).toEqual([]);
 });
 
 test('.env.example has every variable with its meaning and default, as npm run document writes it', () => {

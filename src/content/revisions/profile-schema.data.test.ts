@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkFrontMatter } from './check-front-matter.ts';
+import { savedProfileSchema } from './profile-schema.ts';
 
 const messagesOf = (front: object): readonly string[] =>
   checkFrontMatter('profile', { name: 'Alder', ...front }).map(({ message }) => message);
@@ -65,4 +67,9 @@ test('a misspelt field is reported and not refused; one of the merchant is not',
     { path: ['adress'], message: '"adress" is not a field of the profile. Did you mean "address"?', refused: false },
   ]);
   expect(messagesOf({ address: {}, adress: {} })).toEqual([]);
+});
+
+test('docs/profile.md has every field', () => {
+  const profile = readFileSync(new URL('../../../docs/profile.md', import.meta.url), 'utf8');
+  expect(Object.keys(savedProfileSchema.shape).filter((field) => !profile.includes(`\`${field}\``))).toEqual([]);
 });
