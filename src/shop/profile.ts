@@ -86,6 +86,19 @@ export interface DeliveryRate {
   readonly countries: readonly string[];
 }
 
+/** The ways to reach the shop that it names, as links: email first. */
+export function contactLinks({ email, telephone }: Pick<Profile, 'email' | 'telephone'>): readonly ContactLink[] {
+  return [
+    ...(email === null ? [] : [{ href: `mailto:${email}`, text: email }]),
+    ...(telephone === null ? [] : [{ href: `tel:${telephone.replace(/[^+\d]/g, '')}`, text: telephone }]),
+  ];
+}
+
+interface ContactLink {
+  readonly href: string;
+  readonly text: string;
+}
+
 /** An address in one line, without what is not known of it; empty when nothing is. */
 export function formatAddress({ street, postcode, city, countryName }: Address): string {
   const place = [postcode, city].filter((part) => part !== '').join(' ');

@@ -65,7 +65,11 @@ beforeAll(async () => {
   command('import', join(shop.folder, 'products.csv'));
   command('content', 'pull', '--into', join(shop.folder, 'content'), 'profile');
   const profile = readFileSync(join(shop.folder, 'content/shop.yaml'), 'utf8');
-  const own = { ...files, 'shop.yaml': profile.replace('My shop', 'Alder').replace('- tag', '- Material') };
+  const edited = profile
+    .replace('My shop', 'Alder')
+    .replace('- tag', '- Material')
+    .replace('telephone: null', 'telephone: +47 22 00 00 00');
+  const own = { ...files, 'shop.yaml': edited };
   for (const [file, text] of Object.entries(own)) write(join('content', file), text);
   write('content/kinds/makers.yaml', 'title: Makers\ndescription: Who makes what we sell.\nfields: { town: text }\n');
   for (const title of makers)
@@ -82,7 +86,7 @@ function write(file: string, text: string): void {
 
 function command(...args: readonly string[]): string {
   const env = { ...process.env, DATA_DIR: shop.folder, SEED_DEMO: 'false' };
-  return execFileSync(process.execPath, ['src/cli/shop.ts', ...args], { env, encoding: 'utf8' });
+  return execFileSync(process.execPath, ['scripts/shop.js', ...args], { env, encoding: 'utf8' });
 }
 
 const get = (path: string) => fetch(shop.url + path, { redirect: 'manual' });
@@ -91,11 +95,12 @@ const productLinks = (html: string): readonly string[] => [
   ...new Set(Array.from(html.matchAll(/<a[^>]+href="\/products\/([\w-]+)/gu), ([, handle = '']) => handle)),
 ];
 
-test('the menu and the page of a shop are shown', async () => {
+test('the menu, the page and the telephone of a shop are shown', async () => {
   const html = await page('/pages/visit');
   expect(html).toContain('Alder');
   expect(html).toMatch(/href="\/collections\/wood"[^>]*>(?:\s|<[^>]+>)*Wood tools/u);
   expect(html).toContain('href="/products/saw"');
+  expect(html).toContain('<a href="tel:+4722000000">+47 22 00 00 00</a>');
 });
 
 test('content of a kind of its own has a list and pages, in HTML and Markdown', async () => {

@@ -2,7 +2,6 @@ import { routes } from '#routes.ts';
 import type { CheckoutErrors, CheckoutValues } from '#shop/checkout/checkout-fields.ts';
 import type { Order, Quote } from '#shop/checkout/order.ts';
 import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
-import type { Profile } from '#shop/profile.ts';
 import type { Frame, Head, PublishedShop } from '../../layout/frame.ts';
 
 /** What the checkout shows. Its views get it whole. */
@@ -23,15 +22,6 @@ export interface CheckoutPage {
 export interface LegalLink {
   readonly href: string;
   readonly label: string;
-}
-
-/** How a buyer reaches the shop: by email where it has an address, else by telephone; null when it names neither. */
-export function contactOf({ email, telephone }: Pick<Profile, 'email' | 'telephone'>): {
-  readonly href: string;
-  readonly text: string;
-} | null {
-  if (email !== null) return { href: `mailto:${email}`, text: email };
-  return telephone === null ? null : { href: `tel:${telephone.replace(/[^+\d]/g, '')}`, text: telephone };
 }
 
 export function checkoutHead(site: PublishedShop): Head {
