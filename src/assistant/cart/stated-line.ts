@@ -9,6 +9,9 @@ import { productNameWords } from './product-words.ts';
 /** `remove both`, `take all of them out`. */
 const severalLines = /\b(?:both|all|each)\b/;
 
+/** No name follows it, so that other words do not say which line: `take it out again`. */
+const pronoun = /\b(?:it|them)\b/i;
+
 /** The lines of the cart that a request to change one can mean; the one, if it is only one. */
 export function statedLines(
   { message, memory }: TurnContext,
@@ -18,7 +21,8 @@ export function statedLines(
   // The order of the cart is not what the visitor sees, and a list that was shown has another.
   if (hasOrdinal(message)) return lines;
   const stems = new Set([...criteria.terms.flatMap(({ label }) => contentStems(label)), ...productNameWords(criteria)]);
-  if (stems.size > 0) return bestNamed(lines, stems);
+  const named = bestNamed(lines, stems);
+  if (named.length > 0 || (stems.size > 0 && !pronoun.test(message))) return named;
   if (lines.length > 1 && severalLines.test(foldAccents(message))) return lines;
   const focus = memory.conversation.focus?.variantId;
   const spokenOf = lines.filter(({ variant }) => variant.id === focus);

@@ -94,6 +94,25 @@ test('another message than an answer to the question adds nothing', async () => 
   expect((await ask('add the anorak', 'show me gloves', 'm plum')).writes).toEqual([]);
 });
 
+test('what was just added is taken out again, whatever else the message says', async () => {
+  for (const removal of [
+    'take it out again',
+    'remove it after all',
+    'ok please take it back out',
+    'nimm es wieder raus',
+  ]) {
+    expect((await ask('add the work gloves', removal)).text, removal).toMatch(/removed\.|aus dem Warenkorb|entfernt/);
+  }
+});
+
+test('of a list with a number for what was shown, nothing is added without a question', async () => {
+  for (const request of ['ok add one, and a drum too', 'add it and a drum', 'add two and the drum']) {
+    const { text, writes } = await ask('show me work gloves and kettles', request);
+    expect(writes, request).toEqual([]);
+    expect(text, request).toMatch(/Tell me which one|\?/);
+  }
+});
+
 test('only a product that is in the cart is removed', async () => {
   expect((await ask('add the work gloves', 'remove the drum')).text).toBe('That isn’t in your cart.');
 });

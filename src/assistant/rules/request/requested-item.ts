@@ -55,6 +55,8 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   if (pieces.every((piece) => sizeWish.test(piece)))
     return resolveImplied(turn, shown, sizeAlone.test(rest) ? rest : text);
   const named = await findNamed(turn, text, shown);
+  if (countsBeside.test(rest) || (shown.length === 0 && listsPronoun(text)))
+    return { kind: 'listed', products: distinct([...shown, ...named.slice(0, 1).map(productOf)]) };
   const listed = await listedProducts(turn, text, shown);
   const isOneThing = !listsPronoun(text) && named.some(({ product }) => isNamedWhole(product, pieces));
   if (listed.length > 1 && !isOneThing) return { kind: 'listed', products: listed };
@@ -116,7 +118,15 @@ async function listedProducts(turn: TurnContext, text: string, shown: readonly P
   const best = named.flatMap(([first]) =>
     first && first.score >= minScore && first.inTitle.length > 0 ? [first] : [],
   );
-  return [...new Map([...pointed, ...best.map(({ product }) => product)].map((each) => [each.id, each])).values()];
+  return distinct([...pointed, ...best.map(productOf)]);
+}
+
+function productOf({ product }: NamedProduct): Product {
+  return product;
+}
+
+function distinct(products: readonly Product[]): readonly Product[] {
+  return [...new Map(products.map((product) => [product.id, product])).values()];
 }
 
 /** `2 of it and a shampoo`: something else beside what is spoken of. */
@@ -126,6 +136,9 @@ export function listsPronoun(text: string): boolean {
     parts.length > 1 && parts.some((part) => /^(?:\S+ of )?(?:it|that|this|them|these|those)(?: one)?$/.test(part))
   );
 }
+
+/** `one, and a stand too`: a number of what was shown, and something else beside it. */
+const countsBeside = /^(?:\d{1,2}|one|two|three|four|five|six),?\s+(?:and|plus|&|\+)\s+(?!a half\b)/;
 
 export const maxListed = 4;
 
