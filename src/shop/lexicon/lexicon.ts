@@ -9,6 +9,7 @@ import { food } from './words/food.ts';
 import { garden } from './words/garden.ts';
 import { home } from './words/home.ts';
 import { materials } from './words/materials.ts';
+import { music } from './words/music.ts';
 import { outdoors } from './words/outdoors.ts';
 import { properties } from './words/properties.ts';
 import { shades } from './words/shades.ts';
@@ -40,7 +41,7 @@ const endings = ['ene', 'en', 'er', 'es', 'em', 'et', 'e', 'n', 's', 'a', 'r'];
 
 /** All concepts of the lexicon of retail, which was written for this project. */
 export const lexiconConcepts: readonly LexiconConcept[] = [
-  ...[electronics, home, garden, children, fashion, food, outdoors, vehicles].flatMap((text) =>
+  ...[electronics, home, garden, children, fashion, food, outdoors, vehicles, music].flatMap((text) =>
     readConcepts(text, false),
   ),
   ...[colors, properties, materials].flatMap((text) => readConcepts(text, true)),
