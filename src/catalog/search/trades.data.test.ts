@@ -11,6 +11,14 @@ const shops = {
     'Notestativ sort',
     'Ukulele sopran',
   ]),
+  sports: openTitledShop([
+    'Punch bag 100 cm',
+    'Skipping rope',
+    'Table tennis bat',
+    'Badminton shuttlecock',
+    'Golf tee',
+  ]),
+  angeln: openTitledShop(['Angelschnur 0,25 mm', 'Kescher faltbar', 'Wathose', 'Kletterschuhe', 'Schneeschuhe']),
 } as const;
 
 test.for([
@@ -23,6 +31,15 @@ test.for([
   ['musikk', 'drumsticks', 'Trommestikker 5A'],
   ['musikk', 'Akkordeon', 'Trekkspill 48 bass'],
   ['musikk', 'Notenständer', 'Notestativ sort', 'Ukulele sopran'],
+  ['sports', 'Boxsack', 'Punch bag 100 cm'],
+  ['sports', 'hoppetau', 'Skipping rope'],
+  ['sports', 'jump rope', 'Skipping rope'],
+  ['sports', 'Tischtennisschläger', 'Table tennis bat'],
+  ['sports', 'Federball', 'Badminton shuttlecock'],
+  ['angeln', 'fishing line', 'Angelschnur 0,25 mm'],
+  ['angeln', 'fiskesnøre', 'Angelschnur 0,25 mm'],
+  ['angeln', 'landing net', 'Kescher faltbar'],
+  ['angeln', 'truger', 'Schneeschuhe'],
 ] as const)('in the shop %s, %s finds %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)[0]).toBe(title);
 });
@@ -31,6 +48,9 @@ test.for([
   ['music', 'pick', 'Plectrum set 12'],
   ['music', 'bow', 'Violin 4/4'],
   ['musikk', 'neste uke', 'Ukulele sopran'],
+  ['sports', 'Tee', 'Table tennis bat'],
+  ['sports', 'bag of nuts', 'Skipping rope'],
+  ['angeln', 'Angel', 'Kletterschuhe'],
 ] as const)('in the shop %s, %s does not find %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)).not.toContain(title);
 });

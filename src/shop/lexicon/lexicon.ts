@@ -13,6 +13,7 @@ import { music } from './words/music.ts';
 import { outdoors } from './words/outdoors.ts';
 import { properties } from './words/properties.ts';
 import { shades } from './words/shades.ts';
+import { sports } from './words/sports.ts';
 import { vehicles } from './words/vehicles.ts';
 
 /** The longest phrase of the lexicon, in words. */
@@ -41,7 +42,7 @@ const endings = ['ene', 'en', 'er', 'es', 'em', 'et', 'e', 'n', 's', 'a', 'r'];
 
 /** All concepts of the lexicon of retail, which was written for this project. */
 export const lexiconConcepts: readonly LexiconConcept[] = [
-  ...[electronics, home, garden, children, fashion, food, outdoors, vehicles, music].flatMap((text) =>
+  ...[electronics, home, garden, children, fashion, food, outdoors, vehicles, music, sports].flatMap((text) =>
     readConcepts(text, false),
   ),
   ...[colors, properties, materials].flatMap((text) => readConcepts(text, true)),
