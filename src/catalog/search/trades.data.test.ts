@@ -19,6 +19,7 @@ const shops = {
     'Golf tee',
   ]),
   angeln: openTitledShop(['Angelschnur 0,25 mm', 'Kescher faltbar', 'Wathose', 'Kletterschuhe', 'Schneeschuhe']),
+  bicycles: openTitledShop(['Bicycle bell brass', 'Kickstand 26 inch', 'Patch kit', 'Bar tape cork', 'Bike computer']),
 } as const;
 
 test.for([
@@ -40,6 +41,11 @@ test.for([
   ['angeln', 'fiskesnøre', 'Angelschnur 0,25 mm'],
   ['angeln', 'landing net', 'Kescher faltbar'],
   ['angeln', 'truger', 'Schneeschuhe'],
+  ['bicycles', 'Fahrradklingel', 'Bicycle bell brass'],
+  ['bicycles', 'sykkelbjelle', 'Bicycle bell brass'],
+  ['bicycles', 'Flickzeug', 'Patch kit'],
+  ['bicycles', 'handlebar tape', 'Bar tape cork'],
+  ['bicycles', 'sykkelstøtte', 'Kickstand 26 inch'],
 ] as const)('in the shop %s, %s finds %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)[0]).toBe(title);
 });
@@ -51,6 +57,8 @@ test.for([
   ['sports', 'Tee', 'Table tennis bat'],
   ['sports', 'bag of nuts', 'Skipping rope'],
   ['angeln', 'Angel', 'Kletterschuhe'],
+  ['bicycles', 'Kassette', 'Bike computer'],
+  ['bicycles', 'stem', 'Bar tape cork'],
 ] as const)('in the shop %s, %s does not find %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)).not.toContain(title);
 });
