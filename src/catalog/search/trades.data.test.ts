@@ -20,6 +20,8 @@ const shops = {
   ]),
   angeln: openTitledShop(['Angelschnur 0,25 mm', 'Kescher faltbar', 'Wathose', 'Kletterschuhe', 'Schneeschuhe']),
   bicycles: openTitledShop(['Bicycle bell brass', 'Kickstand 26 inch', 'Patch kit', 'Bar tape cork', 'Bike computer']),
+  beauty: openTitledShop(['Night cream', 'Dental floss', 'Tweezers', 'Blood pressure monitor', 'Liquid foundation']),
+  kosmetik: openTitledShop(['Nagelschere', 'Rasierhobel', 'Lockenstab', 'Sonnencreme LSF 30', 'Augencreme']),
 } as const;
 
 test.for([
@@ -46,6 +48,13 @@ test.for([
   ['bicycles', 'Flickzeug', 'Patch kit'],
   ['bicycles', 'handlebar tape', 'Bar tape cork'],
   ['bicycles', 'sykkelstøtte', 'Kickstand 26 inch'],
+  ['beauty', 'Nachtcreme', 'Night cream'],
+  ['beauty', 'tanntråd', 'Dental floss'],
+  ['beauty', 'Pinzette', 'Tweezers'],
+  ['beauty', 'Blutdruckmessgerät', 'Blood pressure monitor'],
+  ['kosmetik', 'curling iron', 'Lockenstab'],
+  ['kosmetik', 'safety razor', 'Rasierhobel'],
+  ['kosmetik', 'neglesaks', 'Nagelschere'],
 ] as const)('in the shop %s, %s finds %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)[0]).toBe(title);
 });
@@ -59,6 +68,8 @@ test.for([
   ['angeln', 'Angel', 'Kletterschuhe'],
   ['bicycles', 'Kassette', 'Bike computer'],
   ['bicycles', 'stem', 'Bar tape cork'],
+  ['beauty', 'Grundierung', 'Night cream'],
+  ['beauty', 'toner', 'Night cream'],
 ] as const)('in the shop %s, %s does not find %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)).not.toContain(title);
 });

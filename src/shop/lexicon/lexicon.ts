@@ -1,6 +1,7 @@
 import { normalizeForSearch } from '../text/normalize.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize, type Word } from '../text/tokenize.ts';
+import { beauty } from './words/beauty.ts';
 import { bicycles } from './words/bicycles.ts';
 import { children } from './words/children.ts';
 import { colors } from './words/colors.ts';
@@ -43,8 +44,8 @@ const endings = ['ene', 'en', 'er', 'es', 'em', 'et', 'e', 'n', 's', 'a', 'r'];
 
 /** All concepts of the lexicon of retail, which was written for this project. */
 export const lexiconConcepts: readonly LexiconConcept[] = [
-  ...[electronics, home, garden, children, fashion, food, outdoors, vehicles, bicycles, music, sports].flatMap((text) =>
-    readConcepts(text, false),
+  ...[electronics, home, garden, children, fashion, food, outdoors, vehicles, bicycles, beauty, music, sports].flatMap(
+    (text) => readConcepts(text, false),
   ),
   ...[colors, properties, materials].flatMap((text) => readConcepts(text, true)),
 ];
