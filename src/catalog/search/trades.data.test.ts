@@ -22,6 +22,8 @@ const shops = {
   bicycles: openTitledShop(['Bicycle bell brass', 'Kickstand 26 inch', 'Patch kit', 'Bar tape cork', 'Bike computer']),
   beauty: openTitledShop(['Night cream', 'Dental floss', 'Tweezers', 'Blood pressure monitor', 'Liquid foundation']),
   kosmetik: openTitledShop(['Nagelschere', 'Rasierhobel', 'Lockenstab', 'Sonnencreme LSF 30', 'Augencreme']),
+  pets: openTitledShop(['Retractable lead 5 m', 'Litter box', 'Budgie food', 'Horse blanket', 'Riding helmet']),
+  haustier: openTitledShop(['Kratzbaum', 'Maulkorb', 'Vogelkäfig', 'Meerschweinchenfutter', 'Reithelm']),
 } as const;
 
 test.for([
@@ -55,6 +57,13 @@ test.for([
   ['kosmetik', 'curling iron', 'Lockenstab'],
   ['kosmetik', 'safety razor', 'Rasierhobel'],
   ['kosmetik', 'neglesaks', 'Nagelschere'],
+  ['pets', 'Rollleine', 'Retractable lead 5 m'],
+  ['pets', 'Katzenklo', 'Litter box'],
+  ['pets', 'hestedekken', 'Horse blanket'],
+  ['pets', 'ridehjelm', 'Riding helmet'],
+  ['haustier', 'muzzle', 'Maulkorb'],
+  ['haustier', 'birdcage', 'Vogelkäfig'],
+  ['haustier', 'marsvinfôr', 'Meerschweinchenfutter'],
 ] as const)('in the shop %s, %s finds %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)[0]).toBe(title);
 });
@@ -70,6 +79,8 @@ test.for([
   ['bicycles', 'stem', 'Bar tape cork'],
   ['beauty', 'Grundierung', 'Night cream'],
   ['beauty', 'toner', 'Night cream'],
+  ['pets', 'bit', 'Horse blanket'],
+  ['pets', 'perch', 'Budgie food'],
 ] as const)('in the shop %s, %s does not find %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)).not.toContain(title);
 });

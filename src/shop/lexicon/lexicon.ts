@@ -13,6 +13,7 @@ import { home } from './words/home.ts';
 import { materials } from './words/materials.ts';
 import { music } from './words/music.ts';
 import { outdoors } from './words/outdoors.ts';
+import { pets } from './words/pets.ts';
 import { properties } from './words/properties.ts';
 import { shades } from './words/shades.ts';
 import { sports } from './words/sports.ts';
@@ -44,9 +45,21 @@ const endings = ['ene', 'en', 'er', 'es', 'em', 'et', 'e', 'n', 's', 'a', 'r'];
 
 /** All concepts of the lexicon of retail, which was written for this project. */
 export const lexiconConcepts: readonly LexiconConcept[] = [
-  ...[electronics, home, garden, children, fashion, food, outdoors, vehicles, bicycles, beauty, music, sports].flatMap(
-    (text) => readConcepts(text, false),
-  ),
+  ...[
+    electronics,
+    home,
+    garden,
+    children,
+    fashion,
+    food,
+    outdoors,
+    vehicles,
+    bicycles,
+    beauty,
+    music,
+    pets,
+    sports,
+  ].flatMap((text) => readConcepts(text, false)),
   ...[colors, properties, materials].flatMap((text) => readConcepts(text, true)),
 ];
 
