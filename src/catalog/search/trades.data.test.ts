@@ -24,6 +24,8 @@ const shops = {
   kosmetik: openTitledShop(['Nagelschere', 'Rasierhobel', 'Lockenstab', 'Sonnencreme LSF 30', 'Augencreme']),
   pets: openTitledShop(['Retractable lead 5 m', 'Litter box', 'Budgie food', 'Horse blanket', 'Riding helmet']),
   haustier: openTitledShop(['Kratzbaum', 'Maulkorb', 'Vogelkäfig', 'Meerschweinchenfutter', 'Reithelm']),
+  office: openTitledShop(['Lever arch file A4', 'Sticky notes', 'Hole punch', 'Knitting needles', 'Felt tip pens']),
+  kontor: openTitledShop(['Hullemaskin', 'Strikkepinner 4 mm', 'Glidelås 20 cm', 'Heklenål', 'Kalkulator']),
 } as const;
 
 test.for([
@@ -64,6 +66,13 @@ test.for([
   ['haustier', 'muzzle', 'Maulkorb'],
   ['haustier', 'birdcage', 'Vogelkäfig'],
   ['haustier', 'marsvinfôr', 'Meerschweinchenfutter'],
+  ['office', 'Ordner', 'Lever arch file A4'],
+  ['office', 'ring binder', 'Lever arch file A4'],
+  ['office', 'Haftnotizen', 'Sticky notes'],
+  ['office', 'strikkepinner', 'Knitting needles'],
+  ['kontor', 'hole punch', 'Hullemaskin'],
+  ['kontor', 'Reißverschluss', 'Glidelås 20 cm'],
+  ['kontor', 'crochet hook', 'Heklenål'],
 ] as const)('in the shop %s, %s finds %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)[0]).toBe(title);
 });
@@ -81,6 +90,7 @@ test.for([
   ['beauty', 'toner', 'Night cream'],
   ['pets', 'bit', 'Horse blanket'],
   ['pets', 'perch', 'Budgie food'],
+  ['office', 'passer', 'Lever arch file A4'],
 ] as const)('in the shop %s, %s does not find %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)).not.toContain(title);
 });

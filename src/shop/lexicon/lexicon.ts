@@ -12,6 +12,7 @@ import { garden } from './words/garden.ts';
 import { home } from './words/home.ts';
 import { materials } from './words/materials.ts';
 import { music } from './words/music.ts';
+import { office } from './words/office.ts';
 import { outdoors } from './words/outdoors.ts';
 import { pets } from './words/pets.ts';
 import { properties } from './words/properties.ts';
@@ -57,6 +58,7 @@ export const lexiconConcepts: readonly LexiconConcept[] = [
     bicycles,
     beauty,
     music,
+    office,
     pets,
     sports,
   ].flatMap((text) => readConcepts(text, false)),
