@@ -26,6 +26,13 @@ const shops = {
   haustier: openTitledShop(['Kratzbaum', 'Maulkorb', 'Vogelkäfig', 'Meerschweinchenfutter', 'Reithelm']),
   office: openTitledShop(['Lever arch file A4', 'Sticky notes', 'Hole punch', 'Knitting needles', 'Felt tip pens']),
   kontor: openTitledShop(['Hullemaskin', 'Strikkepinner 4 mm', 'Glidelås 20 cm', 'Heklenål', 'Kalkulator']),
+  jewellery: openTitledShop([
+    'Signet ring silver',
+    'Cufflinks',
+    'Watch strap leather',
+    'Reading glasses +2',
+    'Alarm clock',
+  ]),
 } as const;
 
 test.for([
@@ -73,6 +80,11 @@ test.for([
   ['kontor', 'hole punch', 'Hullemaskin'],
   ['kontor', 'Reißverschluss', 'Glidelås 20 cm'],
   ['kontor', 'crochet hook', 'Heklenål'],
+  ['jewellery', 'Siegelring', 'Signet ring silver'],
+  ['jewellery', 'mansjettknapper', 'Cufflinks'],
+  ['jewellery', 'Uhrenarmband', 'Watch strap leather'],
+  ['jewellery', 'lesebriller', 'Reading glasses +2'],
+  ['jewellery', 'Wecker', 'Alarm clock'],
 ] as const)('in the shop %s, %s finds %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)[0]).toBe(title);
 });
@@ -91,6 +103,7 @@ test.for([
   ['pets', 'bit', 'Horse blanket'],
   ['pets', 'perch', 'Budgie food'],
   ['office', 'passer', 'Lever arch file A4'],
+  ['jewellery', 'case', 'Watch strap leather'],
 ] as const)('in the shop %s, %s does not find %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)).not.toContain(title);
 });

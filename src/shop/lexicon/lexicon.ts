@@ -10,6 +10,7 @@ import { fashion } from './words/fashion.ts';
 import { food } from './words/food.ts';
 import { garden } from './words/garden.ts';
 import { home } from './words/home.ts';
+import { jewellery } from './words/jewellery.ts';
 import { materials } from './words/materials.ts';
 import { music } from './words/music.ts';
 import { office } from './words/office.ts';
@@ -57,6 +58,7 @@ export const lexiconConcepts: readonly LexiconConcept[] = [
     vehicles,
     bicycles,
     beauty,
+    jewellery,
     music,
     office,
     pets,
