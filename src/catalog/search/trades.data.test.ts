@@ -33,6 +33,14 @@ const shops = {
     'Reading glasses +2',
     'Alarm clock',
   ]),
+  leisure: openTitledShop([
+    'Paperback: The Long River',
+    'Playing cards',
+    'Hand puppet fox',
+    'Garland gold',
+    'Chess set',
+  ]),
+  spiele: openTitledShop(['Spielkarten', 'Luftballons bunt', 'Schaukelpferd', 'Adventskalender', 'Wasserpistole']),
 } as const;
 
 test.for([
@@ -85,6 +93,13 @@ test.for([
   ['jewellery', 'Uhrenarmband', 'Watch strap leather'],
   ['jewellery', 'lesebriller', 'Reading glasses +2'],
   ['jewellery', 'Wecker', 'Alarm clock'],
+  ['leisure', 'softcover', 'Paperback: The Long River'],
+  ['leisure', 'Taschenbuch', 'Paperback: The Long River'],
+  ['leisure', 'Handpuppe', 'Hand puppet fox'],
+  ['leisure', 'sjakk', 'Chess set'],
+  ['spiele', 'rocking horse', 'Schaukelpferd'],
+  ['spiele', 'water gun', 'Wasserpistole'],
+  ['spiele', 'spillkort', 'Spielkarten'],
 ] as const)('in the shop %s, %s finds %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)[0]).toBe(title);
 });
@@ -104,6 +119,8 @@ test.for([
   ['pets', 'perch', 'Budgie food'],
   ['office', 'passer', 'Lever arch file A4'],
   ['jewellery', 'case', 'Watch strap leather'],
+  ['leisure', 'film', 'Hand puppet fox'],
+  ['leisure', 'matches', 'Chess set'],
 ] as const)('in the shop %s, %s does not find %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)).not.toContain(title);
 });

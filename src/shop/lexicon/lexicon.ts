@@ -11,6 +11,7 @@ import { food } from './words/food.ts';
 import { garden } from './words/garden.ts';
 import { home } from './words/home.ts';
 import { jewellery } from './words/jewellery.ts';
+import { leisure } from './words/leisure.ts';
 import { materials } from './words/materials.ts';
 import { music } from './words/music.ts';
 import { office } from './words/office.ts';
@@ -59,6 +60,7 @@ export const lexiconConcepts: readonly LexiconConcept[] = [
     bicycles,
     beauty,
     jewellery,
+    leisure,
     music,
     office,
     pets,
