@@ -41,6 +41,13 @@ const shops = {
     'Chess set',
   ]),
   spiele: openTitledShop(['Spielkarten', 'Luftballons bunt', 'Schaukelpferd', 'Adventskalender', 'Wasserpistole']),
+  food: openTitledShop([
+    'Ground coffee 500 g',
+    'Minced meat',
+    'Pralines dark',
+    'Wholemeal bread',
+    'Chicken drumsticks',
+  ]),
 } as const;
 
 test.for([
@@ -100,6 +107,10 @@ test.for([
   ['spiele', 'rocking horse', 'Schaukelpferd'],
   ['spiele', 'water gun', 'Wasserpistole'],
   ['spiele', 'spillkort', 'Spielkarten'],
+  ['food', 'gemahlener Kaffee', 'Ground coffee 500 g'],
+  ['food', 'Hackfleisch', 'Minced meat'],
+  ['food', 'kjøttdeig', 'Minced meat'],
+  ['food', 'Vollkornbrot', 'Wholemeal bread'],
 ] as const)('in the shop %s, %s finds %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)[0]).toBe(title);
 });
@@ -121,6 +132,8 @@ test.for([
   ['jewellery', 'case', 'Watch strap leather'],
   ['leisure', 'film', 'Hand puppet fox'],
   ['leisure', 'matches', 'Chess set'],
+  ['food', 'drum kit', 'Chicken drumsticks'],
+  ['food', 'Lager', 'Ground coffee 500 g'],
 ] as const)('in the shop %s, %s does not find %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)).not.toContain(title);
 });
