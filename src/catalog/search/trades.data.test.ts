@@ -48,6 +48,13 @@ const shops = {
     'Wholemeal bread',
     'Chicken drumsticks',
   ]),
+  home: openTitledShop([
+    'Fitted sheet 90x200',
+    'Colander steel',
+    'Clothes pegs',
+    'Bunk bed pine',
+    'Shower head chrome',
+  ]),
 } as const;
 
 test.for([
@@ -111,6 +118,10 @@ test.for([
   ['food', 'Hackfleisch', 'Minced meat'],
   ['food', 'kjøttdeig', 'Minced meat'],
   ['food', 'Vollkornbrot', 'Wholemeal bread'],
+  ['home', 'Spannbettlaken', 'Fitted sheet 90x200'],
+  ['home', 'dørslag', 'Colander steel'],
+  ['home', 'strainer', 'Colander steel'],
+  ['home', 'køyeseng', 'Bunk bed pine'],
 ] as const)('in the shop %s, %s finds %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)[0]).toBe(title);
 });
@@ -134,6 +145,7 @@ test.for([
   ['leisure', 'matches', 'Chess set'],
   ['food', 'drum kit', 'Chicken drumsticks'],
   ['food', 'Lager', 'Ground coffee 500 g'],
+  ['home', 'ved', 'Bunk bed pine'],
 ] as const)('in the shop %s, %s does not find %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)).not.toContain(title);
 });

@@ -10,7 +10,9 @@ import { fashion } from './words/fashion.ts';
 import { food } from './words/food.ts';
 import { garden } from './words/garden.ts';
 import { home } from './words/home.ts';
+import { interior } from './words/interior.ts';
 import { jewellery } from './words/jewellery.ts';
+import { kitchen } from './words/kitchen.ts';
 import { leisure } from './words/leisure.ts';
 import { materials } from './words/materials.ts';
 import { music } from './words/music.ts';
@@ -58,6 +60,8 @@ export const lexiconConcepts: readonly LexiconConcept[] = [
     outdoors,
     vehicles,
     bicycles,
+    interior,
+    kitchen,
     beauty,
     jewellery,
     leisure,
