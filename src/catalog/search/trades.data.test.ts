@@ -55,6 +55,13 @@ const shops = {
     'Bunk bed pine',
     'Shower head chrome',
   ]),
+  electronics: openTitledShop([
+    'Motion sensor',
+    'Laser printer A4',
+    'Memory card reader',
+    'Binoculars 8x42',
+    'Cable ties',
+  ]),
 } as const;
 
 test.for([
@@ -122,6 +129,9 @@ test.for([
   ['home', 'dørslag', 'Colander steel'],
   ['home', 'strainer', 'Colander steel'],
   ['home', 'køyeseng', 'Bunk bed pine'],
+  ['electronics', 'Bewegungsmelder', 'Motion sensor'],
+  ['electronics', 'kikkert', 'Binoculars 8x42'],
+  ['electronics', 'zip ties', 'Cable ties'],
 ] as const)('in the shop %s, %s finds %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)[0]).toBe(title);
 });
@@ -146,6 +156,7 @@ test.for([
   ['food', 'drum kit', 'Chicken drumsticks'],
   ['food', 'Lager', 'Ground coffee 500 g'],
   ['home', 'ved', 'Bunk bed pine'],
+  ['electronics', 'strip', 'Cable ties'],
 ] as const)('in the shop %s, %s does not find %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)).not.toContain(title);
 });
