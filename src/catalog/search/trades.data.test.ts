@@ -62,6 +62,7 @@ const shops = {
     'Binoculars 8x42',
     'Cable ties',
   ]),
+  fashion: openTitledShop(['Safety shoes S3', 'Fanny pack', 'Shoelaces 120 cm', 'Turtleneck merino', 'Wedding dress']),
 } as const;
 
 test.for([
@@ -132,6 +133,9 @@ test.for([
   ['electronics', 'Bewegungsmelder', 'Motion sensor'],
   ['electronics', 'kikkert', 'Binoculars 8x42'],
   ['electronics', 'zip ties', 'Cable ties'],
+  ['fashion', 'bum bag', 'Fanny pack'],
+  ['fashion', 'Rollkragenpullover', 'Turtleneck merino'],
+  ['fashion', 'vernesko', 'Safety shoes S3'],
 ] as const)('in the shop %s, %s finds %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)[0]).toBe(title);
 });
@@ -157,6 +161,7 @@ test.for([
   ['food', 'Lager', 'Ground coffee 500 g'],
   ['home', 'ved', 'Bunk bed pine'],
   ['electronics', 'strip', 'Cable ties'],
+  ['fashion', 'case', 'Safety shoes S3'],
 ] as const)('in the shop %s, %s does not find %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)).not.toContain(title);
 });
