@@ -59,8 +59,8 @@ export const electronics = `
   phone case, mobile cover | handyhülle, schutzhülle | mobildeksel
   screen protector | displayschutz, schutzfolie, panzerglas | skjermbeskytter
   smart plug, wifi plug | smarte steckdose, wlan-steckdose | smartplugg
-  power socket, wall socket | steckdose | stikkontakt
-  light bulb, bulb | glühbirne, leuchtmittel | lyspære, pære
+  power socket, wall socket, socket, power outlet | steckdose | stikkontakt
+  light bulb, bulb, led bulb | glühbirne, leuchtmittel, led-lampe | lyspære, pære, ledpære
   kettle, electric kettle, water boiler | wasserkocher | vannkoker
   coffee maker, coffee machine | kaffeemaschine | kaffetrakter, kaffemaskin
   blender | standmixer, mixer | hurtigmikser, blender

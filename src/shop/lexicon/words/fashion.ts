@@ -38,7 +38,7 @@ export const fashion = `
   mittens | fäustlinge, fausthandschuhe | votter
   scarf | schal, tuch | skjerf
   beanie, knit hat, woolly hat | mütze, strickmütze | lue
-  hat, sun hat | hut | hatt
+  hat | hut | hatt
   cap, baseball cap | kappe, schirmmütze | caps
   belt | gürtel | belte
   tie, necktie | krawatte | slips
@@ -130,7 +130,7 @@ export const fashion = `
   chef jacket, chef coat | kochjacke | kokkejakke
   disposable gloves, nitrile gloves | einweghandschuhe, einmalhandschuhe | engangshansker
   thong, g-string | string-tanga, stringtanga | stringtruse
-  panties, knickers | damenslip, damenunterhose | truse
+  panties, knickers | damenslip, damenunterhose | damtruse
   undershirt | unterhemd | undertrøye
   bralette | bralette, bustier | bralette
   nursing bra, maternity bra | still-bh | amme-bh

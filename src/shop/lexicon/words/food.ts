@@ -169,7 +169,7 @@ export const food = `
   chai, chai tea | chai, chai-tee | chai
   matcha | |
   tea bags, teabags | teebeutel | teposer
-  loose leaf tea, loose tea | loser tee | løs te
+  loose leaf tea, loose tea | loser tee |
   iced tea, ice tea | eistee | is-te
   energy drink | energydrink | energidrikk
   cordial, fruit syrup | fruchtsirup | fruktsirup
@@ -226,7 +226,7 @@ export const food = `
   bouillon, broth | brühe, bouillon | buljong
   stock cube, bouillon cube | brühwürfel | buljongterning
   ketchup | ketchup | ketchup
-  mayonnaise, mayo | mayonnaise, mayo | majones
+  mayonnaise, mayo | mayonnaise, mayo |
   pesto | pesto | pesto
   hummus | hummus | hummus
   tofu | tofu | tofu
@@ -248,7 +248,7 @@ export const food = `
   cucumber | gurke, salatgurke | agurk
   spinach | spinat | spinat
   pumpkin | kürbis | gresskar
-  corn, sweetcorn | mais | mais
+  corn, sweetcorn | zuckermais | sukkermais
   peas | erbsen | erter
   banana | banane | banan
   pear | birne | pære

@@ -1,9 +1,8 @@
 /** Jewellery, watches and glasses: `English | German | Norwegian`, a concept a line. */
 export const jewellery = `
   engagement ring | verlobungsring | forlovelsesring
-  wedding ring, wedding band | eheringe, trauring | giftering
+  wedding ring, wedding band | eheringe, trauring | gifteringer
   signet ring | siegelring | signetring
-  finger ring | fingerring | fingerring
   stud earrings, ear studs | steckohrringe | ørestikker
   hoop earrings, ear hoops | creolen, kreolen | øreringer, creoler
   drop earrings, dangle earrings | ohrhänger | øreheng
@@ -21,7 +20,7 @@ export const jewellery = `
   cufflinks | manschettenknöpfe | mansjettknapper
   tie clip, tie pin | krawattennadel, krawattenklammer | slipsnål
   piercing jewelry, body jewelry | piercing, piercingschmuck | piercing, piercingsmykke
-  nose ring, nose stud | nasenring, nasenstecker, nasenpiercing | nesepiercing, nesering
+  nose ring, nose stud | nasenring, nasenstecker, nasenpiercing | nesepiercing
   tiara, diadem | diadem, tiara | diadem, tiara
   bridal jewelry, wedding jewelry | brautschmuck | brudesmykker
   costume jewelry, fashion jewelry | modeschmuck | motesmykker
@@ -74,5 +73,5 @@ export const jewellery = `
   eyeglass cleaner, lens cleaner | brillenreiniger | brillerens
   magnifying glass, magnifier | lupe | lupe, forstørrelsesglass
   opera glasses | opernglas | teaterkikkert
-  keychain, key ring, keyring | schlüsselanhänger, schlüsselring | nøkkelring
+  keychain, key ring, keyring | schlüsselanhänger | nøkkelringer
 `;

@@ -25,7 +25,7 @@ export const kitchen = `
   mixing bowl | rührschüssel | bakebolle, miksebolle
   measuring cup, measuring jug | messbecher | målebeger, litermål
   measuring spoons | messlöffel | måleskjeer
-  colander, sieve, strainer | sieb, nudelsieb | dørslag, kjøkkensil
+  colander, sieve, strainer | küchensieb, nudelsieb | dørslag, kjøkkensil
   ladle, soup ladle | schöpfkelle, suppenkelle | suppeøse
   spatula | pfannenwender | stekespade
   dough scraper, rubber spatula | teigschaber | slikkepott
@@ -64,7 +64,7 @@ export const kitchen = `
   food container, storage container | frischhaltedose, vorratsdose | matbeholder
   jar, storage jar, mason jar | einmachglas, vorratsglas | norgesglass, sylteglass
   serving tray | tablett, serviertablett | serveringsbrett
-  cake stand, cake plate | tortenplatte, etagere | kakefat
+  cake stand, cake plate | tortenplatte | kakefat
   butter dish | butterdose | smørboks
   crockery, dinnerware, tableware, dinner set | geschirr, geschirrset, tafelservice | servise, dekketøy
   placemat, table mat | platzset, tischset | spisebrikke, bordbrikke

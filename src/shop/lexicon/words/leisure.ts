@@ -18,7 +18,7 @@ export const leisure = `
   dictionary | wörterbuch | ordbok
   encyclopedia, encyclopaedia | lexikon, enzyklopädie | leksikon
   atlas | atlas | atlas
-  manga | manga | manga
+  manga | |
   magazine, periodical | zeitschrift, magazin | magasin, tidsskrift
   newspaper | zeitung | avis
   art book, coffee table book | bildband | kunstbok
@@ -97,7 +97,7 @@ export const leisure = `
   sorting box, shape sorter | steckwürfel, formensortierspiel | puttekasse, putteboks
   pull along toy, pull toy | nachziehtier, nachziehspielzeug | trekkleke, dradyr
   hammer bench, pounding bench | klopfbank, hammerbank | hamrebenk
-  slime | schleim, slime | slime
+  toy slime | spielschleim | lekeslim
   kinetic sand, magic sand | kinetischer sand, zaubersand | kinetisk sand
   soap bubbles | seifenblasen | såpebobler
   water pistol, water gun | wasserpistole | vannpistol

@@ -78,7 +78,7 @@ export const music = `
   trumpet | trompete | trompet
   trombone | posaune | trombone
   french horn | waldhorn | valthorn
-  tuba | tuba | tuba
+  tuba | |
   mouthpiece | mundstück | munnstykke
   saxophone reed | saxophonblatt, saxofonblatt | saksofonflis
   clarinet reed | klarinettenblatt | klarinettflis

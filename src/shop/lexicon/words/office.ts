@@ -3,7 +3,7 @@ export const office = `
   office supplies, stationery | bürobedarf, schreibwaren | kontorrekvisita, skrivesaker
   school supplies | schulbedarf, schulsachen | skolesaker
   printer paper, copy paper, copier paper | druckerpapier, kopierpapier | kopipapir, skriverpapir
-  cardboard, card stock | karton, pappe, tonkarton | kartong, papp
+  cardboard, card stock | karton, tonkarton | kartong
   construction paper, colored paper | tonpapier, buntpapier | farget papir
   tracing paper | transparentpapier, pauspapier | kalkerpapir
   photo paper | fotopapier | fotopapir
@@ -101,7 +101,7 @@ export const office = `
   washi tape | washi-tape | washitape
   scrapbook | scrapbook | scrapbook
   wrapping ribbon, gift ribbon | geschenkband | gavebånd
-  yarn, knitting yarn | strickgarn, garn | garn, strikkegarn
+  yarn, knitting yarn | strickgarn | strikkegarn
   knitting needles | stricknadeln | strikkepinner
   circular needle, circular knitting needle | rundstricknadel | rundpinne
   crochet hook | häkelnadel | heklenål

@@ -34,10 +34,8 @@ export const outdoors = `
   tent | zelt | telt
   sleeping bag | schlafsack | sovepose
   sleeping mat | isomatte, schlafmatte | liggeunderlag
-  suitcase, luggage | koffer | koffert
   hiking boots, walking boots | wanderschuhe, wanderstiefel | fjellsko, turstøvler, fjellstøvler, tursko
   headlamp, head torch, headtorch | stirnlampe | hodelykt
-  thermos, vacuum flask | thermosflasche, isolierflasche | termos, termoflaske
   camping stove | campingkocher | primus, turkjøkken
   hammock | hängematte | hengekøye
   fishing rod | angel, angelrute | fiskestang, fiskestenger

@@ -82,7 +82,7 @@ export const properties = `
   removable, detachable | abnehmbar, herausnehmbar | avtakbar
   stackable | stapelbar | stablebar
   inflatable | aufblasbar | oppblåsbar
-  extendable, extending | ausziehbar | uttrekkbar
+  extendable | ausziehbar | uttrekkbar
   portable | tragbar | transportabel
   automatic | automatisch | automatisk
   electric, electrical | elektrisch | elektrisk
@@ -105,7 +105,7 @@ export const properties = `
   reusable | wiederverwendbar | gjenbrukbar
   disposable, single use | einweg | engangs
   refillable | nachfüllbar | påfyllbar
-  personalized, personalised, customized | personalisiert | personalisert
+  personalized, personalised | personalisiert | personalisert
   cruelty free, animal friendly | tierversuchsfrei | dyrevennlig
   fair trade, fairtrade | fair gehandelt, fairtrade | fairtrade
   halal | halal | halal
@@ -121,7 +121,7 @@ export const properties = `
   adults, grown ups | erwachsene | voksne
   teenager | jugendliche, teenager | tenåring, ungdom
   seniors | senioren | seniorer
-  beginner | anfänger, einsteiger | nybegynner
+  beginner | einsteiger | nybegynner
   professional | profi, professionell | profesjonell
   unisex | unisex | unisex
 `;

@@ -78,7 +78,7 @@ export const sports = `
   water wings, swimming armbands, arm floats | schwimmflügel | armringer, svømmevinger
   kickboard, swim board | schwimmbrett | svømmeplate
   pull buoy | pullbuoy | pullbuoy
-  swim ring, pool ring | schwimmreifen, schwimmring | badering
+  swim ring, pool ring | schwimmreifen | baderinger
   rash guard, rash vest, uv shirt | uv-shirt, badeshirt | uv-trøye
   wetsuit | neoprenanzug | våtdrakt
   paddling pool, kiddie pool | planschbecken | barnebasseng, plaskebasseng
