@@ -11,7 +11,7 @@ const ambiguousWords = new Set(
   `hat die man war will art also am an as at so in was under over her to fire en far min mine men ca de for mum dad
   handy fast bad rock kind boot tag rot gift bot robot idiot hello mist mit pro ab pa ta tar rest dress hose hell brand ring
   best size the total checkout sum order bag top mus far morn god her has have are is it tom bar jo far note must in
-  put turn full pack sale stone rod band fur lad leg lit mark mass mix rise sake slip such tree van west`
+  put turn full pack lake garbage sale stone rod band fur lad leg lit mark mass mix rise sake slip such tree van west`
     .split(/\s+/)
     .filter(Boolean),
 );

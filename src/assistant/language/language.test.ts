@@ -116,10 +116,9 @@ test('the lexicon knows inflected nouns, and parts of compounds', () => {
 });
 
 test('every concept of the lexicon has an English name, and no name twice', () => {
-  for (const { names } of lexiconConcepts) {
-    expect(names.en.length).toBeGreaterThan(0);
-    for (const each of [names.en, names.de, names.nb]) expect(new Set(each).size).toBe(each.length);
-  }
+  const isRepeated = (names: readonly string[]): boolean => new Set(names).size < names.length;
+  expect(lexiconConcepts.filter(({ names }) => names.en.length === 0)).toEqual([]);
+  expect(lexiconConcepts.filter(({ names }) => Object.values(names).some(isRepeated))).toEqual([]);
 });
 
 test.each([
@@ -172,6 +171,22 @@ test.each([
 });
 
 test('words that are also English show no other language', async () => {
-  for (const word of ['put', 'turn', 'full', 'pack', 'stone', 'band', 'leg', 'slip', 'tree', 'van'])
+  for (const word of [
+    'put',
+    'turn',
+    'full',
+    'pack',
+    'stone',
+    'band',
+    'leg',
+    'slip',
+    'tree',
+    'van',
+    'lake',
+    'not',
+    'note',
+    'arm',
+    'sale',
+  ])
     expect([word, await languageOfNames(word, async () => false)]).toEqual([word, null]);
 });

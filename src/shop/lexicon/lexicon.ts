@@ -1,5 +1,8 @@
+import { normalizeForSearch } from '../text/normalize.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize, type Word } from '../text/tokenize.ts';
+import { beauty } from './words/beauty.ts';
+import { bicycles } from './words/bicycles.ts';
 import { children } from './words/children.ts';
 import { colors } from './words/colors.ts';
 import { electronics } from './words/electronics.ts';
@@ -7,10 +10,18 @@ import { fashion } from './words/fashion.ts';
 import { food } from './words/food.ts';
 import { garden } from './words/garden.ts';
 import { home } from './words/home.ts';
+import { interior } from './words/interior.ts';
+import { jewellery } from './words/jewellery.ts';
+import { kitchen } from './words/kitchen.ts';
+import { leisure } from './words/leisure.ts';
 import { materials } from './words/materials.ts';
+import { music } from './words/music.ts';
+import { office } from './words/office.ts';
 import { outdoors } from './words/outdoors.ts';
+import { pets } from './words/pets.ts';
 import { properties } from './words/properties.ts';
 import { shades } from './words/shades.ts';
+import { sports } from './words/sports.ts';
 import { vehicles } from './words/vehicles.ts';
 
 /** The longest phrase of the lexicon, in words. */
@@ -39,9 +50,26 @@ const endings = ['ene', 'en', 'er', 'es', 'em', 'et', 'e', 'n', 's', 'a', 'r'];
 
 /** All concepts of the lexicon of retail, which was written for this project. */
 export const lexiconConcepts: readonly LexiconConcept[] = [
-  ...[electronics, home, garden, children, fashion, food, outdoors, vehicles].flatMap((text) =>
-    readConcepts(text, false),
-  ),
+  ...[
+    electronics,
+    home,
+    garden,
+    children,
+    fashion,
+    food,
+    outdoors,
+    vehicles,
+    bicycles,
+    interior,
+    kitchen,
+    beauty,
+    jewellery,
+    leisure,
+    music,
+    office,
+    pets,
+    sports,
+  ].flatMap((text) => readConcepts(text, false)),
   ...[colors, properties, materials].flatMap((text) => readConcepts(text, true)),
 ];
 
@@ -71,13 +99,26 @@ function readConcept(line: string, isProperty: boolean): LexiconConcept {
       .filter((name) => name !== ''),
   );
   const [en = [], de = [], nb = []] = columns;
-  const phrases = [...en, ...de, ...nb].map((name) => tokenize(name));
-  const forms = { en: formsOfNames(en), de: formsOfNames(de), nb: formsOfNames(nb) };
-  return { isProperty, names: { en, de, nb }, phrases, forms };
+  let phrases: LexiconConcept['phrases'] | undefined;
+  let forms: LexiconConcept['forms'] | undefined;
+  return {
+    isProperty,
+    names: { en, de, nb },
+    get phrases() {
+      return (phrases ??= [...en, ...de, ...nb].map((name) => tokenize(name)));
+    },
+    get forms() {
+      return (forms ??= { en: formsOfNames(en), de: formsOfNames(de), nb: formsOfNames(nb) });
+    },
+  };
 }
 
 function formsOfNames(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.flatMap((name) => formsOf(germanVowels(keyOf(tokenize(name))))));
+  return new Set(names.flatMap(formsOfName));
+}
+
+function formsOfName(name: string): readonly string[] {
+  return formsOf(germanVowels(keyOf(tokenize(name))));
 }
 
 /**
@@ -106,6 +147,7 @@ const shadesByColor: ReadonlyMap<string, readonly string[]> = new Map(
 export function conceptsOf(words: readonly Word[]): readonly LexiconConcept[] {
   const key = keyOf(words);
   const joined = joinedKeyOf(words);
+  const { byName, byForm } = indexFor(key.charAt(0));
   const exact = byName.get(key) ?? byName.get(germanVowels(key)) ?? byName.get(joined);
   return exact ?? formsOf(germanVowels(key)).flatMap((form) => byForm.get(form) ?? []);
 }
@@ -137,16 +179,54 @@ export function isNameIn(language: LexiconLanguage, words: readonly Word[]): boo
   return conceptsOf(words).some(({ forms }) => keys.some((key) => forms[language].has(key)));
 }
 
-const byName = indexBy(({ phrases }) => phrases.flatMap((phrase) => [keyOf(phrase), joinedKeyOf(phrase)]));
-const byForm = indexBy(({ forms: { de, nb } }) => [...de, ...nb]);
+/** The concepts by the keys of their names, and by the forms of their German and Norwegian names. */
+interface NameIndex {
+  readonly byName: ReadonlyMap<string, readonly LexiconConcept[]>;
+  readonly byForm: ReadonlyMap<string, readonly LexiconConcept[]>;
+}
 
-function indexBy(
-  keysOf: (concept: LexiconConcept) => readonly string[],
-): ReadonlyMap<string, readonly LexiconConcept[]> {
-  const index = new Map<string, LexiconConcept[]>();
-  for (const concept of lexiconConcepts)
-    for (const key of new Set(keysOf(concept))) if (key !== '') index.set(key, [...(index.get(key) ?? []), concept]);
+const indexes = new Map<string, NameIndex>();
+
+/** The index of the names that begin with a letter, read when it is first asked for: all names at once delay the start. */
+function indexFor(letter: string): NameIndex {
+  const known = indexes.get(letter);
+  if (known) return known;
+  const names = namesByLetter.get(letter) ?? [];
+  const index = {
+    byName: indexBy(names, keysOfName),
+    byForm: indexBy(
+      names.filter(({ language }) => language !== 'en'),
+      formsOfName,
+    ),
+  };
+  indexes.set(letter, index);
   return index;
+}
+
+function keysOfName(name: string): readonly string[] {
+  const words = tokenize(name);
+  return words.length === 1 ? [keyOf(words)] : [keyOf(words), joinedKeyOf(words)];
+}
+
+interface ConceptName {
+  readonly name: string;
+  readonly language: LexiconLanguage;
+  readonly concept: LexiconConcept;
+}
+
+/** No stemming and no form changes the first letter of a word. */
+const namesByLetter: ReadonlyMap<string, readonly ConceptName[]> = Map.groupBy(
+  lexiconConcepts.flatMap((concept) =>
+    lexiconLanguages.flatMap((language) => concept.names[language].map((name) => ({ name, language, concept }))),
+  ),
+  ({ name }) => normalizeForSearch(name.charAt(0)).charAt(0),
+);
+
+function indexBy(names: readonly ConceptName[], keysOf: (name: string) => readonly string[]): NameIndex['byName'] {
+  const index = new Map<string, Set<LexiconConcept>>();
+  for (const { name, concept } of names)
+    for (const key of keysOf(name)) index.set(key, (index.get(key) ?? new Set()).add(concept));
+  return new Map(index.entries().map(([key, concepts]) => [key, [...concepts]]));
 }
 
 function keyOf(words: readonly Word[]): string {

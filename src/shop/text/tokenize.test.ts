@@ -20,6 +20,11 @@ test('feet are also so many inches, and a measure is also its number', () => {
   expect(tokenize('60 in')[0]?.also).toEqual(['60', '5ft']);
 });
 
+test('plain words are the same as among punctuation', () => {
+  for (const text of ['Running SHOES', 'x', 'two in x', 'shelves'])
+    expect(tokenize(text)).toEqual(tokenize(`(${text})`));
+});
+
 test('a number word is also its digits', () => {
   expect(tokenize('three drawers')[0]).toMatchObject({ surface: 'three', also: ['3'] });
 });

@@ -52,6 +52,7 @@ const germanFor = /(?<!\p{L})f(?:ü|u\u0308)r(?!\p{L})/giu;
  * initials are one word.
  */
 export function tokenize(text: string): readonly Word[] {
+  if (onlyWords.test(text)) return text.toLowerCase().split(' ').map(wordToken);
   const plain = normalizeForSearch(text.replaceAll(germanFor, 'fuer'))
     .replaceAll(times, ' / ')
     .replaceAll(initials, (letters) => `${letters.replaceAll(/[.\s]/gu, '')} `)
@@ -60,6 +61,9 @@ export function tokenize(text: string): readonly Word[] {
     digits === undefined ? wordToken(surface) : numberToken(digits, measure),
   );
 }
+
+/** Most names and queries, in which there is nothing to replace and nothing to measure. */
+const onlyWords = /^[a-z]+(?: [a-z]+)*$/i;
 
 /** Words that were looked at lately: a catalogue says the same few thousand over and over. */
 const recentWords = new LRUCache<string, Word>({ max: 20_000 });

@@ -38,7 +38,7 @@ export const fashion = `
   mittens | fäustlinge, fausthandschuhe | votter
   scarf | schal, tuch | skjerf
   beanie, knit hat, woolly hat | mütze, strickmütze | lue
-  hat, sun hat | hut | hatt
+  hat | hut | hatt
   cap, baseball cap | kappe, schirmmütze | caps
   belt | gürtel | belte
   tie, necktie | krawatte | slips
@@ -102,7 +102,7 @@ export const fashion = `
   sensitive | empfindlich, sensibel | sensitiv
   fragrance free, unscented, perfume free | parfümfrei, unparfümiert | parfymefri, uparfymert
   ankle boots, booties | stiefeletten | ankelstøvler, ankelstøvletter
-  loafers, slip-ons | loafer, mokassins | loafers, mokkasiner
+  loafers, slip-ons, moccasins | loafer, mokassins | loafers, mokkasiner
   flip flops | flip-flops, zehentrenner | flip-flops, slippers
   jumpsuit, playsuit, romper | jumpsuit, overall | jumpsuit, buksedress
   tank top, vest top, camisole | tanktop, trägertop | singlet
@@ -120,4 +120,91 @@ export const fashion = `
   after sun | after sun, aftersun | after sun, etter sol
   cotton pads | wattepads | bomullspads, bomullsrondeller
   toiletry bag, wash bag, dopp kit | kulturbeutel, kulturtasche | toalettmappe
+  workwear, work clothes | arbeitskleidung, berufsbekleidung | arbeidsklær, arbeidstøy
+  work trousers, work pants | arbeitshose, bundhose | arbeidsbukse
+  work jacket | arbeitsjacke | arbeidsjakke
+  safety shoes, safety boots, steel toe shoes | sicherheitsschuhe, arbeitsschuhe | vernesko
+  hard hat, safety helmet | schutzhelm, bauhelm | vernehjelm
+  lab coat | laborkittel, arztkittel | labfrakk, legefrakk
+  coveralls, boiler suit | arbeitsoverall, blaumann | kjeledress
+  chef jacket, chef coat | kochjacke | kokkejakke
+  disposable gloves, nitrile gloves | einweghandschuhe, einmalhandschuhe | engangshansker
+  thong, g-string | string-tanga, stringtanga | stringtruse
+  panties, knickers | damenslip, damenunterhose | damtruse
+  undershirt | unterhemd | undertrøye
+  bralette | bralette, bustier | bralette
+  nursing bra, maternity bra | still-bh | amme-bh
+  sports bra | sport-bh | sports-bh
+  shapewear | shapewear, formunterwäsche | shapewear
+  sneaker socks, trainer socks, ankle socks | sneakersocken, knöchelsocken | ankelsokker
+  knee socks, knee high socks | kniestrümpfe | knestrømper
+  wool socks | wollsocken | ullsokker, raggsokker
+  hiking socks | wandersocken | tursokker
+  dress shoes, formal shoes | anzugschuhe, businessschuhe | pensko, dresssko
+  lace up shoes, oxford shoes | schnürschuhe | snøresko
+  ballet flats, ballerinas | ballerinas | ballerinasko
+  clogs | clogs, holzschuhe | tresko, clogs
+  espadrilles | espadrilles | espadriller
+  chelsea boots | chelsea boots, chelseaboots | chelsea boots
+  wedge shoes | keilabsatzschuhe | kilehælsko
+  water shoes, aqua shoes | badeschuhe, wasserschuhe | badesko
+  indoor shoes | hallenschuhe | innesko, hallsko
+  insoles, shoe insoles | einlegesohlen, schuheinlagen | innleggssåler
+  shoelaces, shoe laces | schnürsenkel, schuhbänder | skolisser
+  shoe polish, shoe cream | schuhcreme | skokrem
+  shoe brush | schuhbürste | skobørste
+  shoe horn, shoehorn | schuhlöffel, schuhanzieher | skohorn
+  shoe rack | schuhregal | skostativ, skohylle
+  shoe trees | schuhspanner | skolester
+  waterproofing spray, protector spray | imprägnierspray | impregneringsspray
+  messenger bag | kuriertasche, messenger bag | messengerbag
+  briefcase, attache case | aktentasche, aktenkoffer | stresskoffert
+  clutch bag, evening bag | abendtasche | aftenveske
+  bum bag, fanny pack, waist bag | bauchtasche, gürteltasche | rumpetaske, magebelte
+  beach bag | strandtasche, badetasche | strandveske, badebag
+  travel bag, duffel bag, holdall | reisetasche | reisebag, duffelbag
+  cabin suitcase, cabin bag, hand luggage | handgepäckkoffer, kabinenkoffer | håndbagasjekoffert, kabinkoffert
+  luggage tag | kofferanhänger, gepäckanhänger | bagasjelapp, koffertmerke
+  packing cubes | packwürfel, packing cubes | pakkekuber, pakkeposer
+  drawstring bag, gym sack | turnbeutel | gymbag, gympose
+  card holder, card case | kartenetui, kartenhalter | kortholder
+  passport holder, passport cover | reisepasshülle, passhülle | passetui, passholder
+  coin purse | kleingeldbörse, münzbörse | myntpung
+  key case, key pouch | schlüsseletui | nøkkeletui
+  maxi dress | maxikleid | maxikjole, langkjole
+  evening dress, evening gown | abendkleid | aftenkjole, ballkjole
+  wedding dress, bridal gown | brautkleid, hochzeitskleid | brudekjole
+  cocktail dress | cocktailkleid | cocktailkjole
+  mini skirt | minirock | miniskjørt
+  pleated skirt | faltenrock, plisseerock | plissert skjørt, foldeskjørt
+  turtleneck, roll neck, polo neck | rollkragenpullover, rollkragen | høyhals, høyhalset genser
+  v neck | v-ausschnitt | v-hals
+  long sleeve shirt, long sleeved top | langarmshirt | langermet topp
+  long sleeved, long sleeve | langarm, langärmelig | langermet
+  short sleeved, short sleeve | kurzarm, kurzärmelig | kortermet
+  sleeveless | ärmellos | ermeløs
+  bermuda shorts | bermudashorts, bermudas | bermudashorts
+  cargo pants, cargo trousers | cargohose | cargobukse
+  culottes | culotte, hosenrock | culottebukse, bukseskjørt
+  poncho | poncho | poncho
+  trench coat | trenchcoat | trenchcoat
+  softshell jacket | softshelljacke | softshelljakke
+  bomber jacket | bomberjacke, blouson | bomberjakke
+  leather jacket | lederjacke | skinnjakke
+  denim jacket, jean jacket | jeansjacke | dongerijakke, jeansjakke
+  fleece jacket | fleecejacke | fleecejakke
+  windbreaker, wind jacket | windbreaker, windjacke | vindjakke
+  pocket square | einstecktuch | brystlommetørkle
+  tracksuit | trainingsanzug, jogginganzug | treningsdress, joggedress
+  ear warmers, earmuffs | ohrenschützer, ohrenwärmer | øreklaffer, ørevarmere
+  headband | stirnband | pannebånd
+  sweatband | schweißband | svettebånd
+  shawl | schultertuch, umschlagtuch | sjal
+  silk scarf | seidenschal, seidentuch | silkeskjerf
+  bandana | bandana | bandana
+  straw hat | strohhut | stråhatt
+  bucket hat | fischerhut, anglerhut | bøttehatt
+  dirndl | dirndl | dirndl
+  lederhosen | lederhose, trachtenlederhose | lederhosen
+  national costume, folk costume | tracht, trachtenmode | bunad
 `;

@@ -140,4 +140,130 @@ export const food = `
   gummy bears, gummies, wine gums | gummibärchen, fruchtgummis | vingummi, gelébamser
   chewing gum, gum | kaugummi | tyggegummi
   licorice, liquorice | lakritz, lakritze | lakris
+  dessert wine | dessertwein | dessertvin
+  port wine | portwein | portvin
+  mulled wine | glühwein | gløgg
+  cider | apfelwein, cidre | cider, eplesider
+  liqueur | likör | likør
+  spirits, liquor | spirituosen, schnaps | brennevin
+  vodka | wodka | vodka
+  gin | gin | gin
+  tequila | tequila | tequila
+  brandy | weinbrand | brandy
+  cognac | cognac | konjakk
+  aquavit | aquavit | akevitt
+  cocktail | cocktail | cocktail
+  tonic water | tonic water | tonic
+  ginger beer, ginger ale | ingwerbier, ginger ale | ingefærøl
+  pilsner, lager beer | pils, pilsener | pils
+  wheat beer | weizenbier, weißbier | hveteøl
+  craft beer | craftbier, craft-bier | håndverksøl
+  ground coffee | gemahlener kaffee | malt kaffe
+  filter coffee | filterkaffee | filterkaffe
+  instant coffee | instantkaffee, löslicher kaffee | pulverkaffe
+  coffee capsules, coffee pods | kaffeekapseln, kaffeepads | kaffekapsler
+  hot chocolate, drinking chocolate | trinkschokolade, heiße schokolade | varm sjokolade, sjokoladedrikk
+  fruit tea | früchtetee | fruktte
+  white tea | weißer tee | hvit te
+  rooibos, rooibos tea | rotbuschtee, rooibos | rooibos
+  chai, chai tea | chai, chai-tee | chai
+  matcha | |
+  tea bags, teabags | teebeutel | teposer
+  loose leaf tea, loose tea | loser tee |
+  iced tea, ice tea | eistee | is-te
+  energy drink | energydrink | energidrikk
+  cordial, fruit syrup | fruchtsirup | fruktsirup
+  apple juice | apfelsaft | eplejuice, eplesaft
+  orange juice | orangensaft | appelsinjuice
+  croissant | croissant, hörnchen | croissant
+  pretzel | brezel, laugenbrezel | kringle
+  baguette | baguette | bagett
+  sourdough, sourdough bread | sauerteig, sauerteigbrot | surdeig, surdeigsbrød
+  rye bread | roggenbrot | rugbrød
+  wholemeal bread, whole wheat bread | vollkornbrot | grovbrød, fullkornsbrød
+  wholegrain, whole grain, wholemeal | vollkorn | fullkorn
+  sandwich bread, toast bread | toastbrot | toastbrød
+  bread mix | brotbackmischung | brødmiks
+  muffin | muffin | muffins
+  waffles | waffeln | vafler
+  pancakes | pfannkuchen, eierkuchen | pannekaker
+  pie, tart | tarte | pai
+  cheesecake | käsekuchen | ostekake
+  donut, doughnut | donut, krapfen | smultring
+  cinnamon bun, cinnamon roll | zimtschnecke | kanelbolle, kanelsnurr
+  marzipan | marzipan | marsipan
+  nougat | nougat | nougat
+  praline, chocolate truffles | pralinen | konfekt, sjokoladekonfekt
+  chocolate bar | schokoladentafel | sjokoladeplate
+  chocolate spread | schokocreme, nuss-nougat-creme | sjokoladepålegg
+  caramel, toffee | karamell, toffee | karamell
+  lollipop, lolly | lutscher, lolli | slikkepinne
+  marshmallows | marshmallows | marshmallows
+  popcorn | popcorn | popcorn
+  cereal bar, granola bar, muesli bar | müsliriegel | müslibar
+  protein bar | proteinriegel, eiweißriegel | proteinbar
+  rusk | zwieback | kavring
+  rice cakes | reiswaffeln | riskaker
+  crackers | cracker | saltkjeks
+  pretzel sticks | salzstangen | saltstenger
+  cashews, cashew nuts | cashewkerne | cashewnøtter
+  pistachios | pistazien | pistasjnøtter
+  trail mix, mixed nuts | studentenfutter, nussmischung | nøtteblanding
+  raisins | rosinen | rosiner
+  dried dates, medjool dates | datteln | dadler
+  dried fruit | trockenfrüchte, trockenobst | tørket frukt
+  vanilla | vanille | vanilje
+  cinnamon | zimt | kanel
+  ginger | ingwer | ingefær
+  cardamom | kardamom | kardemomme
+  turmeric | kurkuma | gurkemeie
+  cumin | kreuzkümmel | spisskummen
+  paprika powder | paprikapulver | paprikapulver
+  bell pepper, sweet pepper | paprika, paprikaschote | paprika
+  chili, chilli, chilli pepper | chili, chilischote | chili
+  nutmeg | muskatnuss, muskat | muskatnøtt
+  curry powder | currypulver | karripulver
+  bouillon, broth | brühe, bouillon | buljong
+  stock cube, bouillon cube | brühwürfel | buljongterning
+  ketchup | ketchup | ketchup
+  mayonnaise, mayo | mayonnaise, mayo |
+  pesto | pesto | pesto
+  hummus | hummus | hummus
+  tofu | tofu | tofu
+  coconut milk | kokosmilch | kokosmelk
+  coconut oil | kokosöl | kokosolje
+  sunflower oil | sonnenblumenöl | solsikkeolje
+  maple syrup | ahornsirup | lønnesirup
+  sweetener | süßstoff, süßungsmittel | søtstoff, søtningsmiddel
+  brown sugar | brauner zucker | brunt sukker
+  cane sugar | rohrzucker | rørsukker
+  cornstarch, corn starch, cornflour | speisestärke, maisstärke | maisenna, maisstivelse
+  breadcrumbs | semmelbrösel, paniermehl | brødsmuler, strøkavring
+  couscous | couscous | couscous
+  quinoa | quinoa | quinoa
+  pickles, gherkins, pickled cucumbers | gewürzgurken, essiggurken | sylteagurk
+  sauerkraut | sauerkraut | surkål
+  olives | oliven | oliven
+  carrot | karotte, möhre | gulrot
+  cucumber | gurke, salatgurke | agurk
+  spinach | spinat | spinat
+  pumpkin | kürbis | gresskar
+  corn, sweetcorn | zuckermais | sukkermais
+  peas | erbsen | erter
+  banana | banane | banan
+  pear | birne | pære
+  grapes | trauben, weintrauben | druer
+  pineapple | ananas | ananas
+  cod | kabeljau, dorsch | torsk
+  herring | heringsfilet, matjes | sild
+  mackerel | makrele | makrell
+  trout | forelle | ørret
+  lamb meat, lamb | lammfleisch | lammekjøtt
+  minced meat, ground beef | hackfleisch | kjøttdeig
+  turkey meat | putenfleisch, truthahn | kalkun
+  cured ham, prosciutto | rohschinken, serranoschinken | spekeskinke
+  jerky, beef jerky | trockenfleisch, beef jerky | tørket kjøtt
+  liver pate, pate | leberwurst, leberpastete | leverpostei
+  cream cheese | frischkäse | kremost
+  cottage cheese | hüttenkäse | cottage cheese
 `;

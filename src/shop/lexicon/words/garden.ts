@@ -27,7 +27,6 @@ export const garden = `
   bulb, flower bulb | blumenzwiebel | blomsterløk
   sunflower | sonnenblume | solsikke
   wildflowers, wild flowers | wildblumen, blumenwiese | villblomster, blomstereng
-  tomato | tomate | tomat
   basil | basilikum | basilikum
   herb, herbs | kräuter | urter
   lavender | lavendel | lavendel
@@ -37,7 +36,6 @@ export const garden = `
   hose reel | schlauchtrommel, schlauchwagen | slangetrommel, slangevogn
   rain barrel, water butt, rain butt | regentonne, regenfass | regntønne, regnvannstønne
   garden gloves, gardening gloves | gartenhandschuhe | hagehansker
-  leather | leder | skinn, lær
   rotary hammer, hammer drill | bohrhammer, schlagbohrmaschine, schlagbohrer | borhammer, slagdrill, slagbor
   combi drill | schlagbohrschrauber | slagdrill
   drill bit | bohrer, bohraufsatz | bor, borspiss
@@ -61,7 +59,6 @@ export const garden = `
   socket set, ratchet set | steckschlüsselsatz, ratschenkasten, knarrenkasten | pipenøkkelsett
   tool kit, tool set | werkzeugset, werkzeugsatz | verktøysett
   cable reel | kabeltrommel | kabeltrommel
-  socket, power outlet | steckdose | stikkontakt
   work light, site light | baustrahler, arbeitsleuchte | arbeidslampe, arbeidslys
   wall paint, interior paint, emulsion | wandfarbe, innenfarbe | veggmaling, innemaling
   fence paint | zaunfarbe, holzfarbe, wetterschutzfarbe | gjerdemaling
@@ -85,7 +82,6 @@ export const garden = `
   garden furniture, outdoor furniture, patio furniture | gartenmöbel | hagemøbler, utemøbler
   parasol base, umbrella base | schirmständer, sonnenschirmständer | parasollfot
   solar light, path light | solarleuchte, wegeleuchte, solarlampe | solcellelampe, hagelampe
-  bulb, led bulb | leuchtmittel, glühbirne, led-lampe | lyspære, ledpære
   bird feeder | vogelhaus, vogelfutterstation, vogelhäuschen | fuglebrett, fuglehus
   bird seed, bird food | vogelfutter | fuglemat, fuglefrø
   bird, birds | vogel, vögel | fugl, fugler

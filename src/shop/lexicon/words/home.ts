@@ -67,10 +67,10 @@ export const home = `
   tablecloth | tischdecke | duk, bordduk
   apron | schürze | forkle
   napkin, serviette | serviette | serviett
-  lunch box, lunchbox | brotdose | matboks
+  lunch box, lunchbox | brotdose, brotbox, vesperdose | matboks
   water bottle, drinking bottle | trinkflasche, wasserflasche | drikkeflaske, vannflaske
   bottle | flasche | flaske
-  thermos, vacuum flask | thermosflasche, thermoskanne | termos
+  thermos, vacuum flask | thermosflasche, thermoskanne, isolierflasche | termos, termoflaske
   corkscrew | korkenzieher | korketrekker
   can opener | dosenöffner | bokseåpner
   sponge | schwamm | svamp
@@ -80,7 +80,6 @@ export const home = `
   cleaning kit, cleaner | reinigungsset, reiniger | rengjøringssett, rens
   bicycle, bike, cycle | fahrrad, rad | sykkel
   helmet | helm | hjelm
-  ball, football, soccer ball | ball, fußball | ball, fotball
   drill | bohrmaschine, bohrer | drill, bor
   cordless screwdriver, cordless drill | akkuschrauber | batteridrill
   screwdriver | schraubendreher, schraubenzieher | skrutrekker
@@ -110,9 +109,6 @@ export const home = `
   garden, gardening, gardener | garten, gärtnern | hage, hagearbeid
   barbecue, grill, bbq | grill | grill
   toy | spielzeug | leke, leketøy
-  doll | puppe | dukke
-  building blocks, bricks | bauklötze, bausteine | byggeklosser
-  teddy, teddy bear, stuffed animal, soft toy, plush | teddy, kuscheltier, stofftier | bamse, kosedyr
   jigsaw puzzle, puzzle, jigsaw | puzzle | puslespill
   board game, game | brettspiel, spiel | brettspill, spill
   book | buch | bok
@@ -144,7 +140,6 @@ export const home = `
   cat | katze | katt
   stroller, pram, pushchair | kinderwagen | barnevogn
   diaper, nappy | windel | bleie
-  pacifier, dummy | schnuller | smokk
   baby bottle | babyflasche | tåteflaske
   dish soap, washing up liquid, dishwashing liquid | spülmittel | oppvaskmiddel, zalo
   dishwasher tablets, dishwasher tabs | spülmaschinentabs, geschirrspültabs | oppvasktabletter
@@ -188,8 +183,6 @@ export const home = `
   biography, memoir | biografie, biographie | biografi
   poetry, poems | lyrik, gedichte | dikt, poesi
   science fiction, sci-fi | science-fiction | science fiction
-  crib, cot | gitterbett, babybett | sprinkelseng
-  high chair | hochstuhl | barnestol
   cat litter | katzenstreu | kattesand
   scratching post | kratzbaum | klorestativ
   dog collar | hundehalsband | hundehalsbånd

@@ -2,7 +2,7 @@
 export const materials = `
   cotton | baumwolle | bomull
   wool, woolen | wolle, woll | ull
-  merino | merino, merinowolle | merinoull
+  merino | merino, merinowolle | merino, merinoull
   cashmere | kaschmir | kasjmir
   linen | leinen | lin
   silk | seide | silke

@@ -34,10 +34,8 @@ export const outdoors = `
   tent | zelt | telt
   sleeping bag | schlafsack | sovepose
   sleeping mat | isomatte, schlafmatte | liggeunderlag
-  suitcase, luggage | koffer | koffert
   hiking boots, walking boots | wanderschuhe, wanderstiefel | fjellsko, turstøvler, fjellstøvler, tursko
   headlamp, head torch, headtorch | stirnlampe | hodelykt
-  thermos, vacuum flask | thermosflasche, isolierflasche | termos, termoflaske
   camping stove | campingkocher | primus, turkjøkken
   hammock | hängematte | hengekøye
   fishing rod | angel, angelrute | fiskestang, fiskestenger
@@ -51,4 +49,63 @@ export const outdoors = `
   swimming goggles | schwimmbrille | svømmebriller
   life jacket, life vest | schwimmweste, rettungsweste | redningsvest, flytevest
   climbing rope | kletterseil | klatretau
+  ski boots | skischuhe, skistiefel | skistøvler, alpinstøvler
+  ski helmet | skihelm | skihjelm, alpinhjelm
+  ski pants, ski trousers | skihose, schneehose | skibukse
+  ski jacket | skijacke | skijakke
+  ski gloves | skihandschuhe | skihansker
+  ski bindings | skibindung | skibinding
+  ski wax | skiwachs | skismurning, skivoks
+  ski bag | skisack, skitasche | skibag, skitrekk
+  climbing skins, ski skins | steigfelle, skifelle | skifeller
+  snowshoes | schneeschuhe | truger
+  snowboard boots | snowboardschuhe, snowboardboots | snowboardstøvler
+  hockey stick, ice hockey stick | eishockeyschläger, hockeyschläger | hockeykølle, ishockeykølle
+  hockey puck, puck | puck, eishockeypuck | puck, hockeypuck
+  crampons | steigeisen | stegjern
+  ice cleats, ice grips | schuhspikes, schuhkrallen | brodder
+  avalanche transceiver, avalanche beacon | lawinenverschüttetensuchgerät, lvs-gerät | skredsøker
+  avalanche shovel | lawinenschaufel | skredspade
+  balaclava | sturmhaube | finlandshette, balaklava
+  neck gaiter, neck warmer | halswärmer, schlauchschal, schlauchtuch | halsvarmer, halsrør
+  hand warmers | handwärmer, taschenwärmer | håndvarmere
+  gaiters | gamaschen | gamasjer
+  climbing harness | klettergurt | klatresele
+  climbing shoes | kletterschuhe | klatresko
+  carabiner, karabiner | karabiner, karabinerhaken | karabinkrok, karabiner
+  chalk bag | chalkbag, magnesiabeutel | kalkpose
+  quickdraw, quickdraws | expressschlinge | kortslynge
+  tent pegs, tent stakes | zeltheringe | teltplugger
+  tent pole | zeltstange, zeltgestänge | teltstang
+  tarp, tarpaulin | tarp, abdeckplane | tarp, presenning
+  camping chair, folding chair | campingstuhl, klappstuhl, faltstuhl | campingstol, klappstol
+  camping table, folding table | campingtisch, klapptisch | campingbord, klappbord
+  camping lantern | campinglampe, campinglaterne | campinglykt
+  air mattress, airbed | luftmatratze, luftbett | luftmadrass
+  camping cookware | campinggeschirr, campingkochset | turkjeler
+  camping cutlery | campingbesteck | turbestikk
+  cool box, cooler box, ice chest | kühlbox | kjøleboks
+  cooler bag, cool bag | kühltasche | kjølebag, kjøleveske
+  picnic blanket, picnic rug | picknickdecke | piknikteppe
+  picnic basket | picknickkorb | piknikkurv
+  water filter | wasserfilter | vannfilter
+  pocket knife, penknife, folding knife | taschenmesser, klappmesser | lommekniv, foldekniv
+  hunting knife, sheath knife | jagdmesser, fahrtenmesser | jaktkniv, slirekniv
+  fire starter, fire steel, ferro rod | feuerstahl, feuerstarter | tennstål
+  compass | kompass | kompass
+  hiking map, trail map | wanderkarte | turkart
+  hiking trousers, hiking pants | wanderhose, trekkinghose | turbukse
+  hiking backpack, trekking backpack | wanderrucksack, trekkingrucksack | tursekk
+  fishing line | angelschnur | fiskesnøre, fiskeline
+  fishing hook, fish hook | angelhaken | fiskekrok
+  landing net, fishing net | kescher | fiskehåv
+  tackle box, fishing box | angelkoffer, angelkasten | fiskeskrin
+  waders, fishing waders | wathose | vadebukse, vadere
+  fishing bait | angelköder, fischköder | fiskeagn
+  fishing float, bobber | angelpose | dupp
+  fishing weight, fishing sinker | angelblei | fiskelodd, søkke
+  fly rod | fliegenrute | fluestang
+  rod holder, fishing rod holder | rutenhalter | stangholder
+  rifle scope, riflescope | zielfernrohr | kikkertsikte
+  dry bag | packsack, drybag | tørrpose, pakkpose
 `;

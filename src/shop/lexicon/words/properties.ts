@@ -74,4 +74,54 @@ export const properties = `
   living room | wohnzimmer | stue
   children's room, nursery | kinderzimmer | barnerom
   outdoor, outside | draußen, outdoor | utendørs, ute
+  water repellent | wasserabweisend | vannavvisende
+  elastic, stretchy | dehnbar, elastisch | elastisk
+  insulated | isoliert | isolert
+  padded | gepolstert | polstret
+  reversible | wendbar | vendbar
+  removable, detachable | abnehmbar, herausnehmbar | avtakbar
+  stackable | stapelbar | stablebar
+  inflatable | aufblasbar | oppblåsbar
+  extendable | ausziehbar | uttrekkbar
+  portable | tragbar | transportabel
+  automatic | automatisch | automatisk
+  electric, electrical | elektrisch | elektrisk
+  magnetic | magnetisch | magnetisk
+  self adhesive, adhesive backed | selbstklebend | selvklebende
+  unbreakable, shatterproof | unzerbrechlich, bruchsicher | uknuselig, bruddsikker
+  scratch resistant, scratch proof | kratzfest | ripebestandig
+  frost proof, frost resistant, hardy | frostsicher, winterhart, frostfest | frostsikker, vinterherdig
+  heat resistant, heatproof | hitzebeständig | varmebestandig
+  oven safe, ovenproof | ofenfest, backofenfest | ildfast, ovnsfast
+  microwave safe, microwavable | mikrowellengeeignet | tåler mikrobølgeovn
+  childproof, child safe | kindersicher | barnesikker
+  non slip, anti slip | rutschfest, antirutsch | sklisikker
+  quiet, silent, noiseless | leise, geräuschlos | stillegående, støysvak
+  reflective | reflektierend | reflekterende
+  scented | parfümiert, duftend | parfymert
+  hypoallergenic | hypoallergen | hypoallergenisk, allergivennlig
+  biodegradable | biologisch abbaubar, kompostierbar | nedbrytbar, komposterbar
+  recycled | recycelt | resirkulert
+  reusable | wiederverwendbar | gjenbrukbar
+  disposable, single use | einweg | engangs
+  refillable | nachfüllbar | påfyllbar
+  personalized, personalised | personalisiert | personalisert
+  cruelty free, animal friendly | tierversuchsfrei | dyrevennlig
+  fair trade, fairtrade | fair gehandelt, fairtrade | fairtrade
+  halal | halal | halal
+  kosher | koscher | kosher
+  bpa free | bpa-frei | bpa-fri
+  plastic free | plastikfrei | plastfri
+  oval | oval | oval
+  rectangular | rechteckig | rektangulær
+  striped | gestreift | stripete
+  plaid, tartan | kariert | rutete
+  floral, flowery | geblümt, blumenmuster | blomstrete, blomstermønster
+  polka dot, dotted | gepunktet | prikkete
+  adults, grown ups | erwachsene | voksne
+  teenager | jugendliche, teenager | tenåring, ungdom
+  seniors | senioren | seniorer
+  beginner | einsteiger | nybegynner
+  professional | profi, professionell | profesjonell
+  unisex | unisex | unisex
 `;

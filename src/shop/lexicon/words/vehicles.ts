@@ -29,7 +29,6 @@ export const vehicles = `
   rim, alloy wheel | felge, alufelge | felg
   floor mat, car mat | automatte | gulvmatte, bilmatte
   seat cover | sitzbezug | setetrekk
-  child seat, car seat | kindersitz, autositz | bilstol, barnesete
   car jack | wagenheber | jekk
   first aid kit | verbandskasten, erste-hilfe-set | førstehjelpsskrin, førstehjelpspute
   warning triangle | warndreieck | varseltrekant

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { tokenize } from '../text/tokenize.ts';
+import { conceptsOf, type LexiconConcept, lexiconConcepts, lexiconLanguages, lexiconSynonyms } from './lexicon.ts';
+
+/** Stems of the words that are the name of two things, by language: an iron to press with, and what a pan is made of. */
+const ambiguousNames = {
+  en: `bike helmet, bird feeder, bulb, chain, cord, cordless, crayon, game, glass, helmet, ink, iron, jigsaw,
+    left hand, light, notebook, orang, pram, pump, pushchair, romper, rubber, scooter, stroller, sweet, walnut,
+    weight, wire`,
+  de: `bohrer, buch, fahrradhelm, gla, grundierung, hammer, heckenscher, helm, kett, kinderwagen, kissen,
+    linkshander, mantel, orang, pump, reis, roller, schal, schlafsack, schlauch, schleifpapier, schrank,
+    schutzbril, uhr, vogelhaus, vogelhauschen, wandfarb`,
+  nb: `barnevogn, blekk, bok, bomul, bor, forsterker, fuglebrett, glass, hammer, hekksak, kjed, klokk, kopp,
+    lydbok, lys, orepropper, paer, pump, pute, pysjama, salt, skjort, slagdril, sovepos, sykkelhjelm, tepp,
+    undertoy, valnott, vannpistol, vekt, venstrehendt`,
+};
+
+test.for(lexiconLanguages)('no other name in the language %s is that of two things', (language) => {
+  const stems = lexiconConcepts.flatMap(({ names }) => [...new Set(names[language].map(stemsOf))]);
+  const repeated = new Set(stems.filter((name, index) => stems.indexOf(name) !== index));
+  expect([...repeated].toSorted()).toEqual(ambiguousNames[language].split(/,\s+/));
+});
+
+function stemsOf(name: string): string {
+  return tokenize(name)
+    .map(({ term }) => term)
+    .join(' ');
+}
+
+test.for([
+  ['pick', 'plectrum'],
+  ['bow', 'geigenbogen'],
+  ['bit', 'hestebitt'],
+  ['ring', 'keyring'],
+  ['case', 'gitarrenkoffer'],
+  ['kit', 'trommesett'],
+  ['strings', 'gitarrensaiten'],
+  ['match', 'fyrstikker'],
+  ['note', 'sheet music'],
+  ['not', 'sheet music'],
+  ['here', 'herring'],
+  ['eher', 'wedding ring'],
+  ['main', 'corn'],
+  ['true', 'panties'],
+  ['lost', 'loose tea'],
+  ['slim', 'toy slime'],
+  ['sieben', 'colander'],
+  ['går', 'yarn'],
+  ['pappa', 'cardboard'],
+  ['mange', 'manga'],
+  ['nøkkel', 'keychain'],
+  ['schwimmen', 'swim ring'],
+  ['nail', 'neglefil'],
+  ['bass', 'kontrabass'],
+  ['Schläger', 'golfkolle'],
+  ['rein', 'toyler'],
+  ['uke', 'ukulele'],
+  ['passer', 'zirkel'],
+] as const)('%s does not mean %s', ([name, other]) => {
+  expect(synonymsOf(name)).not.toContain(other);
+});
+
+test('a name is found by its first letter however it is written', () => {
+  const isLost = (concept: LexiconConcept): boolean =>
+    concept.phrases.some((phrase) => !conceptsOf(phrase).includes(concept));
+  expect(lexiconConcepts.filter(isLost)).toEqual([]);
+});
+
+test('a word of two languages has the names of both things', () => {
+  expect(synonymsOf('Hose')).toEqual(expect.arrayContaining(['garden hose', 'trousers']));
+});
+
+function synonymsOf(text: string): readonly string[] {
+  return lexiconSynonyms(tokenize(text)).map((name) => name.map(({ surface }) => surface).join(' '));
+}
