@@ -23,6 +23,19 @@ export function listParts(text: string): readonly string[] {
   return text.split(/\s*(?:,|&|\+|\b(?:and|plus)\b)\s*/);
 }
 
+/** `2 of it and a shampoo`: something else beside what is spoken of. */
+export function listsPronoun(text: string): boolean {
+  const parts = listParts(text);
+  return (
+    parts.length > 1 && parts.some((part) => /^(?:\S+ of )?(?:it|that|this|them|these|those)(?: one)?$/.test(part))
+  );
+}
+
+/** `one, and a stand too`: a number of what was shown, and something else beside it. */
+export function countsBeside(rest: string): boolean {
+  return /^(?:\d{1,2}|one|two|three|four|five|six),?\s+(?:and|plus|&|\+)\s+(?!a half\b)/.test(rest);
+}
+
 /** `add 3`: a number alone counts what is spoken of, and names nothing. */
 const countAlone =
   /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)?(?:\s*(?:more|pieces?|pcs?|of (?:it|them|these|those)|please|[x×.,!]))*$/;

@@ -14,5 +14,7 @@ export function productCriteria(criteria: SearchCriteria): SearchCriteria {
 }
 
 const cartVerbs = new Set(
-  'add put buy order throw take remove delete drop change set make update increase reduce quantity rid out again'.split(' '),
+  'add put buy order throw take remove delete drop change set make update increase reduce quantity rid out again'.split(
+    ' ',
+  ),
 );

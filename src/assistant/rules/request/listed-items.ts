@@ -1,17 +1,10 @@
 import { parseCartIntent } from '../../cart/cart-intent.ts';
-import { itemPieces, itemText, listParts } from '../../cart/item-text.ts';
+import { itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
 import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { productsByOrdinals } from '../referenced-product.ts';
-import {
-  findNamed,
-  isNamedWhole,
-  listsPronoun,
-  maxListed,
-  resolveRequestedItem,
-  resolveVariant,
-} from './requested-item.ts';
+import { findNamed, isNamedWhole, maxListed, resolveRequestedItem, resolveVariant } from './requested-item.ts';
 
 export interface ListedItem {
   readonly match: ProductMatch;

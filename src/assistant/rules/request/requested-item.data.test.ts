@@ -113,6 +113,12 @@ test('of a list with a number for what was shown, nothing is added without a que
   }
 });
 
+test('both of one product are in doubt', async () => {
+  const { text, writes } = await ask('do you have work gloves', 'add both');
+  expect(writes).toEqual([]);
+  expect(text).toMatch(/Tell me/);
+});
+
 test('only a product that is in the cart is removed', async () => {
   expect((await ask('add the work gloves', 'remove the drum')).text).toBe('That isn’t in your cart.');
 });

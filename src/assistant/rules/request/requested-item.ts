@@ -16,7 +16,14 @@ import { comparativePhrase } from '../../retrieval/comparatives.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { valueByColor } from '../../retrieval/variants/variant-color.ts';
 import { valueBySize } from '../../retrieval/variants/variant-size.ts';
-import { itemPieces, itemText, listParts, withoutRequestWords } from '../../cart/item-text.ts';
+import {
+  countsBeside,
+  itemPieces,
+  itemText,
+  listParts,
+  listsPronoun,
+  withoutRequestWords,
+} from '../../cart/item-text.ts';
 import { findPointedProduct, pointsAtShown, productsByOrdinals } from '../referenced-product.ts';
 
 /** What a request to add something means. All but `variant` need a question: a doubt is never decided for the visitor. */
@@ -49,13 +56,13 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   if (several.length > 1) return { kind: 'listed', products: several };
   const pointed = await findPointedProduct(turn);
   if (pointed) return resolveVariant(turn, pointed, text.replace(comparativePhrase, ' '));
-  if (pointsAtShown(turn)) return { kind: 'none' };
+  if (pointsAtShown(turn) || namesBothOfOne(turn)) return { kind: 'none' };
   const pieces = itemPieces(text);
   const shown = await shownProducts(turn);
   if (pieces.every((piece) => sizeWish.test(piece)))
     return resolveImplied(turn, shown, sizeAlone.test(rest) ? rest : text);
   const named = await findNamed(turn, text, shown);
-  if (countsBeside.test(rest) || (shown.length === 0 && listsPronoun(text)))
+  if (countsBeside(rest) || (shown.length === 0 && listsPronoun(text)))
     return { kind: 'listed', products: distinct([...shown, ...named.slice(0, 1).map(productOf)]) };
   const listed = await listedProducts(turn, text, shown);
   const isOneThing = !listsPronoun(text) && named.some(({ product }) => isNamedWhole(product, pieces));
@@ -63,6 +70,13 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   const counted = await onlyCounted(turn, { named, text, shown });
   if (counted.length > 1) return { kind: 'several', products: counted };
   return resolveNamed({ turn, named: withoutQuantity(ofThing(named, text), rest), shown, text });
+}
+
+/** `add both` after one product was shown, or none: the other one is not known. */
+function namesBothOfOne({ message, memory }: TurnContext): boolean {
+  return (
+    /^[^.!?]{0,40}\bboth\b(?! (?:\p{L}+ ){0,3}and\b)/iu.test(message) && memory.conversation.lastProducts.length < 2
+  );
 }
 
 /** `chargers for the HT-18`: what has all of the thing in its title comes before the machine that it is for. */
@@ -128,17 +142,6 @@ function productOf({ product }: NamedProduct): Product {
 function distinct(products: readonly Product[]): readonly Product[] {
   return [...new Map(products.map((product) => [product.id, product])).values()];
 }
-
-/** `2 of it and a shampoo`: something else beside what is spoken of. */
-export function listsPronoun(text: string): boolean {
-  const parts = listParts(text);
-  return (
-    parts.length > 1 && parts.some((part) => /^(?:\S+ of )?(?:it|that|this|them|these|those)(?: one)?$/.test(part))
-  );
-}
-
-/** `one, and a stand too`: a number of what was shown, and something else beside it. */
-const countsBeside = /^(?:\d{1,2}|one|two|three|four|five|six),?\s+(?:and|plus|&|\+)\s+(?!a half\b)/;
 
 export const maxListed = 4;
 
