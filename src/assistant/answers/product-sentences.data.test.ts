@@ -7,7 +7,7 @@ const fountain = product({
   handle: 'fountain',
   title: 'Drinking fountain 2 l',
   type: 'Bowls',
-  summary: 'Filter lasts four weeks. Power adapter not included.',
+  summary: 'Filter lasts four weeks. Power adapter not included. For dogs up to 30 kg. 1.4 kg.',
   variants: [variant({ id: 'fountain', price: { amount: 3990, currency: 'EUR' } })],
   details: [
     { name: 'Material', value: 'stainless steel' },
@@ -38,6 +38,13 @@ test.each([
 ])('“%s” is answered with what it is made of', async (question, answer) => {
   expect(await ask('tell me about the drinking fountain', question)).toBe(answer);
 });
+
+test.each(['how heavy is it', 'what does it weigh?', 'wie schwer ist er?', 'hvor mye veier den?'])(
+  '“%s” is answered with a weight that stands alone, not with what it is for',
+  async (question) => {
+    expect(await ask('tell me about the drinking fountain', question)).toMatch(/[“„«]1\.4 kg\.[”“»]/);
+  },
+);
 
 test('what nobody says of a product is said to be unknown', async () => {
   expect(await ask('tell me about the drinking fountain', 'is it noisy?')).toMatch(/^I don’t have that detail/);
@@ -79,4 +86,13 @@ test.each([
   const shopper = startAssistant(memoryShop({ products: [fountain, cooler] })).visitor();
   const { text } = await askInTurn(shopper, [question]);
   expect(text.replaceAll('\u00A0', ' ')).toContain(answer);
+});
+
+test('each kind of product is named once, however it is spelled', async () => {
+  const products = ['Classical Guitars', 'classical guitar', 'Strings', 'STRINGS'].map((type, index) =>
+    product({ handle: `p-${index}`, title: `Thing ${index}`, type, variants: [variant({ id: `p-${index}` })] }),
+  );
+  const { text } = await askInTurn(startAssistant(memoryShop({ products })).visitor(), ['what do you sell?']);
+  expect(text.match(/guitar/gi)).toHaveLength(1);
+  expect(text.match(/strings/gi)).toHaveLength(1);
 });

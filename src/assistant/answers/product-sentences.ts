@@ -205,7 +205,10 @@ function sentenceOnTopic(topic: DetailTopic, { summary }: Product): string | und
   return pattern && sentencesOf(summary).find((text) => pattern.test(foldAccents(text)));
 }
 
-/** Only what can hardly be about anything else: a number of kilograms may be what a product weighs, holds or is for. */
+/**
+ * Only what can hardly be about anything else: a number of kilograms may be what a product weighs, holds or is for, unless
+ * it stands alone.
+ */
 const statementPatterns: Readonly<Partial<Record<DetailTopic, RegExp>>> = {
   contents: /\b(?:contain|ingredient|made (?:of|from|with)|enthalt|zutaten|inneholder|ingrediens)/,
   noise: /\d ?db\b/,
@@ -215,7 +218,7 @@ const statementPatterns: Readonly<Partial<Record<DetailTopic, RegExp>>> = {
   range: /\d ?(?:km|kilomet(?:er|re)s?|miles?)\b(?!\/)/,
   volume: /\d ?(?:ml|cl|dl|l|lit(?:er|re)s?)\b/,
   size: /\d ?[x×] ?\d[^.]*\d ?(?:mm|cm|m)\b/,
-  weight: /\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d/,
+  weight: /\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d|^\d[\d.,]* ?(?:kg|g|lbs?|oz)\.?$/,
 };
 
 function sentencesOf(text: string): readonly string[] {

@@ -4,10 +4,10 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { sanitizeForModel } from '../model/prompt-safety.ts';
 import { formatList } from '#shop/text/intl.ts';
-import { foldAccents } from '#shop/text/normalize.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { findProducts } from '../retrieval/find-products.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
+import { stemsOf } from '../retrieval/words.ts';
 import type { Rule } from '../rules/rule.ts';
 import { maxModelText, outcomeForModel } from './model-data.ts';
 import { defineTool } from './tool.ts';
@@ -64,10 +64,14 @@ async function answerKinds(turn: TurnContext, answer: AnswerWriter): Promise<voi
 
 const maxKinds = 8;
 
+/** Each type once, however its number and letters are written: `Classical Guitars` and `classical guitar`. */
 function typesIn({ phrases }: Vocabulary): readonly string[] {
   const readings = [...phrases.values()].flat().filter(({ kind }) => kind === 'type');
-  const types = new Map(readings.flatMap(({ values }) => values).map((value) => [foldAccents(value), value]));
-  return [...types.values()].slice(0, maxKinds);
+  const types = Map.groupBy(
+    readings.flatMap(({ values }) => values),
+    (value) => stemsOf(value).join(' '),
+  );
+  return [...types.values()].flatMap(([first]) => first ?? []).slice(0, maxKinds);
 }
 
 export const browseCollection = defineTool({
