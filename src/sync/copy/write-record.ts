@@ -133,6 +133,7 @@ function writeCollection(copy: CatalogCopy, record: RecordOf<'collection'>, { ro
   const overlay = record.overlays[overlayKey(copy)];
   if (!overlay) return removeRecord(store, row);
   freeHandle(store, 'collection', row);
+  const isKnown = store.first('SELECT 1 FROM collection WHERE id = ?', row.number) !== null;
   const now = new Date(runtime.clock.wall()).toISOString();
   store.run(
     upsertCollection,
@@ -153,7 +154,7 @@ function writeCollection(copy: CatalogCopy, record: RecordOf<'collection'>, { ro
     now,
   );
   saveCollectionState(store, record);
-  if (formerHandle === null) adoptProducts(store, row);
+  if (!isKnown) adoptProducts(store, row);
 }
 
 function saveCollectionState(store: Database, { id, base }: RecordOf<'collection'>): void {
@@ -165,7 +166,7 @@ function saveCollectionState(store: Database, { id, base }: RecordOf<'collection
   );
 }
 
-/** Products and members that were read before their collection. */
+/** Products that were read before their collection, or while this market did not have it. */
 function adoptProducts(store: Database, { id, number }: RecordRow): void {
   store.run(
     `UPDATE product SET home_id = ? WHERE id IN (SELECT number FROM copy_record WHERE home = ? AND kind = 'product')`,
