@@ -4,8 +4,8 @@ import type { ProductParts } from '#catalog/port.ts';
 import { readPartsOfVariants } from '#catalog/products/product-parts.ts';
 import type { LineAppearance } from '#shop/cart/cart.ts';
 import type { Picture } from '#shop/content/picture.ts';
-import { linkTo } from '#shop/product/card-looks.ts';
 import type { Variant } from '#shop/product/product.ts';
+import { variantLink } from '#shop/product/variant-url.ts';
 import type { Database } from '#storage/database.ts';
 import { id, type SqlRow, text } from '#storage/row.ts';
 
@@ -70,7 +70,7 @@ function toAppearance(row: SqlRow, parts: ProductParts, variant: Variant): LineA
     productId: id(row),
     handle: text(row, 'handle'),
     title: text(row, 'title'),
-    variant: linkTo(parts, variant),
+    variant: variantLink(parts, variant),
     picture: pictureOf(variant, parts),
   };
 }
