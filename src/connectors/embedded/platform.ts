@@ -16,7 +16,7 @@ import { findOfferedOriginal } from '#storage/media/originals.ts';
 import { createPictureOrigins } from '#storage/media/pictures.ts';
 import { checkDatabaseFile, type Database, openDatabase } from '#storage/database.ts';
 import { messagesFor } from '#messages/messages.ts';
-import { fileMailer, smtpMailer } from './orders/mailers.ts';
+import { fileMailer, smtpMailer } from './mailing/mailers.ts';
 import type { MailLanguage } from './orders/order-mail.ts';
 import { startPruning } from './orders/personal-data.ts';
 import { type MailSender, sendDueMail, startMailSender } from './orders/send-mail.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
-import type { MailMessage } from '../orders/mailers.ts';
+import type { MailMessage } from '../mailing/mailers.ts';
 import { eraseCustomer, prunePersonalData } from '../orders/personal-data.ts';
 import { exportSubscribers, listSubscribers } from './newsletter.ts';
 import { sendForms } from './send-forms.ts';

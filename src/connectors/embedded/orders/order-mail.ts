@@ -6,7 +6,7 @@ import { countryName } from '#shop/text/intl.ts';
 import { formatMoment, formatSpan } from '#shop/text/dates.ts';
 import { collapseWhitespace } from '#shop/text/normalize.ts';
 import { formatMoney, type Money } from '#shop/product/money.ts';
-import type { MailMessage } from './mailers.ts';
+import type { MailMessage } from '../mailing/mailers.ts';
 
 /** The language of messages to buyers. */
 export interface MailLanguage {

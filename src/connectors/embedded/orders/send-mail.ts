@@ -5,7 +5,7 @@ import { integerOrNull } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { type CommerceSettings, readCommerceSettings } from '../commerce-settings.ts';
 import { claimMail, markMailFailed, markMailSent, type QueuedMail } from './mail-queue.ts';
-import type { MailMessage, SendMail } from './mailers.ts';
+import type { MailMessage, SendMail } from '../mailing/mailers.ts';
 import { composeOrderNotice, composeStockNotice, composeWithdrawalNotice, type LowStock } from './merchant-mail.ts';
 import { composeEventMessage, composeOrderMessage, composeWithdrawalMessage, type MailLanguage } from './order-mail.ts';
 import { findOrderByToken } from './orders.ts';
