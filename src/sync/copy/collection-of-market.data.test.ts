@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productByHandle } from '#catalog/products/products.ts';
-import type { CatalogRecord } from '#commerce/records.ts';
+import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
 import { collectionRecord, productRecord, profileRecord, sampleMarket } from '#tests/fixtures/sample-records.ts';
 import { createManualRuntime } from '#tests/helpers/manual-runtime.ts';
 import { sampleCopy } from '#tests/helpers/platform/sample-copy.ts';

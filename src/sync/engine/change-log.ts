@@ -1,6 +1,6 @@
 import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
-import type { AsOf } from '#commerce/record-order.ts';
-import type { RecordKind } from '#commerce/records.ts';
+import type { AsOf } from '#commerce/records/record-order.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import type { Database } from '#storage/database.ts';
 import { integer, text } from '#storage/row.ts';
 import { type CatalogCopy, commit, writeState } from '../copy/catalog-copy.ts';

@@ -1,6 +1,6 @@
 import { contextKey } from '#commerce/context.ts';
 import type { RecordRequest } from '#commerce/feed.ts';
-import type { RecordOf } from '#commerce/records.ts';
+import type { RecordOf } from '#commerce/records/catalog-record.ts';
 import { isRefusal } from '../client/request-error.ts';
 import {
   type DraftNode,

@@ -1,5 +1,5 @@
 import type { Feed, FeedKind, MembersRequest, PlatformRecommendations, RecommendationRequest } from '#commerce/feed.ts';
-import type { RecordKind } from '#commerce/records.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import { collectionMembers } from '../documents/collection.ts';
 import { type Connection, maxPage } from '../documents/common.ts';
 import { productIds, productRecommendations } from '../documents/product.ts';

@@ -1,6 +1,6 @@
 import type { HandleRequest, KindRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
 import type { MarketContext } from '#commerce/context.ts';
-import type { CatalogRecord } from '#commerce/records.ts';
+import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
 import type { BulkReader } from '../bulk/bulk-reader.ts';
 import type { GraphqlClient } from '../client/graphql-client.ts';
 import type { ShopifySettings } from '../settings.ts';

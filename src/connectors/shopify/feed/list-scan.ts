@@ -1,5 +1,5 @@
 import type { ScanBatch, ScanRequest } from '#commerce/feed.ts';
-import type { CatalogRecord } from '#commerce/records.ts';
+import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
 import type { BulkList } from '../bulk/bulk-lists.ts';
 import type { BulkFile, BulkPosition } from '../bulk/bulk-reader.ts';
 import { nodePresence } from '../documents/shop.ts';

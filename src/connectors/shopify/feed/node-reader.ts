@@ -1,6 +1,6 @@
 import { contextKey, type MarketContext } from '#commerce/context.ts';
 import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
-import type { CatalogRecord } from '#commerce/records.ts';
+import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
 import { type Connection, maxPage } from '../documents/common.ts';
 import type { BulkList, NamedEntry } from '../bulk/bulk-lists.ts';
 import { type ShopifyType, shortId } from '../records/ids.ts';

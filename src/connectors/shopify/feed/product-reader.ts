@@ -1,6 +1,6 @@
 import { contextKey, type MarketContext } from '#commerce/context.ts';
 import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
-import type { RecordOf } from '#commerce/records.ts';
+import type { RecordOf } from '#commerce/records/catalog-record.ts';
 import { type ProductEntry, productList } from '../bulk/bulk-lists.ts';
 import type { OperationVariables } from '../client/operation.ts';
 import { maxPage } from '../documents/common.ts';

@@ -1,5 +1,5 @@
 import { contextKey, type MarketContext } from '#commerce/context.ts';
-import type { CatalogRecord } from '#commerce/records.ts';
+import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
 import { homePage } from '../documents/metaobject.ts';
 import {
   menuByHandle,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RecordKind } from '#commerce/records.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import { applyRecords } from '../../copy/apply-records.ts';
 import { idsByHandle } from '../../copy/record-rows.ts';
 import { disconnectedSince } from '../disconnection.ts';

@@ -1,6 +1,6 @@
 import { maxRead } from '#commerce/feed.ts';
-import { type AsOf, reachesVersion } from '#commerce/record-order.ts';
-import type { CatalogRecord, RecordKind } from '#commerce/records.ts';
+import { type AsOf, reachesVersion } from '#commerce/records/record-order.ts';
+import type { CatalogRecord, RecordKind } from '#commerce/records/catalog-record.ts';
 import { applyDeletion, type AppliedRecord, applyRecords } from '../../copy/apply-records.ts';
 import { commit, commitInSlices } from '../../copy/catalog-copy.ts';
 import { applyMembers, collectionsToReread } from '../../copy/collection-members.ts';
