@@ -4,7 +4,7 @@ import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
 import { collectionRecord, productRecord, profileRecord, sampleMarket } from '#tests/fixtures/sample-records.ts';
 import { createManualRuntime } from '#tests/helpers/manual-runtime.ts';
 import { sampleCopy } from '#tests/helpers/platform/sample-copy.ts';
-import { applyRecords } from './apply-records.ts';
+import { applyRecords } from './records/apply-records.ts';
 import { applyMembers } from './collection-members.ts';
 
 /** A copy to which records are written, each later than those before. */

@@ -4,7 +4,7 @@ import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import type { Database } from '#storage/database.ts';
 import { integer, text } from '#storage/row.ts';
 import { type CatalogCopy, commit, writeState } from '../copy/catalog-copy.ts';
-import { idsByHandle } from '../copy/record-rows.ts';
+import { idsByHandle } from '../copy/records/record-rows.ts';
 import { addPending, type PendingName } from './reads/pending-reads.ts';
 
 /** A copy has one log from its beginning to its end. */

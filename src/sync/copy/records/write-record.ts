@@ -10,12 +10,12 @@ import { markdownToText } from '#shop/text/plain-text.ts';
 import type { Database } from '#storage/database.ts';
 import { type PriceEntry, readCurrency } from '#catalog/products/variants.ts';
 import { id as idOf, text } from '#storage/row.ts';
-import { type CatalogCopy, overlayKey } from './catalog-copy.ts';
-import { addToCollections } from './collection-members.ts';
+import { type CatalogCopy, overlayKey } from '../catalog-copy.ts';
+import { addToCollections } from '../collection-members.ts';
 import { type ContentRecord, documentName, documentOf, readOwnProfile } from './documents-from-records.ts';
 import { productInput, soldVariants } from './product-from-record.ts';
 import { keepPicture, keepVideo } from './record-pictures.ts';
-import { readSalesRank } from './sales-ranks.ts';
+import { readSalesRank } from '../sales-ranks.ts';
 import { type RecordRow, variantNumbers } from './record-rows.ts';
 
 /** Price observations by the platform's ids of variants. */

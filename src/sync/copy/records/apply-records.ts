@@ -6,7 +6,7 @@ import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { compareAsOf, replaces } from '#commerce/records/record-order.ts';
 import type { CatalogRecord, RecordKind } from '#commerce/records/catalog-record.ts';
 import { noteSearchChange } from '#storage/change-notes.ts';
-import { type CatalogCopy, commit, commitInSlices, overlayKey } from './catalog-copy.ts';
+import { type CatalogCopy, commit, commitInSlices, overlayKey } from '../catalog-copy.ts';
 import { observePrices, type ObservedPrice } from './price-history.ts';
 import {
   findRecord,

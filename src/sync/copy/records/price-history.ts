@@ -1,7 +1,7 @@
 import type { PriceEntry } from '#catalog/products/variants.ts';
 import type { Database } from '#storage/database.ts';
 import { integer, text } from '#storage/row.ts';
-import type { CatalogCopy } from './catalog-copy.ts';
+import type { CatalogCopy } from '../catalog-copy.ts';
 
 /** A variant's price now, in minor units. */
 export interface ObservedPrice {
