@@ -12,7 +12,7 @@ import {
 import { maxPage } from '../documents/common.ts';
 import type { ProductNode, VariantNode } from '../documents/product.ts';
 import { toProductRecord } from '../records/product.ts';
-import { type FeedContext, marketVariables } from './kind-reader.ts';
+import { type FeedContext, marketVariables } from './readers/kind-reader.ts';
 import { chunks } from './read-batch.ts';
 
 /**

@@ -11,11 +11,16 @@ import {
   createCollectionReader,
   createPageReader,
   createRedirectReader,
-} from './content-readers.ts';
-import { type FeedContext, type KindReader, marketVariables, maxPaginated } from './kind-reader.ts';
+} from './readers/content-readers.ts';
+import { type FeedContext, type KindReader, marketVariables, maxPaginated } from './readers/kind-reader.ts';
 import { stockReads } from './stock-items.ts';
-import { createProductReader } from './product-reader.ts';
-import { createHomeReader, createMenuReader, createPolicyReader, createProfileReader } from './whole-readers.ts';
+import { createProductReader } from './readers/product-reader.ts';
+import {
+  createHomeReader,
+  createMenuReader,
+  createPolicyReader,
+  createProfileReader,
+} from './readers/whole-readers.ts';
 
 /**
  * Shopify's products, collections and content by the Storefront API. Articles and blogs can be asked for by the time of

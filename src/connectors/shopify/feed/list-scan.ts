@@ -6,7 +6,7 @@ import { nodePresence } from '../documents/shop.ts';
 import { maxPage } from '../documents/common.ts';
 import { shortId } from '../records/ids.ts';
 import { formatCursor, type ListPosition, parseCursor, parseListCursor } from './cursor.ts';
-import { type FeedContext, marketVariables } from './kind-reader.ts';
+import { type FeedContext, marketVariables } from './readers/kind-reader.ts';
 
 export interface OpenedList<Entry> {
   readonly file: BulkFile<Entry>;
