@@ -1,7 +1,7 @@
 import type { ProductInput } from '#catalog/write/product-input.ts';
 import { contextKey, type MarketContext } from '#commerce/context.ts';
 import { type Feed, maxRead } from '#commerce/feed.ts';
-import type { CatalogRecord, RecordOf } from '#commerce/records.ts';
+import type { CatalogRecord, RecordOf } from '#commerce/records/catalog-record.ts';
 import { generateProduct } from './generate-catalog.ts';
 import { createRandom } from './random.ts';
 

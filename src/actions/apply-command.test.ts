@@ -81,3 +81,31 @@ test('the engraving of a removed line is kept, so that the removal can be undone
   const before = written.result.cart && { ...written.result.cart, lines: line ? [{ ...line, attributes }] : [] };
   expect(flashFor({ kind: 'remove', lineId: 'line-mug' }, before, written)).toMatchObject({ attributes });
 });
+
+test('the selling plan of a removed line is kept, so that the removal can be undone', async () => {
+  const carts = memoryCarts(cartProducts);
+  const written = await applyCommand(carts, { ref: null, key: null }, add('mug'));
+  const [line] = written.result.cart?.lines ?? [];
+  const sellingPlan = { id: 'monthly', name: 'Every month' };
+  const before = written.result.cart && { ...written.result.cart, lines: line ? [{ ...line, sellingPlan }] : [] };
+  expect(flashFor({ kind: 'remove', lineId: 'line-mug' }, before, written)).toMatchObject({ plan: 'monthly' });
+});
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' });
+const giftCard = (id: string) => ({ id, ending: `end-${id}`, amount: euros(500), balance: euros(900) });
+
+test('a gift card is reported by the end of its code, which is as good as money', async () => {
+  const carts = memoryCarts(cartProducts);
+  const written = await applyCommand(carts, { ref: null, key: null }, add('mug'));
+  const { result } = written;
+  if (!result.ok) throw new Error(result.reason);
+  const command = { kind: 'apply-code', code: 'SECRET-OF-2' } as const;
+  const withCards = (...ids: readonly string[]) => ({ ...result.cart, giftCards: ids.map(giftCard) });
+  const after = { ...written, result: { ok: true, cart: withCards('1', '2') } } as const;
+  const added = { kind: 'code', code: '•••• end-2' };
+  expect(flashFor(command, withCards('1'), after)).toEqual(added);
+  expect(flashFor({ ...command, code: 'SECRET-OF-1' }, result.cart, after)).toEqual({ ...added, code: '•••• end-1' });
+  const removed = { kind: 'remove-code', code: '1' } as const;
+  expect(flashFor(removed, withCards('1'), written)).toEqual({ kind: 'code_removed', code: '•••• end-1' });
+  expect(flashFor({ ...removed, code: 'X' }, withCards('1'), written)).toEqual({ kind: 'code_removed', code: 'X' });
+});

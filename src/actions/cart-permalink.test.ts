@@ -52,6 +52,11 @@ test.each<[string, Flash]>([
   expect(flashOf(await openPermalink(openCartBrowser(), items))).toEqual(flash);
 });
 
+test('a permalink of which nothing has an effect is reported by its first refusal', async () => {
+  const flash = flashOf(await openPermalink(openCartBrowser(), 'lamp:1', '?discount=HELO10'));
+  expect(flash).toEqual({ kind: 'refused', reason: 'sold_out', detail: null });
+});
+
 test.each([{ method: 'HEAD' }, { headers: { 'sec-purpose': 'prefetch' } }] as const)(
   'a request with %j is redirected and changes nothing',
   async (page) => {

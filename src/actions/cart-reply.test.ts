@@ -19,6 +19,7 @@ const flashes: readonly (readonly [Flash, RegExp])[] = [
   [{ kind: 'same' }, /up to date/],
   [{ kind: 'recovered' }, /expired.* refilled it/],
   [{ kind: 'code', code: 'HELLO10' }, /HELLO10 applied/],
+  [{ kind: 'code_replaced', code: 'HELLO10', previous: 'SUMMER' }, /HELLO10.* SUMMER|SUMMER.* HELLO10/],
   [{ kind: 'code_early', code: 'HELLO10' }, /HELLO10 saved/],
   [{ kind: 'code_removed', code: 'HELLO10' }, /HELLO10 removed/],
   [{ kind: 'ordered', number: 'H10001', token: 't' }, /order number is H10001/],

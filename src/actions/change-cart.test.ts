@@ -38,6 +38,7 @@ test('a form that cannot be read has status 400 and changes nothing', async () =
   const response = await post(browser, { action: 'explode' }, json);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ ok: false, reason: 'bad_form', cart: null });
+  expect(flashOf(response)?.flash).toEqual({ kind: 'refused', reason: 'bad_form', detail: null });
   const { request, ...rest } = browser.request('/cart', { fields: addMug, headers: json });
   const broken = new Request(request.url, { method: 'POST', headers: json, body: 'no form' });
   expect((await changeCart({ ...rest, request: broken })).status).toBe(400);
@@ -105,6 +106,16 @@ test('a repeated addition to the same cart has the same key', async () => {
 test('another cart or another variant has another key', async () => {
   const keys = await Promise.all([keyFor('two', add('1')), keyFor('three', add('1')), keyFor('two', add('2'))]);
   expect(new Set(keys).size).toBe(3);
+});
+
+test('the time of a double click is counted from its first click', async () => {
+  let now = 1000;
+  const recentKeys = createRecentKeys({ now: () => now });
+  const first = await recentKeys('one');
+  now += 1000;
+  expect(await recentKeys('one')).toBe(first);
+  now += 1000;
+  expect(await recentKeys('one')).not.toBe(first);
 });
 
 test('there is no key without a cart or for commands that may be repeated', async () => {

@@ -7,6 +7,7 @@ import { readCartForm } from './cart-command.ts';
 import { cartCookies } from './cart-cookies.ts';
 import { type CartReply, flashText } from './cart-reply.ts';
 import { type Flash, flashCookie } from './flash.ts';
+import { readFormFields } from './forms/form-fields.ts';
 import { idempotencyKeyFor, type RecentKeys } from './recent-keys.ts';
 import { findVisitorCart, isSecure, type VisitorCart, type VisitorRequest } from './visitor-cart.ts';
 import { privateHeaders, seeOther } from './visitor-response.ts';
@@ -48,15 +49,6 @@ export async function writeCart(visitorRequest: CartFormRequest): Promise<CartWr
 export function cartWriteStatus(reply: CartReply): number {
   if (reply.ok) return 200;
   return reply.reason === 'bad_form' ? 400 : 422;
-}
-
-/** The fields of a posted form, the last of each name; none when the body is not a form. */
-export async function readFormFields(request: Request): Promise<ReadonlyMap<string, unknown>> {
-  try {
-    return new Map(await request.formData());
-  } catch {
-    return new Map();
-  }
 }
 
 /** What became of a posted cart form, and the visitor's cart after it. */

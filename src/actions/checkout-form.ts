@@ -10,7 +10,7 @@ import {
 import type { Buyer, Quote } from '#shop/checkout/order.ts';
 import { hasRegion } from '#shop/checkout/address-format.ts';
 import { mismatchedPostcode } from '#shop/checkout/postcode.ts';
-import { lineOf } from './forms/form-text.ts';
+import { lineOf } from './forms/form-fields.ts';
 
 /** The value of each field as one line of text. */
 export function readCheckoutValues(fields: ReadonlyMap<string, unknown>): CheckoutValues {

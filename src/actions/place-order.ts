@@ -6,8 +6,8 @@ import { formatMoney } from '#shop/product/money.ts';
 import { type CheckoutErrors, type CheckoutValues, emptyCheckoutValues } from '#shop/checkout/checkout-fields.ts';
 import type { Order, OrderResult, Quote } from '#shop/checkout/order.ts';
 import { clearCartCookies } from './cart-cookies.ts';
-import { readFormFields } from './change-cart.ts';
 import { checkBuyer, readCheckoutValues } from './checkout-form.ts';
+import { readFormFields } from './forms/form-fields.ts';
 import { findVisitorCart, isSecure, type VisitorRequest } from './visitor-cart.ts';
 import { seeOther } from './visitor-response.ts';
 

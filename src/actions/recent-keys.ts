@@ -9,9 +9,9 @@ export type RecentKeys = (name: string) => Promise<string>;
 /** Longer than the time between the clicks of a double click, shorter than it takes to decide on a second piece. */
 const doubleSubmitMs = 1500;
 
-/** Remembers keys in the memory of this process. */
-export function createRecentKeys(): RecentKeys {
-  const keys = new LRUCache<string, string>({ max: 10_000, ttl: doubleSubmitMs });
+/** Remembers keys in the memory of this process. `clock` is monotonic, in milliseconds. */
+export function createRecentKeys(clock: { readonly now: () => number } = performance): RecentKeys {
+  const keys = new LRUCache<string, string>({ max: 10_000, ttl: doubleSubmitMs, ttlResolution: 0, perf: clock });
   return async (name) => {
     const key = keys.get(name) ?? randomUUID();
     keys.set(name, key, { noUpdateTTL: true });

@@ -20,6 +20,8 @@ test('a visitor without a cookie has no cart, and none is created', async () => 
   const browser = openCartBrowser();
   expect(await find(browser)).toEqual({ ref: null, cart: null, isRecovered: false, order: null });
   expect(browser.carts.writes).toEqual([]);
+  const carts = { ...refusingCarts().carts, read: () => Promise.reject(new Error('The platform was asked.')) };
+  expect(await findVisitorCart(visitorRequest(carts, '/cart'))).toMatchObject({ ref: null, cart: null });
 });
 
 test('the cart of the cookie is found as it is', async () => {

@@ -2,10 +2,14 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { openInvalidationLog } from '#app/freshness.ts';
+import { type CacheTag, tags } from '#cache/tags.ts';
+import { PlatformContractError } from '#commerce/errors.ts';
 import { readConfig } from '#config.ts';
 import { countRows, demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
 import { newDamagedPath } from '#tests/helpers/database-files.ts';
 import type { Database } from '#storage/database.ts';
+import type { CliCommand } from './command.ts';
 import { commands } from './commands.ts';
 import { dispatch } from './dispatch.ts';
 import { progressBar } from './terminal.ts';
@@ -104,6 +108,37 @@ test('a file that is missing or a folder is named', async () => {
   expect((await run(['collections', 'import', folder], store)).errors).toBe('Expected a file, not a folder.');
   const nowhere = join(folder, 'nowhere');
   expect((await run(['export', join(nowhere, 'a.csv')], store)).errors).toBe(`There is no folder ${nowhere}.`);
+});
+
+test('what a command changed before it failed is invalidated as well', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dispatch-log-'));
+  const config = readConfig({ DATA_DIR: dataDir });
+  const log = await openInvalidationLog(config);
+  const invalidated: CacheTag[] = [];
+  log.follow({ apply: ({ tags }) => void invalidated.push(...tags), reset: () => {} });
+  const shop = demoShop();
+  const half: CliCommand = {
+    name: 'half',
+    usage: '',
+    summary: '',
+    details: [],
+    run: async (_, { openShop }) => {
+      openShop().store.run("UPDATE document SET title = 'Ours' WHERE kind = 'page' AND handle = 'about'");
+      throw new PlatformContractError('The second half is not possible.');
+    },
+  };
+  const errors: string[] = [];
+  const terminal = {
+    print: () => {},
+    report: (line: string) => errors.push(line),
+    write: async () => {},
+    progress: () => {},
+  };
+  const code = await dispatch(['half'], [half], { terminal, config, openShop: () => shop, now: () => demoDay });
+  await log.check();
+  await log.close();
+  expect([code, errors]).toEqual([1, ['The second half is not possible.']]);
+  expect(invalidated).toContain(tags.page('about'));
 });
 
 test('price and stock change the variant with a SKU in any case', async () => {

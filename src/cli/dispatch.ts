@@ -42,13 +42,19 @@ export async function dispatch(
     state.opened ??= trackShop(context.openShop());
     return state.opened.shop;
   };
+  const attempt = async (work: () => Promise<CommandOutcome>): Promise<number> => {
+    try {
+      return exitCodes[await work()];
+    } catch (error) {
+      terminal.report(describeError(error, command));
+      return exitCodeOf(error);
+    }
+  };
   try {
-    const outcome = await runToEnd(() => command.run(rest, { ...context, openShop }));
-    await invalidateChanges(state.opened?.changes() ?? [], context);
-    return exitCodes[outcome];
-  } catch (error) {
-    terminal.report(describeError(error, command));
-    return exitCodeOf(error);
+    const code = await attempt(() => runToEnd(() => command.run(rest, { ...context, openShop })));
+    // Also after a failure: what came before it was saved.
+    const invalidated = await attempt(() => invalidateChanges(state.opened, context));
+    return code === exitCodes.done ? invalidated : code;
   } finally {
     await state.opened?.shop.close();
   }
@@ -75,9 +81,11 @@ function trackShop(shop: EmbeddedPlatform): OpenedShop {
 }
 
 /** The outbox sends every change too, but later: when a command has ended, every page shows what it changed. */
-async function invalidateChanges(changes: readonly ChangeReference[], { config }: CommandContext): Promise<void> {
+async function invalidateChanges(opened: OpenedShop | null, { config }: CommandContext): Promise<CommandOutcome> {
+  const changes = opened?.changes() ?? [];
   try {
     await appendInvalidation(config, planInvalidation(changes));
+    return 'done';
   } catch (cause) {
     if (!(cause instanceof LogUnavailableError)) throw cause;
     throw new PlatformUnavailableError(

@@ -1,6 +1,6 @@
 import type { ChangeReference } from './changes.ts';
 import type { MarketContext } from './context.ts';
-import type { CatalogRecord, RecordKind } from './records.ts';
+import type { CatalogRecord, RecordKind } from './records/catalog-record.ts';
 
 /**
  * Reads a platform's catalog and content, so that a local copy can be kept equal to it. Nothing here is called while a

@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import { readFormFields } from '#actions/change-cart.ts';
+import { readFormFields } from '#actions/forms/form-fields.ts';
 import type { StoredMessage } from '#assistant/api/stream-parts.ts';
 import type { HttpResponse, ApiHandler, RequestContext } from '#http/request/request-context.ts';
 import {

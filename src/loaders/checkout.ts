@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import { readFormFields } from '#actions/change-cart.ts';
+import { readFormFields } from '#actions/forms/form-fields.ts';
 import { findPostedOrder, type OrderLookupState } from '#actions/orders/find-order.ts';
 import { handleWithdrawal, type WithdrawalState } from '#actions/orders/withdraw-order.ts';
 import { handleCheckout } from '#actions/place-order.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
 import { maxRead, type ScanBatch } from '#commerce/feed.ts';
-import type { CatalogRecord, RecordKind } from '#commerce/records.ts';
-import { reachesVersion } from '#commerce/record-order.ts';
+import type { CatalogRecord, RecordKind } from '#commerce/records/catalog-record.ts';
+import { reachesVersion } from '#commerce/records/record-order.ts';
 import type { FeedSubject, OpenFeed } from './connector-subject.ts';
 import { expectNormalized } from './record-expectations.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { contextKey, type MarketContext } from '#commerce/context.ts';
-import type { ProductBase, ProductOverlay } from '#commerce/product-record.ts';
-import type { CatalogRecord, RecordOf } from '#commerce/records.ts';
+import type { ProductBase, ProductOverlay } from '#commerce/records/product-record.ts';
+import type { CatalogRecord, RecordOf } from '#commerce/records/catalog-record.ts';
 import type { Money } from '#shop/product/money.ts';
 
 /** What every record of every platform must be, whatever the platform's own ids, times and texts look like. */

@@ -1,4 +1,4 @@
-import { lineOf } from './form-text.ts';
+import { lineOf } from './form-fields.ts';
 
 /** What somebody agrees to by a link in an email. */
 export interface OptIn<Agreement> {

@@ -12,7 +12,7 @@ import {
   type VisitorFormState,
 } from '#shop/content/visitor-form.ts';
 import { emailSchema } from '../checkout-form.ts';
-import { lineOf, linesOf } from './form-text.ts';
+import { lineOf, linesOf } from './form-fields.ts';
 import { changeOptIn, optInToken } from './opt-in.ts';
 
 export interface VisitorFormRequest {

@@ -1,4 +1,4 @@
-import { lineOf } from '../forms/form-text.ts';
+import { lineOf } from '../forms/form-fields.ts';
 import type { Checkout } from '#commerce/port.ts';
 import type { Order } from '#shop/checkout/order.ts';
 

@@ -3,7 +3,7 @@ import type { StockAlerts } from '#commerce/port.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { AlertedVariant, StockAlertState } from '#shop/product/stock-alert.ts';
 import { emailSchema } from '../checkout-form.ts';
-import { lineOf } from '../forms/form-text.ts';
+import { lineOf } from '../forms/form-fields.ts';
 import { changeOptIn, optInToken } from '../forms/opt-in.ts';
 
 export interface StockAlertRequest {

@@ -1,5 +1,5 @@
 import type { DoctorFinding } from '#commerce/setup.ts';
-import { existingRecords } from '#sync/copy/record-rows.ts';
+import { existingRecords } from '#sync/copy/records/record-rows.ts';
 import type { CopiedPlatform } from './copied-platform.ts';
 
 /** Kinds that are compared: there are few others, and they are read whole anyway. */

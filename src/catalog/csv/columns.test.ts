@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columns, type FieldName, headingOf, readLayout } from './columns.ts';
+import { columns, type FieldName, headingOf, isStockUpdate, readLayout } from './columns.ts';
 import type { ImportProblem } from './import-problems.ts';
 
 function layoutOf(...headings: readonly string[]) {
@@ -19,6 +19,13 @@ test.each<[FieldName, string, unknown]>([
   ['stock', '-3', 0],
   ['stock', '1.5', null],
   ['stock', 'many', null],
+  ['stock', '-', null],
+  ['stock', 'x12', null],
+  ['stock', '12x', null],
+  ['stock', '12.', 12],
+  ['stock', '12.0kg', null],
+  ['stock', '999999999', 999_999_999],
+  ['stock', '1000000000', null],
   ['grams', '1200', 1200],
   ['published', 'TRUE', true],
   ['published', 'no', false],
@@ -31,6 +38,18 @@ test.each<[FieldName, string, unknown]>([
   ['status', 'sold', null],
   ['barcode', "'7012345678900", '7012345678900'],
   ['barcode', "O'Hara", "O'Hara"],
+  ['barcode', "'Hara", "'Hara"],
+  ['barcode', "70'12", "70'12"],
+  ['barcode', '7.01E+12', null],
+  ['sku', '7.01E+12', null],
+  ['sku', '7,01e+12', null],
+  ['sku', '7E+5', null],
+  ['sku', '7.01E+12-B', '7.01E+12-B'],
+  ['sku', 'A7.01E+12', 'A7.01E+12'],
+  ['sku', '17.01E+12', '17.01E+12'],
+  ['sku', '7.E+12', '7.E+12'],
+  ['sku', '7E12', '7E12'],
+  ['sku', '7E+1234', '7E+1234'],
   ['expected', '2026-12-31', '2026-12-31'],
   ['expected', '31.12.2026', null],
   ['expected', '2026-02-30', null],
@@ -66,6 +85,41 @@ test.each(['Cost per item', 'Gift Card', 'Google Shopping / Gender', 'Price / No
     expect([layout?.positions.size, layout?.details, problems]).toEqual([1, [], []]);
   },
 );
+
+test.each(['My gift card', 'Gift card text', 'Option1 Names', 'My Option1 Name', 'Price range', 'Unit price'])(
+  'the heading “%s” only resembles one with a meaning, and is a detail',
+  (heading) => {
+    expect(layoutOf('Title', heading).layout?.details).toEqual([{ name: heading, position: 1 }]);
+  },
+);
+
+test('only the end of a heading is the technical name of a metafield', () => {
+  const { layout } = layoutOf(
+    'Title',
+    'Care (product.metafields.custom.care) of oak',
+    '(product.metafields.custom.wood)',
+  );
+  expect(layout?.details.map(({ name }) => name)).toEqual([
+    'Care (product.metafields.custom.care) of oak',
+    '(product.metafields.custom.wood)',
+  ]);
+});
+
+test('a metafield of the lowest recent price is that price', () => {
+  const { layout } = layoutOf('Title', 'Lowest price 30 days (product.metafields.custom.lowest)');
+  expect([layout?.positions.get('lowestRecent'), layout?.details]).toEqual([1, []]);
+});
+
+test.each([
+  [true, ['Handle', 'Option1 Value', 'Variant Inventory Qty']],
+  [true, ['Handle', 'SKU', 'Stock']],
+  [false, ['Handle', 'SKU']],
+  [false, ['Handle', 'Stock', 'Price']],
+  [false, ['Handle', 'Stock', 'Care']],
+])('that a file updates nothing but stock is %s for the columns %j', (expected, headings) => {
+  const { layout } = layoutOf(...headings);
+  expect(layout && isStockUpdate(layout)).toBe(expected);
+});
 
 test('other columns are details, without the technical name of a metafield', () => {
   const { layout } = layoutOf('Title', 'Material (product.metafields.custom.material)', 'Care', 'Option0 Name');

@@ -58,6 +58,57 @@ test('an export brings films back to the same shop and to another one', async ()
   expect(findVideo(other, film)?.sources[0]?.url).toBe(`${origin}/media/films/ab.mp4`);
 });
 
+test('a product has each film that a file names once', async () => {
+  const twice = `${rows}chair,,,https://films.example/leg.mp4,A leg\nchair,,,${film},The lid again\n`;
+  expect(await importText(store, twice)).toMatchObject({ ok: true, remotePictures: 2 });
+  expect(videosOf()).toEqual([
+    { key: film, alt: 'The lid opens' },
+    { key: 'https://films.example/leg.mp4', alt: 'A leg' },
+  ]);
+});
+
+test.each([
+  ['https://films.example/lid.MP4', 'video/mp4'],
+  ['https://films.example/lid.m4v', 'video/mp4'],
+  ['https://films.example/lid.webm', 'video/webm'],
+  ['https://films.example/lid.WEBM?v=1', 'video/webm'],
+  ['https://films.example/lid.webm#t=2', 'video/webm'],
+  ['https://films.example/lid.mp4?from=lid.webmaster', 'video/mp4'],
+])('%s is a film of type %s', async (address, type) => {
+  await importText(store, rows.replace(film, address));
+  expect(findVideo(store, address)?.sources).toMatchObject([{ url: address, type }]);
+});
+
+test.each(['https://films.example/lid.mp4.jpg', 'https://films.example/mp4', 'https://films.example/a.jpg?b=lid.mp4'])(
+  '%s is a picture',
+  async (address) => {
+    await importText(store, rows.replace(film, address));
+    expect([videosOf(), inputOf(store, 'chair').pictures.length]).toEqual([undefined, 1]);
+  },
+);
+
+test('a film whose key another film of the shop has is named by its address', async () => {
+  const origin = 'https://shop.example';
+  await importText(store, rows, { fetchPictures });
+  const exported = exportText(store, origin);
+  const other = openDatabase(':memory:');
+  const sources = [{ url: '/media/films/other.mp4', type: 'video/mp4', width: 4, height: 3 }];
+  saveVideo(other, { key: film, alt: 'Another', sources, page: null, poster: null, file: null });
+  await importText(other, exported);
+  expect(videosOf(other)).toEqual([{ key: `${origin}/media/films/ab.mp4`, alt: 'The lid opens' }]);
+  expect(findVideo(other, film)?.alt).toBe('Another');
+  expect(await importText(other, exported)).toMatchObject({ unchanged: 1 });
+});
+
+test('a film that the product has under another key keeps that key', async () => {
+  await importText(store, rows, { fetchPictures });
+  const other = openDatabase(':memory:');
+  await importText(other, exportText(store, 'https://shop.example').replaceAll(film, 'lid'));
+  expect(videosOf(other)).toEqual([{ key: 'lid', alt: 'The lid opens' }]);
+  await importText(other, rows.replace(film, 'https://shop.example/media/films/ab.mp4'));
+  expect(videosOf(other)).toEqual([{ key: 'lid', alt: 'The lid opens' }]);
+});
+
 test('a film cannot be the picture of a variant', async () => {
   const result = await importText(store, `Handle,Title,Price,Variant Image\nchair,Chair,10,${film}\n`);
   expect(result).toMatchObject({

@@ -63,11 +63,11 @@ function acceptListedVariant(filter: ListFilter, products: readonly ListedProduc
     fits(variant, parts, product) && (prices.get(product.id) ?? variant.price.amount) === variant.price.amount;
 }
 
-function acceptFilteredVariant({ option, priceMin, priceMax, available }: ListFilter): VariantPredicate {
+/** Not by availability: a card prefers what can be bought, and what is listed as sold out has nothing else. */
+function acceptFilteredVariant({ option, priceMin, priceMax }: ListFilter): VariantPredicate {
   return (variant, { options }) =>
     (priceMin === null || variant.price.amount >= priceMin) &&
     (priceMax === null || variant.price.amount <= priceMax) &&
-    (available === null || variant.available === available) &&
     options.every(({ name }, index) => {
       const chosen = option.get(optionKey(name));
       return !chosen || chosen.includes(normalizeText(variant.values[index] ?? ''));

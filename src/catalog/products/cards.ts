@@ -1,8 +1,9 @@
 import type { ReadRecorder } from '#cache/entities/entity-kind.ts';
 import { tags } from '#cache/tags.ts';
 import type { Picture } from '#shop/content/picture.ts';
-import { cardLooks, hasFurtherOptions, linkTo } from '#shop/product/card-looks.ts';
+import { cardLooks, hasFurtherOptions } from '#shop/product/card-looks.ts';
 import type { ProductCard, Variant } from '#shop/product/product.ts';
+import { variantLink } from '#shop/product/variant-url.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import type { CardSource, PreferredVariants, ProductParts } from '../port.ts';
@@ -134,7 +135,7 @@ function cardWith(source: CardSource, variant: Variant): ProductCard {
     id: source.id,
     handle: source.handle,
     title: source.title,
-    variant: linkTo(source, variant),
+    variant: variantLink(source, variant),
     price: variant.price,
     priceVaries: isLowestOfSeveralPrices(variants, variant.price.amount),
     compareAt: variant.compareAt,

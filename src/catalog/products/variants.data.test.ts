@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lowestRecentPrice, type PriceEntry } from './variants.ts';
+import { openDatabase } from '#storage/database.ts';
+import { sampleOption, sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import type { VariantInput } from '../write/product-input.ts';
+import { saveProduct } from '../write/save-product.ts';
+import { lowestRecentPrice, type PriceEntry, readVariants } from './variants.ts';
 
 const day = (number: number): string => new Date(Date.UTC(2026, 0, number)).toISOString();
 
@@ -60,4 +64,43 @@ test('the lowest recent price is the minimum over each of the 30 days before', (
       expect(lowestRecentPrice(history, day(201))).toBe(charged.length === 0 ? null : Math.min(...charged));
     }),
   );
+});
+
+const terms = { quantityRule: { minimum: 6, maximum: null, increment: 6 }, priceBreaks: [], planPrices: [] };
+
+const plain = {
+  sku: null,
+  title: 'Default',
+  values: [],
+  price: { amount: 1000, currency: 'EUR' },
+  compareAt: null,
+  unitPrice: null,
+  stock: 5,
+  available: true,
+  picture: null,
+  barcode: null,
+  weightGrams: null,
+};
+
+test.each<[string, Partial<VariantInput>, object]>([
+  ['nothing but what every variant has', {}, {}],
+  ['the day on which it is expected', { expectedOn: '2026-12-24' }, { expectedOn: '2026-12-24' }],
+  ['how it is sold', { terms }, { terms }],
+  ['both', { expectedOn: '2026-12-24', terms }, { expectedOn: '2026-12-24', terms }],
+])('of a variant is read: %s', (_, given, expected) => {
+  const store = openDatabase(':memory:');
+  const product = sampleProductInput({ handle: 'mug', variants: [sampleVariantInput(given)] });
+  const productId = saveProduct(store, product, day(1));
+  const [variant] = readVariants(store, `[${productId}]`, day(1)).get(productId) ?? [];
+  expect(variant).toStrictEqual({ ...plain, id: variant?.id, ...expected });
+});
+
+test('variants are read in the order of the product', () => {
+  const store = openDatabase(':memory:');
+  const sizes = ['L', 'S', 'M'];
+  const variants = sizes.map((size) => sampleVariantInput({ values: [size] }));
+  const product = sampleProductInput({ handle: 'mug', options: [sampleOption('Size', sizes)], variants });
+  const productId = saveProduct(store, product, day(1));
+  const read = readVariants(store, `[${productId}]`, day(1)).get(productId);
+  expect(read?.map(({ values }) => values[0])).toEqual(sizes);
 });

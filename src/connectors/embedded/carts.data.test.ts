@@ -178,7 +178,7 @@ test('a code that does not apply is refused with the reason and its detail', asy
     SENSOMMER: { reason: 'code_ended', detail: '31 August' },
     LYSERETIDER: { reason: 'code_not_yet', detail: '1 February 2027' },
     VELKOMMEN: { reason: 'code_minimum', detail: '€40' },
-    TILBORDS: { reason: 'code_minimum', detail: '€150 of ceramics, glass and textiles' },
+    TILBORDS: { reason: 'code_minimum', detail: '€150 (ceramics, glass and textiles)' },
     '': { reason: 'code_unknown' },
     ['x'.repeat(20)]: { reason: 'code_unknown' },
     "' OR 1": { reason: 'code_unknown' },

@@ -1,10 +1,19 @@
+import { mkdtempSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PlatformUnavailableError } from '#commerce/errors.ts';
 import type { EventReadResult } from '#commerce/events.ts';
 import { signRequest } from '#commerce/standard-webhooks.ts';
 import { deliverySecret } from '#tests/helpers/send-delivery.ts';
 import { demoDay } from '#tests/fixtures/sample-shop.ts';
 import { openOutbox } from '#tests/helpers/open-outbox.ts';
+import { messagesFor } from '#messages/messages.ts';
+import { openDatabase } from '#storage/database.ts';
 import { makeEvents } from './events.ts';
+import { makeOutbox } from './outbox.ts';
+import { seedStarter } from './seed/seed.ts';
 
 const mug = "FROM product WHERE handle = 'morgen-mug'";
 
@@ -58,6 +67,27 @@ test('scheduled content is reported when it is due', () => {
   expect(takeChanges()).toMatchObject([{ kind: 'page', handles: ['about'] }]);
   pass(1);
   expect(takeChanges()).toEqual([]);
+});
+
+test('scheduled content that became due while another process was writing is reported afterwards', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'shop.sqlite');
+  const store = openDatabase(file, 1);
+  seedStarter(store, { country: 'NO', locale: 'en', messages: messagesFor('en'), now: demoDay });
+  let now = demoDay.getTime();
+  const outbox = makeOutbox(store, () => new Date(now));
+  const at = new Date(now + 1000).toISOString();
+  store.run("UPDATE document SET status = 'scheduled', published_at = ?", at);
+  outbox.take([]);
+  now += 2000;
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  expect(() => outbox.take([])).toThrow(PlatformUnavailableError);
+  other.exec('ROLLBACK');
+  expect(outbox.isIdle()).toBe(false);
+  expect(outbox.take(['https://shop.example/hook'])).toMatchObject([
+    { body: expect.stringContaining('profile.changed') },
+  ]);
+  expect(outbox.isIdle()).toBe(true);
 });
 
 /** Tables whose writes need no trigger, with the reason. */

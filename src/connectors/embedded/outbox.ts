@@ -16,9 +16,9 @@ export function makeOutbox(store: Database, clock: () => Date): Outbox {
   let checkedAt = clock().toISOString();
   const take = (targets: readonly string[]): readonly OutgoingEvent[] => {
     const now = clock();
-    const since = checkedAt;
+    recordScheduledChanges(store, checkedAt, now.toISOString());
+    // Only now: while another process writes, recording fails, and the next attempt starts from the same time.
     checkedAt = now.toISOString();
-    recordScheduledChanges(store, since, checkedAt);
     return store.transaction(() => {
       enqueueEvents(store, targets, now);
       return leaseDueEvents(store, now.getTime());

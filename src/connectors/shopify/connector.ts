@@ -9,7 +9,7 @@ import { shopProfile } from './documents/shop.ts';
 import { createEvents } from './events.ts';
 import { createAccessReader } from './feed/access.ts';
 import { createFeed } from './feed/feed.ts';
-import { marketVariables } from './feed/kind-reader.ts';
+import { marketVariables } from './feed/readers/kind-reader.ts';
 import type { ShopifySettings } from './settings.ts';
 import { createSetup } from './setup.ts';
 

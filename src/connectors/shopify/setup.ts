@@ -9,7 +9,7 @@ import { type RequestError, type RequestFailure, requestErrorOf } from './client
 import type { Transport } from './client/transport.ts';
 import { apiVersions, shopProfile } from './documents/shop.ts';
 import type { AccessReader, StorefrontAccess } from './feed/access.ts';
-import { marketVariables } from './feed/kind-reader.ts';
+import { marketVariables } from './feed/readers/kind-reader.ts';
 import type { ShopifySettings } from './settings.ts';
 import { createRegistrar } from './webhooks/registrar.ts';
 

@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import { readFormFields } from '#actions/change-cart.ts';
+import { readFormFields } from '#actions/forms/form-fields.ts';
 import { handleStockAlert } from '#actions/orders/stock-alert.ts';
 import type { StockAlertState } from '#shop/product/stock-alert.ts';
 import type { Frame } from '#ui/layout/frame.ts';

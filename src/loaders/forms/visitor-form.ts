@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import { readFormFields } from '#actions/change-cart.ts';
+import { readFormFields } from '#actions/forms/form-fields.ts';
 import { handleVisitorForm } from '#actions/forms/visitor-form.ts';
 import { seeOther } from '#actions/visitor-response.ts';
 import { routes } from '#routes.ts';

@@ -37,7 +37,7 @@ test('refusals are completed by the date, the sum with what it is counted over, 
   expect(refusalDetail(code, 'code_not_yet', wording)).toBe('15 November');
   expect(refusalDetail(code, 'code_ended', { ...wording, today: '2027-01-02' })).toBe('18 December 2026');
   expect(refusalDetail(code, 'code_ended', wording)).toBeNull();
-  expect(refusalDetail(code, 'code_minimum', wording)).toBe('€150 of ceramics, glass and textiles');
+  expect(refusalDetail(code, 'code_minimum', wording)).toBe('€150 (ceramics, glass and textiles)');
   expect(refusalDetail({ ...code, confinedTo: [] }, 'code_minimum', wording)).toBe('€150');
   expect(refusalDetail(code, 'code_country', wording)).toBe('Norway, Sweden and Denmark');
   expect(refusalDetail(code, 'code_used', wording)).toBeNull();
@@ -61,4 +61,13 @@ test('a discount is a whole number from nothing to everything', () => {
       expect(Number.isInteger(off) && off >= 0 && off <= fitting).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['de', ['Keramik', 'Glas'], '150 € (Keramik und Glas)'],
+  ['nb', ['Keramikk', 'Glass'], '150 € (keramikk og glass)'],
+  ['en', ['USB cables'], '€150 (USB cables)'],
+])('what a minimum is of has no word of another language: %s', (locale, confinedTo, detail) => {
+  const format = { ...wording, locale };
+  expect(refusalDetail({ ...code, confinedTo }, 'code_minimum', format)?.replaceAll(/\s/gu, ' ')).toBe(detail);
 });

@@ -1,7 +1,7 @@
 import type { CartRefusal } from './cart.ts';
 import { formatDay } from '../text/dates.ts';
-import { formatMoney, type Money } from '../product/money.ts';
-import { countryNames, formatList } from '../text/intl.ts';
+import { formatMoney } from '../product/money.ts';
+import { countryNames, formatList, withinSentence } from '../text/intl.ts';
 
 /** What a code gives. Percent of what fits it, an amount off what fits it, or delivery. */
 export type DiscountBenefit =
@@ -81,7 +81,7 @@ export function refusalDetail(code: DiscountCode, reason: CartRefusal, format: R
     return formatDay(code.until, locale, format.today);
   if (reason === 'code_country') return countryNames(code.countries, locale);
   if (reason !== 'code_minimum' || code.minimum === null) return null;
-  const minimum: Money = { amount: code.minimum, currency };
-  const lowered = code.confinedTo.map((title) => title.toLocaleLowerCase(locale));
-  return [formatMoney(minimum, locale), ...(lowered.length > 0 ? [formatList(lowered, locale)] : [])].join(' of ');
+  const minimum = formatMoney({ amount: code.minimum, currency }, locale);
+  const titles = code.confinedTo.map((title) => withinSentence(title, locale));
+  return titles.length > 0 ? `${minimum} (${formatList(titles, locale)})` : minimum;
 }

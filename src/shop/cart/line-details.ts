@@ -1,4 +1,5 @@
 import type { VariantLink } from '../product/product.ts';
+import { collapseWhitespace } from '../text/normalize.ts';
 
 /** What distinguishes a line of a cart or order from others of the same product. */
 interface LineIdentity {
@@ -10,10 +11,8 @@ interface LineIdentity {
 /** The option values of a line as one text, its selling plan, then each of its attributes as `Name: value` on one line. */
 export function lineDetails({ variant, sellingPlan, attributes = {} }: LineIdentity): readonly string[] {
   const values = variant.options.map(({ value }) => value).join(', ');
-  const said = Object.entries(attributes).map(([name, value]) => `${oneLine(name)}: ${oneLine(value)}`);
-  return [values, oneLine(sellingPlan?.name ?? ''), ...said].filter((detail) => detail !== '');
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
+  const said = Object.entries(attributes).map(
+    ([name, value]) => `${collapseWhitespace(name)}: ${collapseWhitespace(value)}`,
+  );
+  return [values, collapseWhitespace(sellingPlan?.name ?? ''), ...said].filter((detail) => detail !== '');
 }

@@ -1,5 +1,6 @@
 import { optionTargets } from './option-picker.ts';
-import type { CardLook, CardLooks, Variant, VariantLink, VariantMatrix } from './product.ts';
+import type { CardLook, CardLooks, Variant, VariantMatrix } from './product.ts';
+import { variantLink } from './variant-url.ts';
 
 /** More than these would not fit under a picture on a phone. */
 const maxLooks = 5;
@@ -9,7 +10,9 @@ export function cardLooks(product: VariantMatrix, position: number | null, shown
   const option = position === null ? undefined : product.options[position];
   if (position === null || !option) return null;
   const looks = optionTargets(product, position, shown).flatMap(({ value: { value, swatch }, target }): CardLook[] =>
-    swatch === null ? [] : [{ value, color: swatch, variant: linkTo(product, target), available: target.available }],
+    swatch === null
+      ? []
+      : [{ value, color: swatch, variant: variantLink(product, target), available: target.available }],
   );
   const count = new Set(product.variants.map(({ values }) => values[position])).size;
   if (looks.length < 2 || looks.length < count) return null;
@@ -29,9 +32,4 @@ export function hasFurtherOptions({ variants }: VariantMatrix, position: number 
   return variants.some(
     (variant) => variant.id !== shown.id && (position === null || variant.values[position] === look),
   );
-}
-
-/** A link that names a variant by the product's options. */
-export function linkTo({ options }: Pick<VariantMatrix, 'options'>, { id, sku, values }: Variant): VariantLink {
-  return { id, sku, options: options.map(({ name }, index) => ({ name, value: values[index] ?? '' })) };
 }

@@ -24,12 +24,15 @@ export function variantLinks(product: VariantMatrix): (variant: Variant) => Vari
     const key = keyOf(variant);
     seen.set(key, (seen.get(key) ?? 0) + 1);
   }
-  return (variant) => ({
-    id: variant.id,
-    sku: variant.sku,
-    options: product.options.map(({ name }, position) => ({ name, value: variant.values[position] ?? '' })),
-    ...((seen.get(keyOf(variant)) ?? 0) > 1 && { ambiguous: true }),
-  });
+  return (variant) => {
+    const link = variantLink(product, variant);
+    return (seen.get(keyOf(variant)) ?? 0) > 1 ? { ...link, ambiguous: true } : link;
+  };
+}
+
+/** A link that names a variant by the product's options, without looking at the others. */
+export function variantLink({ options }: Pick<VariantMatrix, 'options'>, { id, sku, values }: Variant): VariantLink {
+  return { id, sku, options: options.map(({ name }, index) => ({ name, value: values[index] ?? '' })) };
 }
 
 /** Keys that are equal when all values of two variants compare equal. Values repeat, so each is folded once. */

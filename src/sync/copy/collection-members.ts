@@ -1,5 +1,5 @@
 import type { CacheTag } from '#cache/tags.ts';
-import { type AsOf, compareAsOf } from '#commerce/record-order.ts';
+import { type AsOf, compareAsOf } from '#commerce/records/record-order.ts';
 import type { Database } from '#storage/database.ts';
 import { integer, integerOrNull, text } from '#storage/row.ts';
 import { type CatalogCopy, commitInSlices } from './catalog-copy.ts';

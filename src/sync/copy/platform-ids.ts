@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/port.ts';
-import type { RecordKind } from '#commerce/records.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import type { Collection } from '#shop/listing/listing.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import type { Product, ProductCard } from '#shop/product/product.ts';

@@ -1,10 +1,10 @@
 import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
-import type { AsOf } from '#commerce/record-order.ts';
-import type { RecordKind } from '#commerce/records.ts';
+import type { AsOf } from '#commerce/records/record-order.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import type { Database } from '#storage/database.ts';
 import { integer, text } from '#storage/row.ts';
 import { type CatalogCopy, commit, writeState } from '../copy/catalog-copy.ts';
-import { idsByHandle } from '../copy/record-rows.ts';
+import { idsByHandle } from '../copy/records/record-rows.ts';
 import { addPending, type PendingName } from './reads/pending-reads.ts';
 
 /** A copy has one log from its beginning to its end. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { maxRead } from '#commerce/feed.ts';
-import type { AsOf } from '#commerce/record-order.ts';
-import type { RecordKind } from '#commerce/records.ts';
+import type { AsOf } from '#commerce/records/record-order.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import { integer, text } from '#storage/row.ts';
-import { applyDeletion, applyRecords } from '../copy/apply-records.ts';
+import { applyDeletion, applyRecords } from '../copy/records/apply-records.ts';
 import { type CatalogCopy, commit, commitInSlices, readState, writeState } from '../copy/catalog-copy.ts';
 import { type EngineContext, marketsOf, readAsOf } from './engine-context.ts';
 import { addPending } from './reads/pending-reads.ts';

@@ -1,7 +1,7 @@
 import type { Runtime } from '#cache/runtime.ts';
 import type { MarketContext } from '#commerce/context.ts';
 import type { Feed } from '#commerce/feed.ts';
-import type { AsOf } from '#commerce/record-order.ts';
+import type { AsOf } from '#commerce/records/record-order.ts';
 import type { CatalogCopy } from '../copy/catalog-copy.ts';
 import { logEnd } from './change-log.ts';
 

@@ -4,7 +4,7 @@ import { indexPendingBlock } from '#catalog/search/index/index-products.ts';
 import { appendInTransaction } from '#cache/log/sqlite-log.ts';
 import { invalidationOfEverything } from '#cache/log/invalidation-log.ts';
 import type { FeedKind, ScanWait } from '#commerce/feed.ts';
-import type { RecordKind } from '#commerce/records.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import { writeInBulk } from '#storage/connection-memory.ts';
 import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog-copy.ts';
 import { collectionsReadBefore } from '../copy/collection-members.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type FeedKind, maxRead } from '#commerce/feed.ts';
-import type { RecordKind } from '#commerce/records.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import { text } from '#storage/row.ts';
-import { applyRecords } from '../copy/apply-records.ts';
+import { applyRecords } from '../copy/records/apply-records.ts';
 import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog-copy.ts';
 import { collectionsReadBefore } from '../copy/collection-members.ts';
 import { applySalesRanks } from '../copy/sales-ranks.ts';

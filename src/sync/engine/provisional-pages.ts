@@ -4,7 +4,7 @@ import { allListAspects, type ChangeReference, productAspects } from '#commerce/
 import type { Database } from '#storage/database.ts';
 import { id as idOf, text } from '#storage/row.ts';
 import type { CatalogCopy } from '../copy/catalog-copy.ts';
-import { findRecord } from '../copy/record-rows.ts';
+import { findRecord } from '../copy/records/record-rows.ts';
 import { planInvalidation } from '../plan-invalidation.ts';
 import { pendingBackOffMs, type PendingName, type PendingRead } from './reads/pending-reads.ts';
 

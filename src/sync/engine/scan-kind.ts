@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PlatformContractError } from '#commerce/errors.ts';
 import type { FeedKind, ScanWait } from '#commerce/feed.ts';
-import type { RecordKind } from '#commerce/records.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import { integer } from '#storage/row.ts';
-import { applyRecords } from '../copy/apply-records.ts';
+import { applyRecords } from '../copy/records/apply-records.ts';
 import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog-copy.ts';
 import { logEnd } from './change-log.ts';
 import { removeUnseen } from './deletions.ts';

@@ -9,7 +9,7 @@ import {
   type ScanBatch,
   maxRead,
 } from '#commerce/feed.ts';
-import type { CatalogRecord, RecordKind } from '#commerce/records.ts';
+import type { CatalogRecord, RecordKind } from '#commerce/records/catalog-record.ts';
 
 /** A platform in memory, whose faults a test decides. */
 export interface MemoryPlatform {

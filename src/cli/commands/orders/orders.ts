@@ -3,7 +3,6 @@ import { amountDue, lineProgress } from '#shop/checkout/order-progress.ts';
 import { exportOrders } from '#connectors/embedded/orders/export-orders.ts';
 import { findOrder, listOrders } from '#connectors/embedded/orders/orders.ts';
 import { normalizeEmail } from '#connectors/embedded/orders/place-order.ts';
-import type { Database } from '#storage/database.ts';
 import { parseArguments } from '../../arguments.ts';
 import { type CliCommand, UsageError } from '../../command.ts';
 import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../../subcommands.ts';
@@ -27,23 +26,12 @@ const list: Subcommand = {
       (!flags.has('unpaid') || amountDue(order) > 0) &&
       (!flags.has('unsent') || lineProgress(order).some(({ open }) => open > 0)) &&
       (email === undefined || normalizeEmail(order.buyer.email) === normalizeEmail(email));
-    const found = newestOrders(openShop().store, fits);
+    const found = listOrders(openShop().store).filter(fits).take(maxListed).toArray();
     if (found.length === 0) terminal.report('No orders.');
     for (const order of found) terminal.print(orderSummary(order));
     return 'done';
   },
 };
-
-/** Reads page by page, so that a shop with many orders needs no more memory than one with few. */
-function newestOrders(store: Database, fits: (order: Order) => boolean): readonly Order[] {
-  const found: Order[] = [];
-  for (let offset = 0; found.length < maxListed; offset += maxListed) {
-    const page = listOrders(store, { limit: maxListed, offset });
-    found.push(...page.filter(fits));
-    if (page.length < maxListed) break;
-  }
-  return found.slice(0, maxListed);
-}
 
 const show: Subcommand = {
   usage: '<number>',

@@ -5,6 +5,7 @@ import { readPartsOfVariants } from '#catalog/products/product-parts.ts';
 import type { LineAppearance } from '#shop/cart/cart.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import type { Variant } from '#shop/product/product.ts';
+import { variantLink } from '#shop/product/variant-url.ts';
 import type { Database } from '#storage/database.ts';
 import { id, type SqlRow, text } from '#storage/row.ts';
 
@@ -69,11 +70,7 @@ function toAppearance(row: SqlRow, parts: ProductParts, variant: Variant): LineA
     productId: id(row),
     handle: text(row, 'handle'),
     title: text(row, 'title'),
-    variant: {
-      id: variant.id,
-      sku: variant.sku,
-      options: parts.options.map(({ name }, index) => ({ name, value: variant.values[index] ?? '' })),
-    },
+    variant: variantLink(parts, variant),
     picture: pictureOf(variant, parts),
   };
 }

@@ -108,6 +108,18 @@ test.each([500, 302, 410, 'unreachable'] as const)('%s is tried again later unde
   expect(readDeliveryStatus(store)).toEqual({ waiting: 0, failing: 0, lastError: null });
 });
 
+test('after a delivery that fails the others wait, so that a server that is down delays no email', async () => {
+  const { forms, received, receiver, deliver } = open();
+  const messages = ['first', 'second', 'third'];
+  for (const message of messages) await forms.sendMessage({ ...letter, message });
+  receiver.status = 500;
+  await deliver();
+  expect(received).toHaveLength(1);
+  receiver.status = 204;
+  await deliver();
+  expect(received.map(({ body }) => JSON.parse(body).data.message)).toEqual(messages);
+});
+
 test('what fails for months is still tried every six hours', async () => {
   const { forms, received, receiver, deliver, wait } = open();
   receiver.status = 503;

@@ -47,13 +47,19 @@ export interface FormWebhookOptions {
 /** Delivered events are forgotten after this time. */
 const keepMs = 30 * 24 * 60 * 60_000;
 
-/** Delivers what is due, the oldest first; never rejects. What fails is tried again later and later, until it succeeds. */
+/**
+ * Delivers what is due, the oldest first, until one fails: the others wait for the next call, since each may take until
+ * the timeout. What fails is tried again later and later, until it succeeds. Never rejects.
+ */
 export async function deliverFormEvents(options: FormWebhookOptions): Promise<void> {
   const { store, clock, warn } = options;
   try {
     store.run('DELETE FROM form_delivery WHERE delivered_at < ?', before(clock(), keepMs));
-    for (let next = claimDelivery(store, clock()); next; next = claimDelivery(store, clock()))
-      await deliver(options, next);
+    let isDelivered = true;
+    while (isDelivered) {
+      const next = claimDelivery(store, clock());
+      isDelivered = next !== null && (await deliver(options, next));
+    }
   } catch (error) {
     warn(`What visitors sent by forms could not be delivered: ${String(error)}`);
   }
@@ -92,10 +98,11 @@ function retryDelay(attempts: number): number {
 const timeoutMs = 5000;
 const maxErrorCharacters = 500;
 
+/** Whether the receiver accepted it. */
 async function deliver(
   { store, clock, webhook, fetch, warn }: FormWebhookOptions,
   { id, event, body }: ClaimedDelivery,
-): Promise<void> {
+): Promise<boolean> {
   try {
     const request = signRequest({ id: event, body, sentAt: clock().getTime() }, webhook.secret);
     const response = await fetch(webhook.url, { ...request, signal: AbortSignal.timeout(timeoutMs) });
@@ -103,10 +110,12 @@ async function deliver(
     if (!response.ok) throw new Error(`status ${response.status}`);
     const markDelivered = "UPDATE form_delivery SET delivered_at = ?, email = '', body = '', error = NULL WHERE id = ?";
     store.run(markDelivered, clock().toISOString(), id);
+    return true;
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, maxErrorCharacters);
     store.run('UPDATE form_delivery SET error = ? WHERE id = ?', reason, id);
     warn(`${event} could not be delivered to ${new URL(webhook.url).host}: ${reason}`);
+    return false;
   }
 }
 

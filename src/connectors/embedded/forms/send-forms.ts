@@ -3,8 +3,8 @@ import { integer, text } from '#storage/row.ts';
 import { readCommerceSettings } from '../commerce-settings.ts';
 import { before, confirmWithinMs, markLinkSent } from '../mailing/opt-in.ts';
 import { type ClaimedMail, claimRow, sendClaimed } from '../mailing/send-claimed.ts';
-import type { MailMessage } from '../orders/mailers.ts';
-import type { MailOptions } from '../orders/send-mail.ts';
+import type { MailMessage } from '../mailing/mailers.ts';
+import type { MailOptions } from '../mailing/mail-sender.ts';
 
 /** Sends what is due: messages of visitors to the merchant, and links that confirm a subscription of the newsletter. */
 export async function sendForms(mailing: MailOptions): Promise<void> {

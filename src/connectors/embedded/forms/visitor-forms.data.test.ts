@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
-import type { MailMessage } from '../orders/mailers.ts';
+import type { MailMessage } from '../mailing/mailers.ts';
 import { eraseCustomer, prunePersonalData } from '../orders/personal-data.ts';
 import { exportSubscribers, listSubscribers } from './newsletter.ts';
 import { sendForms } from './send-forms.ts';
@@ -158,4 +158,17 @@ test('a person is erased with what they sent, and old messages are pruned', asyn
   await forms.sendMessage(letter);
   prunePersonalData(store, { customers: null, mail: 90 }, new Date(demoDay.getTime() + 91 * 24 * hour).toISOString());
   expect(counts()).toEqual([0, 0]);
+});
+
+test('an address that nobody confirmed is deleted after two days, whether or not anybody subscribes', async () => {
+  const { newsletter, subscribe, store } = open();
+  await newsletter.confirm(await subscribe('kari@example.org'));
+  await subscribe('ola@example.org');
+  const emails = (): unknown[] => store.all('SELECT email FROM subscriber').map(({ email }) => email);
+  const prune = (hours: number): void =>
+    prunePersonalData(store, { customers: null, mail: 90 }, new Date(demoDay.getTime() + hours * hour).toISOString());
+  prune(47);
+  expect(emails()).toEqual(['kari@example.org', 'ola@example.org']);
+  prune(49);
+  expect(emails()).toEqual(['kari@example.org']);
 });

@@ -4,7 +4,9 @@ import type { Database } from '#storage/database.ts';
  * Tables of addresses that count once their owner has agreed by a link in an email. Both have the columns `token`,
  * `email`, `requested_at`, `confirm_mailed_at`, `confirmed_at` and `mail_tried_at`.
  */
-export type OptInTable = 'stock_alert' | 'subscriber';
+export const optInTables = ['stock_alert', 'subscriber'] as const;
+
+export type OptInTable = (typeof optInTables)[number];
 
 export interface OptInServices {
   readonly store: Database;

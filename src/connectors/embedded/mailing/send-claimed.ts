@@ -1,7 +1,7 @@
 import type { Database } from '#storage/database.ts';
 import { integer, type SqlRow } from '#storage/row.ts';
-import type { MailMessage } from '../orders/mailers.ts';
-import type { MailOptions } from '../orders/send-mail.ts';
+import type { MailMessage } from './mailers.ts';
+import type { MailOptions } from './mail-sender.ts';
 import type { OptInTable } from './opt-in.ts';
 import { before } from './opt-in.ts';
 

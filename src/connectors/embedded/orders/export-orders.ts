@@ -13,8 +13,6 @@ export interface OrderRange {
   readonly until: string | null;
 }
 
-const pageSize = 200;
-
 /**
  * Pieces of a CSV file of orders, newest first, with a row for each line, as Shopify exports them: what concerns the
  * whole order is in its first row. A cell that a spreadsheet would take for a formula begins with an apostrophe.
@@ -22,18 +20,11 @@ const pageSize = 200;
 export function* exportOrders(store: Database, { from, until }: OrderRange): Generator<string> {
   const { timeZone } = readCommerceSettings(store, new Date().toISOString());
   yield stringify([[...headings]]);
-  for (let offset = 0; ; offset += pageSize) {
-    const page = listOrders(store, { limit: pageSize, offset });
-    const chosen = page.filter(({ placedAt }) => {
-      const day = localDate(timeZone, placedAt);
-      return (from === null || day >= from) && (until === null || day <= until);
-    });
-    const rows = chosen.flatMap(orderRows);
-    yield stringify(
-      rows.map((row) => headings.map((heading) => row[heading] ?? '')),
-      { escape_formulas: true },
-    );
-    if (page.length < pageSize) return;
+  for (const order of listOrders(store)) {
+    const day = localDate(timeZone, order.placedAt);
+    if ((from !== null && day < from) || (until !== null && day > until)) continue;
+    const cells = orderRows(order).map((row) => headings.map((heading) => row[heading] ?? ''));
+    yield stringify(cells, { escape_formulas: true });
   }
 }
 

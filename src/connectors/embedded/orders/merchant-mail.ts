@@ -1,6 +1,6 @@
 import type { Order, Withdrawal } from '#shop/checkout/order.ts';
 import { formatMoney } from '#shop/product/money.ts';
-import type { MailMessage } from './mailers.ts';
+import type { MailMessage } from '../mailing/mailers.ts';
 import { addressLines, lineTexts, type OrderMessageOptions, sumTexts } from './order-mail.ts';
 
 export interface MerchantMessageOptions extends OrderMessageOptions {

@@ -7,7 +7,7 @@ import { sampleBuyer } from '#tests/fixtures/site.ts';
 import { setStock } from '#catalog/write/price-and-stock.ts';
 import { changeOrder, type OrderChangeRequest } from './change-order.ts';
 import { countFailedMail, listMail, retryMail } from './mail-queue.ts';
-import type { MailMessage } from './mailers.ts';
+import type { MailMessage } from '../mailing/mailers.ts';
 import { findOrder } from './orders.ts';
 import { eraseCustomer, prunePersonalData } from './personal-data.ts';
 import { sendDueMail } from './send-mail.ts';

@@ -4,8 +4,9 @@ import type { Buyer, Order, OrderEvent, Withdrawal } from '#shop/checkout/order.
 import { placeLines } from '#shop/checkout/address-format.ts';
 import { countryName } from '#shop/text/intl.ts';
 import { formatMoment, formatSpan } from '#shop/text/dates.ts';
+import { collapseWhitespace } from '#shop/text/normalize.ts';
 import { formatMoney, type Money } from '#shop/product/money.ts';
-import type { MailMessage } from './mailers.ts';
+import type { MailMessage } from '../mailing/mailers.ts';
 
 /** The language of messages to buyers. */
 export interface MailLanguage {
@@ -28,7 +29,7 @@ export function composeOrderMessage(order: Order, { shop, language, link }: Orde
   const { buyer, number, note } = order;
   const { arrives } = order.method;
   const paragraphs = [
-    messages.confirmed({ name: oneLine(buyer.name), number }),
+    messages.confirmed({ name: collapseWhitespace(buyer.name), number }),
     lineTexts(order, language).join('\n'),
     sumTexts(order, language).join('\n'),
     [messages.deliverTo, ...addressLines(buyer, language.locale)].join('\n'),
@@ -58,7 +59,7 @@ export function composeWithdrawalMessage(
   const lines = order.lines.filter((_, position) => withdrawal.lines.includes(position));
   const moment = formatMoment(withdrawal.receivedAt, locale, timeZone);
   const paragraphs = [
-    texts.received({ name: oneLine(buyer.name), number, moment }),
+    texts.received({ name: collapseWhitespace(buyer.name), number, moment }),
     [texts.lines, ...lineTexts({ lines }, language)].join('\n'),
     texts.next,
     shop,
@@ -77,7 +78,7 @@ export function composeEventMessage(
   const texts = messages[event.kind];
   const currency = order.total.currency;
   const paragraphs = [
-    texts.text({ name: oneLine(buyer.name), number }),
+    texts.text({ name: collapseWhitespace(buyer.name), number }),
     ...(event.pieces.length > 0 ? [pieceTexts(order, event).join('\n')] : []),
     ...(event.amount === null
       ? []
@@ -128,9 +129,5 @@ export function sumTexts(
 export function addressLines(buyer: Buyer, locale: string): readonly string[] {
   const { name, street, addition, country } = buyer;
   const lines = [name, street, addition, ...placeLines(buyer), countryName(country, locale)];
-  return lines.filter(Boolean).map(oneLine);
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
+  return lines.filter(Boolean).map(collapseWhitespace);
 }

@@ -5,7 +5,7 @@ import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
 import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
 import { sampleBuyer } from '#tests/fixtures/site.ts';
 import { findOrder } from './orders.ts';
-import type { MailMessage } from './mailers.ts';
+import type { MailMessage } from '../mailing/mailers.ts';
 import { sendDueMail } from './send-mail.ts';
 
 async function withOrder(prefix = 'H') {

@@ -7,13 +7,21 @@ import type { Database } from '#storage/database.ts';
 import type { CommerceSettings } from '../commerce-settings.ts';
 import { queueMail } from './mail-queue.ts';
 
-/** Orders of the shop, newest first. */
-export function listOrders(
-  store: Database,
-  range: { readonly limit: number; readonly offset: number },
-): readonly Order[] {
-  return store.all(`${selectOrders} ORDER BY id DESC LIMIT ? OFFSET ?`, range.limit, range.offset).map(toOrder);
+/**
+ * Orders of the shop, newest first, without those that are placed meanwhile. Reads page by page, so that a shop with many
+ * orders needs no more memory than one with few.
+ */
+export function* listOrders(store: Database): Generator<Order> {
+  let rows: readonly SqlRow[] = [];
+  do {
+    const last = rows.at(-1);
+    const before = last ? integer(last, 'id') : Number.MAX_SAFE_INTEGER;
+    rows = store.all(`${selectOrders} WHERE id < ? ORDER BY id DESC LIMIT ${pageSize}`, before);
+    yield* rows.map(toOrder);
+  } while (rows.length === pageSize);
 }
+
+const pageSize = 200;
 
 /** All orders of the customer with an email address (see `normalizeEmail`), newest first. */
 export function listOrdersOf(store: Database, email: string): readonly Order[] {

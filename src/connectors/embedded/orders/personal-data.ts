@@ -3,6 +3,7 @@ import type { Buyer, Order } from '#shop/checkout/order.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
 import { type CommerceSettings, readCommerceSettings } from '../commerce-settings.ts';
+import { forgetUnconfirmed, optInTables } from '../mailing/opt-in.ts';
 import { findOrderByToken, listOrdersOf, replaceOrderContent } from './orders.ts';
 import { normalizeEmail } from './place-order.ts';
 
@@ -29,7 +30,10 @@ export function eraseCustomer(store: Database, email: string): ErasureResult {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Erases what has been stored for longer than the shop's retention periods, sent or not. `now` is ISO 8601. */
+/**
+ * Erases what has been stored for longer than the shop's retention periods, sent or not, and addresses that their owners
+ * have not confirmed in time. `now` is ISO 8601.
+ */
 export function prunePersonalData(
   store: Database,
   { customers, mail }: CommerceSettings['retention'],
@@ -39,6 +43,7 @@ export function prunePersonalData(
   store.run('DELETE FROM mail WHERE coalesce(sent_at, give_up_at) < ?', before(mail));
   store.run('DELETE FROM contact_message WHERE coalesce(sent_at, received_at) < ?', before(mail));
   store.run('DELETE FROM form_delivery WHERE created_at < ?', before(mail));
+  for (const table of optInTables) forgetUnconfirmed(store, table, new Date(now));
   if (customers === null) return;
   const due = store.all("SELECT token FROM placed_order WHERE email <> '' AND placed_at < ?", before(customers));
   store.transaction(() => {

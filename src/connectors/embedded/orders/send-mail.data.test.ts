@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages.ts';
 import { demoDay } from '#tests/fixtures/sample-shop.ts';
 import { cartWith, mugOrder, openCheckout } from '#tests/fixtures/shops/checkout-shop.ts';
-import { fileMailer, type MailMessage } from './mailers.ts';
+import { fileMailer, type MailMessage } from '../mailing/mailers.ts';
 import { sendDueMail } from './send-mail.ts';
 
 const english = { locale: 'en', messages: messagesFor('en').mail };

@@ -5,49 +5,11 @@ import { integerOrNull } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { type CommerceSettings, readCommerceSettings } from '../commerce-settings.ts';
 import { claimMail, markMailFailed, markMailSent, type QueuedMail } from './mail-queue.ts';
-import type { MailMessage, SendMail } from './mailers.ts';
+import type { MailOptions } from '../mailing/mail-sender.ts';
+import type { MailMessage } from '../mailing/mailers.ts';
 import { composeOrderNotice, composeStockNotice, composeWithdrawalNotice, type LowStock } from './merchant-mail.ts';
-import { composeEventMessage, composeOrderMessage, composeWithdrawalMessage, type MailLanguage } from './order-mail.ts';
+import { composeEventMessage, composeOrderMessage, composeWithdrawalMessage } from './order-mail.ts';
 import { findOrderByToken } from './orders.ts';
-
-export interface MailOptions {
-  readonly store: Database;
-  readonly clock: () => Date;
-  readonly send: SendMail;
-  /** Scheme and host of links. */
-  readonly origin: () => string;
-  /** The language of a shop whose profile has this locale. */
-  readonly languageOf: (locale: string) => MailLanguage;
-  /** Called with one line for each email that could not be sent. */
-  readonly warn: (line: string) => void;
-}
-
-export interface MailSender {
-  /** Starts sending what is due. */
-  readonly sendPending: () => void;
-  /** Resolves when sending has stopped. */
-  readonly stop: () => Promise<void>;
-}
-
-/** How often the queue is looked at for what the command line has added, and for what failed. */
-const pollMs = 30_000;
-
-/** Sends emails on request, and whenever some are due. `sendDue` sends those of one kind each, and never rejects. */
-export function startMailSender(sendDue: readonly (() => Promise<void>)[]): MailSender {
-  let running = Promise.resolve();
-  const sendAll = async (): Promise<void> => {
-    for (const send of sendDue) await send();
-  };
-  const sendPending = (): void => void (running = running.then(sendAll));
-  const timer = setInterval(sendPending, pollMs).unref();
-  return {
-    sendPending,
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
-}
 
 /** Sends what is due. Each email is claimed first, so that no two processes send it. */
 export async function sendDueMail(options: MailOptions): Promise<void> {

@@ -30,18 +30,14 @@ export function removeDemo(store: Database, options: RemoveDemoOptions): Removed
   try {
     seedDemo(demo, options);
     const removed = store.transaction(() => removeRows(store, demo, options));
-    removePictureFiles(options.mediaDir, removed.templates);
+    removePictureFiles(options.mediaDir, unusedTemplates(store, demo));
     return removed;
   } finally {
     demo.close();
   }
 }
 
-function removeRows(
-  store: Database,
-  demo: Database,
-  options: RemoveDemoOptions,
-): RemovedDemo & { readonly templates: readonly string[] } {
+function removeRows(store: Database, demo: Database, options: RemoveDemoOptions): RemovedDemo {
   const products = removeProducts(store, demo);
   const documents = removeDocuments(store, demo);
   const counts = {
@@ -51,10 +47,10 @@ function removeRows(
     redirects: removeByName(store, demo, { table: 'redirect', columns: ['path', 'target'] }),
     documents: documents.removed,
     synonyms: removeByName(store, demo, { table: 'main.synonym', columns: ['term', 'kind', 'other'] }),
+    pictures: removePictures(store, demo),
   };
-  const templates = removePictures(store, demo);
   if (!store.first("SELECT 1 FROM document WHERE kind = 'profile'")) saveStarterProfile(store, options);
-  return { counts: { ...counts, pictures: templates.length }, kept: documents.kept, templates };
+  return { counts, kept: documents.kept };
 }
 
 function removeProducts(store: Database, demo: Database): number {
@@ -108,16 +104,21 @@ function removeUnchanged(store: Database, row: SqlRow): boolean {
   return store.first(sql, ...nameOf(row), text(row, 'title'), text(row, 'front'), text(row, 'body')) !== null;
 }
 
-/** Deletes the pictures of the demo shop that neither products nor collections nor documents show. */
-function removePictures(store: Database, demo: Database): readonly string[] {
+/** Deletes the pictures of the demo shop that neither products nor collections nor documents show; returns their number. */
+function removePictures(store: Database, demo: Database): number {
   const sql = `DELETE FROM media WHERE key = ?1 AND template = ?2
     AND NOT EXISTS (SELECT 1 FROM product_picture WHERE media_key = ?1)
     AND NOT EXISTS (SELECT 1 FROM collection WHERE picture = ?1)
     AND NOT EXISTS (SELECT 1 FROM document WHERE instr(front, json_quote(?1)) OR instr(body, ?1)) RETURNING 1`;
   const pictures = demo.all('SELECT key, template FROM media');
-  return pictures
-    .filter((row) => store.first(sql, text(row, 'key'), text(row, 'template')))
-    .map((row) => text(row, 'template'));
+  return pictures.filter((row) => store.first(sql, text(row, 'key'), text(row, 'template'))).length;
+}
+
+/** Templates of the demo shop's pictures that the shop does not have, whether or not it ever had them. */
+function unusedTemplates(store: Database, demo: Database): readonly string[] {
+  const used = new Set(store.all('SELECT template FROM media').map((row) => text(row, 'template')));
+  const templates = demo.all('SELECT template FROM media').map((row) => text(row, 'template'));
+  return templates.filter((template) => !used.has(template));
 }
 
 /** Files are named by their template up to the width: `/media/vase.1f2e3d4c-{width}.{format}`. */

@@ -3,8 +3,8 @@ import { flag, id, integer, type SqlRow, strings, text } from '#storage/row.ts';
 import { readCommerceSettings } from '../commerce-settings.ts';
 import { before, confirmWithinMs, markLinkSent } from '../mailing/opt-in.ts';
 import { type ClaimedMail, claimRow, sendClaimed } from '../mailing/send-claimed.ts';
-import type { MailMessage } from '../orders/mailers.ts';
-import type { MailOptions } from '../orders/send-mail.ts';
+import type { MailMessage } from '../mailing/mailers.ts';
+import type { MailOptions } from '../mailing/mail-sender.ts';
 
 /**
  * Sends what is due: the link that confirms a request, and the one email when the variant is available, after which the

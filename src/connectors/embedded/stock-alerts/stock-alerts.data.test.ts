@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setStock } from '#catalog/write/price-and-stock.ts';
 import { messagesFor } from '#messages/messages.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
-import type { MailMessage } from '../orders/mailers.ts';
+import type { MailMessage } from '../mailing/mailers.ts';
 import { eraseCustomer } from '../orders/personal-data.ts';
 import { sendStockAlerts } from './send-alerts.ts';
 

@@ -4,7 +4,7 @@ import type { CallUse, GraphqlCall, GraphqlClient } from '../client/graphql-clie
 import type { Operation } from '../client/operation.ts';
 import { cartById, cartChange, cartCreate, type CartNode, cartParts } from '../documents/cart.ts';
 import { type AccessReader, forgetRefusedAccess } from '../feed/access.ts';
-import { marketVariables } from '../feed/kind-reader.ts';
+import { marketVariables } from '../feed/readers/kind-reader.ts';
 import type { CartEdit } from './plan-change.ts';
 import type { ChangeReport } from './refusals.ts';
 import type { AttributeInput } from './write-mark.ts';

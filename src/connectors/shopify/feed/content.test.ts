@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contextKey } from '#commerce/context.ts';
-import type { CatalogRecord, RecordKind } from '#commerce/records.ts';
+import type { CatalogRecord, RecordKind } from '#commerce/records/catalog-record.ts';
 import { connectionPage, createFakeStorefront, type FakeRoot } from '#tests/helpers/shopify/fake-storefront.ts';
 import { sampleImage, sampleProductNode } from '#tests/helpers/shopify/sample-nodes.ts';
 import { RequestError } from '../client/request-error.ts';

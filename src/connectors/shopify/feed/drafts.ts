@@ -1,6 +1,6 @@
 import { contextKey } from '#commerce/context.ts';
 import type { RecordRequest } from '#commerce/feed.ts';
-import type { RecordOf } from '#commerce/records.ts';
+import type { RecordOf } from '#commerce/records/catalog-record.ts';
 import { isRefusal } from '../client/request-error.ts';
 import {
   type DraftNode,
@@ -12,7 +12,7 @@ import {
 import { maxPage } from '../documents/common.ts';
 import type { ProductNode, VariantNode } from '../documents/product.ts';
 import { toProductRecord } from '../records/product.ts';
-import { type FeedContext, marketVariables } from './kind-reader.ts';
+import { type FeedContext, marketVariables } from './readers/kind-reader.ts';
 import { chunks } from './read-batch.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Feed, FeedKind, MembersRequest, PlatformRecommendations, RecommendationRequest } from '#commerce/feed.ts';
-import type { RecordKind } from '#commerce/records.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import { collectionMembers } from '../documents/collection.ts';
 import { type Connection, maxPage } from '../documents/common.ts';
 import { productIds, productRecommendations } from '../documents/product.ts';
@@ -11,11 +11,16 @@ import {
   createCollectionReader,
   createPageReader,
   createRedirectReader,
-} from './content-readers.ts';
-import { type FeedContext, type KindReader, marketVariables, maxPaginated } from './kind-reader.ts';
+} from './readers/content-readers.ts';
+import { type FeedContext, type KindReader, marketVariables, maxPaginated } from './readers/kind-reader.ts';
 import { stockReads } from './stock-items.ts';
-import { createProductReader } from './product-reader.ts';
-import { createHomeReader, createMenuReader, createPolicyReader, createProfileReader } from './whole-readers.ts';
+import { createProductReader } from './readers/product-reader.ts';
+import {
+  createHomeReader,
+  createMenuReader,
+  createPolicyReader,
+  createProfileReader,
+} from './readers/whole-readers.ts';
 
 /**
  * Shopify's products, collections and content by the Storefront API. Articles and blogs can be asked for by the time of

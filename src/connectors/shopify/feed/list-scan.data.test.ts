@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Feed, ScanBatch, ScanWait } from '#commerce/feed.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
-import type { RecordKind } from '#commerce/records.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import type { ShopifyEmulator } from '#tests/emulators/shopify/emulator.ts';
 import { generatedShop } from '#tests/emulators/shopify/shops/generated-shop.ts';
 import { openEmulatedConnector, present } from '#tests/helpers/shopify/emulated-connector.ts';

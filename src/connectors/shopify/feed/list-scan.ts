@@ -1,12 +1,12 @@
 import type { ScanBatch, ScanRequest } from '#commerce/feed.ts';
-import type { CatalogRecord } from '#commerce/records.ts';
+import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
 import type { BulkList } from '../bulk/bulk-lists.ts';
 import type { BulkFile, BulkPosition } from '../bulk/bulk-reader.ts';
 import { nodePresence } from '../documents/shop.ts';
 import { maxPage } from '../documents/common.ts';
 import { shortId } from '../records/ids.ts';
 import { formatCursor, type ListPosition, parseCursor, parseListCursor } from './cursor.ts';
-import { type FeedContext, marketVariables } from './kind-reader.ts';
+import { type FeedContext, marketVariables } from './readers/kind-reader.ts';
 
 export interface OpenedList<Entry> {
   readonly file: BulkFile<Entry>;

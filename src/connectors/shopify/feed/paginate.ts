@@ -2,7 +2,7 @@ import { PlatformContractError } from '#commerce/errors.ts';
 import { failureOf } from '../client/request-error.ts';
 import type { Connection } from '../documents/common.ts';
 import { type ScanPosition, parseCursor } from './cursor.ts';
-import { maxPaginated } from './kind-reader.ts';
+import { maxPaginated } from './readers/kind-reader.ts';
 
 export interface StretchedPages<Node> {
   /** One page after a cursor, of the nodes from a time on, in the order of these times. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
 import type { Feed } from '#commerce/feed.ts';
-import type { RecordOf } from '#commerce/records.ts';
+import type { RecordOf } from '#commerce/records/catalog-record.ts';
 import { allBatches, idsIn, key, markets, openFeed, signal } from '#tests/helpers/shopify/open-feed.ts';
 import { amount, sampleProductNode, sampleVariantNode } from '#tests/helpers/shopify/sample-nodes.ts';
 import { RequestError } from '../client/request-error.ts';

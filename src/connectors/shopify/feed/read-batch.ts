@@ -1,4 +1,4 @@
-import type { CatalogRecord } from '#commerce/records.ts';
+import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
 import { type ShopifyType, toGid } from '../records/ids.ts';
 
 /** Shopify's ids of those ids that can be its own, each once. */

@@ -3,7 +3,7 @@ import { stockItemList } from '../bulk/bulk-lists.ts';
 import { maxPage } from '../documents/common.ts';
 import { productsOfStockItems } from '../documents/admin.ts';
 import { shortId } from '../records/ids.ts';
-import type { FeedAdmin } from './kind-reader.ts';
+import type { FeedAdmin } from './readers/kind-reader.ts';
 import { chunks, gidsOf } from './read-batch.ts';
 
 /** The products that deliveries about stock are about: Shopify's name stock items alone, which the Storefront API does not know. */

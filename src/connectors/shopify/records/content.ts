@@ -1,4 +1,4 @@
-import type { RecordOf } from '#commerce/records.ts';
+import type { RecordOf } from '#commerce/records/catalog-record.ts';
 import type { CollectionNode } from '../documents/collection.ts';
 import type { ArticleNode, BlogNode, PageNode, RedirectNode } from '../documents/content.ts';
 import { shortId } from './ids.ts';

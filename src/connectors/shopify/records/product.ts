@@ -1,5 +1,5 @@
-import type { ProductMedia } from '#commerce/product-record.ts';
-import type { RecordOf } from '#commerce/records.ts';
+import type { ProductMedia } from '#commerce/records/product-record.ts';
+import type { RecordOf } from '#commerce/records/catalog-record.ts';
 import type { SellingPlan } from '#shop/product/sale-terms.ts';
 import type { MediaNode, ProductNode, VariantNode } from '../documents/product.ts';
 import { shortId } from './ids.ts';

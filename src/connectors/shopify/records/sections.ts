@@ -1,5 +1,5 @@
-import type { PageText, SectionSource } from '#commerce/content-record.ts';
-import type { RecordOf } from '#commerce/records.ts';
+import type { PageText, SectionSource } from '#commerce/records/content-record.ts';
+import type { RecordOf } from '#commerce/records/catalog-record.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import type { ReferenceNode, SectionedPageNode, SectionNode } from '../documents/metaobject.ts';
 import { type MarketAnswers, overlaysOf } from './market-answers.ts';

@@ -1,5 +1,5 @@
-import type { MenuEntry } from '#commerce/content-record.ts';
-import type { RecordOf } from '#commerce/records.ts';
+import type { MenuEntry } from '#commerce/records/content-record.ts';
+import type { RecordOf } from '#commerce/records/catalog-record.ts';
 import { routes } from '#routes.ts';
 import type { MenuItemNode, PolicyNode, ShopNode } from '../documents/shop.ts';
 import { type MarketAnswers, overlaysOf } from './market-answers.ts';

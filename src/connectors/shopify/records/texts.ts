@@ -1,5 +1,5 @@
 import { PlatformContractError } from '#commerce/errors.ts';
-import type { SearchListing } from '#commerce/content-record.ts';
+import type { SearchListing } from '#commerce/records/content-record.ts';
 import type { SeoNode } from '../documents/common.ts';
 
 /** A time of Shopify's as `toISOString` writes it. Throws PlatformContractError for a text that is none. */

@@ -1,4 +1,4 @@
-import type { VariantBase, VariantOverlay } from '#commerce/product-record.ts';
+import type { VariantBase, VariantOverlay } from '#commerce/records/product-record.ts';
 import type { UnitPrice } from '#shop/product/money.ts';
 import type { Option } from '#shop/product/product.ts';
 import type { PlanPrice, QuantityRule } from '#shop/product/sale-terms.ts';

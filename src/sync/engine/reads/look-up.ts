@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { RecordKind } from '#commerce/records.ts';
-import { applyRecords } from '../../copy/apply-records.ts';
-import { idsByHandle } from '../../copy/record-rows.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
+import { applyRecords } from '../../copy/records/apply-records.ts';
+import { idsByHandle } from '../../copy/records/record-rows.ts';
 import { disconnectedSince } from '../disconnection.ts';
 import { type EngineContext, marketsOf, readAsOf } from '../engine-context.ts';
 

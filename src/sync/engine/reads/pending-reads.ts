@@ -1,4 +1,4 @@
-import type { RecordKind } from '#commerce/records.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import type { Database } from '#storage/database.ts';
 import { flag, integer, integerOrNull, text, textOrNull, type SqlRow } from '#storage/row.ts';
 

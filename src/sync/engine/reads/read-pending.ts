@@ -1,10 +1,10 @@
 import { maxRead } from '#commerce/feed.ts';
-import { type AsOf, reachesVersion } from '#commerce/record-order.ts';
-import type { CatalogRecord, RecordKind } from '#commerce/records.ts';
-import { applyDeletion, type AppliedRecord, applyRecords } from '../../copy/apply-records.ts';
+import { type AsOf, reachesVersion } from '#commerce/records/record-order.ts';
+import type { CatalogRecord, RecordKind } from '#commerce/records/catalog-record.ts';
+import { applyDeletion, type AppliedRecord, applyRecords } from '../../copy/records/apply-records.ts';
 import { commit, commitInSlices } from '../../copy/catalog-copy.ts';
 import { applyMembers, collectionsToReread } from '../../copy/collection-members.ts';
-import { findRecord } from '../../copy/record-rows.ts';
+import { findRecord } from '../../copy/records/record-rows.ts';
 import { type EngineContext, marketsOf, readAsOf } from '../engine-context.ts';
 import { addPending, type PendingRead, retryPending, settlePending, takePending } from './pending-reads.ts';
 import { markProvisional } from '../provisional-pages.ts';

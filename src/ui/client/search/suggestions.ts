@@ -97,7 +97,7 @@ export function showSuggestions({ form, input, status }: SearchBoxElements, list
   input.removeAttribute('aria-activedescendant');
   const open = list !== null && list.querySelector('[role="option"]') !== null;
   input.ariaExpanded = String(open);
-  const announcement = list instanceof HTMLElement ? (list.dataset['said'] ?? '') : '';
+  const announcement = list instanceof HTMLElement ? (list.dataset['announcement'] ?? '') : '';
   if (status.textContent !== announcement) status.textContent = announcement;
   if (!open) return input.removeAttribute('aria-controls');
   list.id = listId;

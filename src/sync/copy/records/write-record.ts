@@ -2,25 +2,24 @@ import { addPrice } from '#catalog/write/price-and-stock.ts';
 import { removeRedirect, saveRedirect } from '#catalog/write/redirects.ts';
 import type { VideoInput } from '#catalog/write/product-input.ts';
 import { removeProduct, saveProductRows } from '#catalog/write/save-product.ts';
-import type { ProductMedia } from '#commerce/product-record.ts';
-import type { CatalogRecord, RecordKind, RecordOf } from '#commerce/records.ts';
+import type { ProductMedia } from '#commerce/records/product-record.ts';
+import type { CatalogRecord, RecordKind, RecordOf } from '#commerce/records/catalog-record.ts';
 import { saveDocument } from '#content/save-document.ts';
 import { routes } from '#routes.ts';
 import { markdownToText } from '#shop/text/plain-text.ts';
 import type { Database } from '#storage/database.ts';
-import { readCurrency } from '#catalog/products/variants.ts';
+import { type PriceEntry, readCurrency } from '#catalog/products/variants.ts';
 import { id as idOf, text } from '#storage/row.ts';
-import { type CatalogCopy, overlayKey } from './catalog-copy.ts';
-import { addToCollections } from './collection-members.ts';
+import { type CatalogCopy, overlayKey } from '../catalog-copy.ts';
+import { addToCollections } from '../collection-members.ts';
 import { type ContentRecord, documentName, documentOf, readOwnProfile } from './documents-from-records.ts';
-import type { PriceObservation } from './price-history.ts';
 import { productInput, soldVariants } from './product-from-record.ts';
 import { keepPicture, keepVideo } from './record-pictures.ts';
-import { readSalesRank } from './sales-ranks.ts';
+import { readSalesRank } from '../sales-ranks.ts';
 import { type RecordRow, variantNumbers } from './record-rows.ts';
 
 /** Price observations by the platform's ids of variants. */
-export type PriceHistories = ReadonlyMap<string, readonly PriceObservation[]>;
+export type PriceHistories = ReadonlyMap<string, readonly PriceEntry[]>;
 
 export interface RecordWrite {
   readonly row: RecordRow;
@@ -96,13 +95,13 @@ function collectionHandle(store: Database, id: string): string | null {
 }
 
 /** The platform's observed prices, where they are more than the present one. */
-function writeHistory(store: Database, variant: number, history: readonly PriceObservation[]): void {
+function writeHistory(store: Database, variant: number, history: readonly PriceEntry[]): void {
   if (history.length < 2 || hasHistory(store, variant, history)) return;
   store.run('DELETE FROM price_history WHERE variant_id = ?', variant);
   for (const { from, price } of history) addPrice(store, String(variant), { price, from });
 }
 
-function hasHistory(store: Database, variant: number, history: readonly PriceObservation[]): boolean {
+function hasHistory(store: Database, variant: number, history: readonly PriceEntry[]): boolean {
   const rows = store.all('SELECT from_at, price FROM price_history WHERE variant_id = ? ORDER BY from_at', variant);
   return (
     JSON.stringify(rows.map((row) => Object.values(row))) ===
@@ -133,6 +132,7 @@ function writeCollection(copy: CatalogCopy, record: RecordOf<'collection'>, { ro
   const overlay = record.overlays[overlayKey(copy)];
   if (!overlay) return removeRecord(store, row);
   freeHandle(store, 'collection', row);
+  const isKnown = store.first('SELECT 1 FROM collection WHERE id = ?', row.number) !== null;
   const now = new Date(runtime.clock.wall()).toISOString();
   store.run(
     upsertCollection,
@@ -153,7 +153,7 @@ function writeCollection(copy: CatalogCopy, record: RecordOf<'collection'>, { ro
     now,
   );
   saveCollectionState(store, record);
-  if (formerHandle === null) adoptProducts(store, row);
+  if (!isKnown) adoptProducts(store, row);
 }
 
 function saveCollectionState(store: Database, { id, base }: RecordOf<'collection'>): void {
@@ -165,7 +165,7 @@ function saveCollectionState(store: Database, { id, base }: RecordOf<'collection
   );
 }
 
-/** Products and members that were read before their collection. */
+/** Products that were read before their collection, or while this market did not have it. */
 function adoptProducts(store: Database, { id, number }: RecordRow): void {
   store.run(
     `UPDATE product SET home_id = ? WHERE id IN (SELECT number FROM copy_record WHERE home = ? AND kind = 'product')`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, linesOf } from './form-text.ts';
+import { lineOf, linesOf } from './form-fields.ts';
 
 test('a field is one line without what cannot be seen', () => {
   expect(lineOf(' Kari\r\nBcc: x@example.org\u202E ')).toBe('Kari Bcc: x@example.org');

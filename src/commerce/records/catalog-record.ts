@@ -1,4 +1,4 @@
-import type { ChangeKind } from './changes.ts';
+import type { ChangeKind } from '../changes.ts';
 import type {
   ArticleBase,
   ArticleText,
@@ -11,7 +11,7 @@ import type {
   ShopText,
   WrittenBase,
 } from './content-record.ts';
-import type { ContextKey } from './context.ts';
+import type { ContextKey } from '../context.ts';
 import type { ProductBase, ProductOverlay } from './product-record.ts';
 
 /**

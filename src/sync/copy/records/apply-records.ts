@@ -3,10 +3,10 @@ import { hasPending, indexPending, indexPendingInSteps, indexProducts } from '#c
 import { refreshProducts } from '#catalog/write/refresh-products.ts';
 import type { CacheTag } from '#cache/tags.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
-import { compareAsOf, replaces } from '#commerce/record-order.ts';
-import type { CatalogRecord, RecordKind } from '#commerce/records.ts';
+import { compareAsOf, replaces } from '#commerce/records/record-order.ts';
+import type { CatalogRecord, RecordKind } from '#commerce/records/catalog-record.ts';
 import { noteSearchChange } from '#storage/change-notes.ts';
-import { type CatalogCopy, commit, commitInSlices, overlayKey } from './catalog-copy.ts';
+import { type CatalogCopy, commit, commitInSlices, overlayKey } from '../catalog-copy.ts';
 import { observePrices, type ObservedPrice } from './price-history.ts';
 import {
   findRecord,

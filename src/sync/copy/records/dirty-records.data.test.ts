@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productByHandle } from '#catalog/products/products.ts';
-import type { CatalogRecord } from '#commerce/records.ts';
+import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
 import { productRecord, profileRecord, redirectRecord, sampleMarket } from '#tests/fixtures/sample-records.ts';
 import { sampleSync, type SampleSync } from '#tests/helpers/platform/sample-copy.ts';
 

@@ -1,6 +1,6 @@
-import type { OperationVariables } from '../client/operation.ts';
-import { collectionList, redirectList } from '../bulk/bulk-lists.ts';
-import { collectionByHandle, collectionPage, collectionsById } from '../documents/collection.ts';
+import type { OperationVariables } from '../../client/operation.ts';
+import { collectionList, redirectList } from '../../bulk/bulk-lists.ts';
+import { collectionByHandle, collectionPage, collectionsById } from '../../documents/collection.ts';
 import {
   articleByHandle,
   articlePage,
@@ -13,14 +13,14 @@ import {
   pagesById,
   redirectPage,
   redirectsById,
-} from '../documents/content.ts';
+} from '../../documents/content.ts';
 import {
   toArticleRecord,
   toBlogRecord,
   toCollectionRecord,
   toPageRecord,
   toRedirectRecord,
-} from '../records/content.ts';
+} from '../../records/content.ts';
 import { type FeedContext, type KindReader, marketVariables } from './kind-reader.ts';
 import { createNodeReader, type MarketQuery, type PageQuery } from './node-reader.ts';
 

@@ -1,17 +1,12 @@
+import type { PriceEntry } from '#catalog/products/variants.ts';
 import type { Database } from '#storage/database.ts';
 import { integer, text } from '#storage/row.ts';
-import type { CatalogCopy } from './catalog-copy.ts';
+import type { CatalogCopy } from '../catalog-copy.ts';
 
 /** A variant's price now, in minor units. */
 export interface ObservedPrice {
   /** The platform's id of the variant. */
   readonly variant: string;
-  readonly price: number;
-}
-
-/** A price and the time from which it was observed (ISO 8601). */
-export interface PriceObservation {
-  readonly from: string;
   readonly price: number;
 }
 
@@ -22,7 +17,7 @@ export interface PriceObservation {
 export function observePrices(
   { durable, source, runtime }: Pick<CatalogCopy, 'durable' | 'source' | 'runtime'>,
   prices: readonly ObservedPrice[],
-): ReadonlyMap<string, readonly PriceObservation[]> {
+): ReadonlyMap<string, readonly PriceEntry[]> {
   const histories = readHistories(durable, source.name, prices);
   const changed = prices.filter(({ variant, price }) => histories.get(variant)?.at(-1)?.price !== price);
   if (changed.length === 0) return histories;
@@ -38,7 +33,7 @@ function readHistories(
   durable: Database,
   source: string,
   prices: readonly ObservedPrice[],
-): Map<string, readonly PriceObservation[]> {
+): Map<string, readonly PriceEntry[]> {
   const rows = durable.all(
     `SELECT variant, from_at, price FROM observed_price
      WHERE source = ? AND variant IN (SELECT value FROM json_each(?)) ORDER BY variant, from_at`,
@@ -46,7 +41,7 @@ function readHistories(
     JSON.stringify(prices.map(({ variant }) => variant)),
   );
   const groups = Map.groupBy(rows, (row) => text(row, 'variant'));
-  const observation = (row: (typeof rows)[number]): PriceObservation => ({
+  const observation = (row: (typeof rows)[number]): PriceEntry => ({
     from: text(row, 'from_at'),
     price: integer(row, 'price'),
   });

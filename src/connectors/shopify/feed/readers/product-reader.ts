@@ -1,9 +1,9 @@
 import { contextKey, type MarketContext } from '#commerce/context.ts';
 import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
-import type { RecordOf } from '#commerce/records.ts';
-import { type ProductEntry, productList } from '../bulk/bulk-lists.ts';
-import type { OperationVariables } from '../client/operation.ts';
-import { maxPage } from '../documents/common.ts';
+import type { RecordOf } from '#commerce/records/catalog-record.ts';
+import { type ProductEntry, productList } from '../../bulk/bulk-lists.ts';
+import type { OperationVariables } from '../../client/operation.ts';
+import { maxPage } from '../../documents/common.ts';
 import {
   type ProductNode,
   productByHandle,
@@ -12,16 +12,16 @@ import {
   productsById,
   productVariants,
   type VariantNode,
-} from '../documents/product.ts';
-import { shortId } from '../records/ids.ts';
-import { standardMetafields } from '../records/details.ts';
-import { type CompleteProduct, type MarketProduct, toProductRecord } from '../records/product.ts';
-import { formatCursor, parseCursor } from './cursor.ts';
-import { findDrafts, readDrafts } from './drafts.ts';
+} from '../../documents/product.ts';
+import { shortId } from '../../records/ids.ts';
+import { standardMetafields } from '../../records/details.ts';
+import { type CompleteProduct, type MarketProduct, toProductRecord } from '../../records/product.ts';
+import { formatCursor, parseCursor } from '../cursor.ts';
+import { findDrafts, readDrafts } from '../drafts.ts';
 import { type FeedContext, type KindReader, marketVariables, since } from './kind-reader.ts';
-import { idsInList, openList, scanList } from './list-scan.ts';
-import { paginate, paginateAll } from './paginate.ts';
-import { chunks, gidsOf, missingOf } from './read-batch.ts';
+import { idsInList, openList, scanList } from '../list-scan.ts';
+import { paginate, paginateAll } from '../paginate.ts';
+import { chunks, gidsOf, missingOf } from '../read-batch.ts';
 
 /** Products in one query: with a hundred variants each, the answer has some megabytes. */
 const productsPerQuery = 50;

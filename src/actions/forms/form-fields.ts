@@ -1,3 +1,12 @@
+/** The fields of a posted form, the last of each name; none when the body is not a form. */
+export async function readFormFields(request: Request): Promise<ReadonlyMap<string, unknown>> {
+  try {
+    return new Map(await request.formData());
+  } catch {
+    return new Map();
+  }
+}
+
 /** Longer lines are cut before they are checked. */
 const maxLineCharacters = 300;
 /** A longer text is cut; each form states a lower limit, and refuses what is longer with a sentence. */

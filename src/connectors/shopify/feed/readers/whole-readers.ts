@@ -1,6 +1,6 @@
 import { contextKey, type MarketContext } from '#commerce/context.ts';
-import type { CatalogRecord } from '#commerce/records.ts';
-import { homePage } from '../documents/metaobject.ts';
+import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
+import { homePage } from '../../documents/metaobject.ts';
 import {
   menuByHandle,
   policyFields,
@@ -8,13 +8,13 @@ import {
   shopProfile,
   type PolicyNode,
   type ShopNode,
-} from '../documents/shop.ts';
-import type { MarketAnswer } from '../records/market-answers.ts';
-import { type MenuNode, toMenuRecord, toPolicyRecord, toProfileRecord } from '../records/shop.ts';
-import { toHomeRecord } from '../records/sections.ts';
+} from '../../documents/shop.ts';
+import type { MarketAnswer } from '../../records/market-answers.ts';
+import { type MenuNode, toMenuRecord, toPolicyRecord, toProfileRecord } from '../../records/shop.ts';
+import { toHomeRecord } from '../../records/sections.ts';
 import { isStatement } from '#shop/product/product-safety.ts';
 import { type FeedContext, type KindReader, marketVariables } from './kind-reader.ts';
-import { missingOf } from './read-batch.ts';
+import { missingOf } from '../read-batch.ts';
 
 /** All records of a kind of which there are few, in all markets. */
 type ReadAll = (markets: readonly MarketContext[], signal: AbortSignal) => Promise<readonly CatalogRecord[]>;

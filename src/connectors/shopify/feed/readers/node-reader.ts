@@ -1,15 +1,15 @@
 import { contextKey, type MarketContext } from '#commerce/context.ts';
 import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
-import type { CatalogRecord } from '#commerce/records.ts';
-import { type Connection, maxPage } from '../documents/common.ts';
-import type { BulkList, NamedEntry } from '../bulk/bulk-lists.ts';
-import { type ShopifyType, shortId } from '../records/ids.ts';
-import type { MarketAnswer, MarketAnswers } from '../records/market-answers.ts';
-import { formatCursor, parseCursor } from './cursor.ts';
+import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
+import { type Connection, maxPage } from '../../documents/common.ts';
+import type { BulkList, NamedEntry } from '../../bulk/bulk-lists.ts';
+import { type ShopifyType, shortId } from '../../records/ids.ts';
+import type { MarketAnswer, MarketAnswers } from '../../records/market-answers.ts';
+import { formatCursor, parseCursor } from '../cursor.ts';
 import { type FeedContext, type KindReader, since } from './kind-reader.ts';
-import { idsInList, openList, scanList } from './list-scan.ts';
-import { paginate, paginateAll } from './paginate.ts';
-import { chunks, gidsOf, missingOf } from './read-batch.ts';
+import { idsInList, openList, scanList } from '../list-scan.ts';
+import { paginate, paginateAll } from '../paginate.ts';
+import { chunks, gidsOf, missingOf } from '../read-batch.ts';
 
 /** A query in one market. */
 export interface MarketQuery {

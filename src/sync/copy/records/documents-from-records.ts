@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { MenuText, PageText } from '#commerce/content-record.ts';
-import type { CatalogRecord, RecordOf } from '#commerce/records.ts';
+import type { MenuText, PageText } from '#commerce/records/content-record.ts';
+import type { CatalogRecord, RecordOf } from '#commerce/records/catalog-record.ts';
 import { readDocument } from '#content/documents.ts';
 import { type DocumentInput, type DocumentKind } from '#content/save-document.ts';
 import { markdownToText } from '#shop/text/plain-text.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AsOf, ReadState } from '#commerce/record-order.ts';
-import type { CatalogRecord, RecordKind } from '#commerce/records.ts';
+import type { AsOf, ReadState } from '#commerce/records/record-order.ts';
+import type { CatalogRecord, RecordKind } from '#commerce/records/catalog-record.ts';
 import type { Database } from '#storage/database.ts';
 import { flag, integer, integerOrNull, text, textOrNull, type SqlRow } from '#storage/row.ts';
 

@@ -5,8 +5,8 @@ import type {
   ProductOverlay,
   VariantBase,
   VariantOverlay,
-} from '#commerce/product-record.ts';
-import type { RecordOf } from '#commerce/records.ts';
+} from '#commerce/records/product-record.ts';
+import type { RecordOf } from '#commerce/records/catalog-record.ts';
 import type { Option } from '#shop/product/product.ts';
 import type { VariantTerms } from '#shop/product/sale-terms.ts';
 import { pictureKey } from './record-pictures.ts';

@@ -1,10 +1,10 @@
 import type { HandleRequest, KindRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
 import type { MarketContext } from '#commerce/context.ts';
-import type { CatalogRecord } from '#commerce/records.ts';
-import type { BulkReader } from '../bulk/bulk-reader.ts';
-import type { GraphqlClient } from '../client/graphql-client.ts';
-import type { ShopifySettings } from '../settings.ts';
-import type { AccessReader } from './access.ts';
+import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
+import type { BulkReader } from '../../bulk/bulk-reader.ts';
+import type { GraphqlClient } from '../../client/graphql-client.ts';
+import type { ShopifySettings } from '../../settings.ts';
+import type { AccessReader } from '../access.ts';
 
 /** How the records of one kind are read. */
 export interface KindReader {
