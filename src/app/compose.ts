@@ -23,7 +23,10 @@ import type { DrawIcon } from './pictures.ts';
 import { readSiteMessages } from './site/site-messages.ts';
 
 /** The part of a request that pages receive. */
-export type LocalsInput = Pick<RequestContext, 'id' | 'url' | 'problem' | 'draft' | 'format' | 'clientAddress'>;
+export type LocalsInput = Pick<
+  RequestContext,
+  'id' | 'url' | 'problem' | 'draft' | 'format' | 'clientAddress' | 'isShared'
+>;
 
 export interface Service {
   readonly platform: CommercePlatform;
@@ -118,14 +121,13 @@ function pageLocals(
   sharedLines: OpenSharedLines,
 ): CreatePageLocals {
   return (request, { record, limitFreshness, recordParameters, confirmBy }) => {
-    const { id, url, problem, draft, format, clientAddress } = request;
+    const { id, url, problem, draft, format, clientAddress, isShared } = request;
     const buyer = { market: context, address: clientAddress };
-    const { ports, confirm } = rememberReads(openReader, {
-      context,
-      draft: draft !== null,
-      record,
-      expireAt: limitFreshness,
-    });
+    const reader = { context, draft: draft !== null, record, expireAt: limitFreshness };
+    // Only a stored page is confirmed later.
+    const { ports, confirm } = isShared
+      ? rememberReads(openReader, reader)
+      : { ports: openReader(reader), confirm: null };
     if (confirm) confirmBy(confirm);
     return {
       ...shared,

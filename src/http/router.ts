@@ -218,6 +218,7 @@ function loadSharedPage({ render, securityHeaders }: ServerContext, { id, url, f
       body: null,
       draft: null,
       format,
+      isShared: true,
       signal: new AbortController().signal,
     });
     // After the page was read: what it shows is on hosts that are known by now.

@@ -253,3 +253,27 @@ test('letters are normalized for search and sorting', () => {
   expect(folded).toEqual(expect.objectContaining({ words: 'fjaere are bolge strasse cafe', name: 'a b' }));
   store.close();
 });
+
+test('rows have a column that another process added after they were first read', () => {
+  const path = newPath();
+  const store = openDatabase(path);
+  store.run("INSERT INTO redirect VALUES ('/a', '/b', '2026-01-01')");
+  const read = () => [store.first('SELECT * FROM redirect'), ...store.all('SELECT * FROM redirect')];
+  expect(read().map((row) => row?.['note'])).toEqual([undefined, undefined]);
+  const other = new DatabaseSync(path);
+  other.exec("ALTER TABLE redirect ADD COLUMN note TEXT NOT NULL DEFAULT 'new'");
+  other.close();
+  expect(read().map((row) => row?.['note'])).toEqual(['new', 'new']);
+  store.close();
+});
+
+test('rows have their columns by name, and a statement without a row has none', () => {
+  const store = openDatabase(newPath());
+  const rows = store.all("SELECT 1 one, NULL missing, 'a' letter UNION ALL SELECT 2, 3, 'b' ORDER BY 1");
+  expect(rows).toEqual([
+    { one: 1, missing: null, letter: 'a' },
+    { one: 2, missing: 3, letter: 'b' },
+  ]);
+  expect(store.first('SELECT 1 WHERE 0')).toBeNull();
+  store.close();
+});

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { DatabaseUnusableError, PlatformUnavailableError } from '#commerce/errors.ts';
 import { memoryPragmas, servingMemory } from './connection-memory.ts';
@@ -9,6 +9,7 @@ import { specificationsOf } from '#shop/text/specifications.ts';
 import { normalizeForSearch, normalizeText } from '#shop/text/normalize.ts';
 import { migrations } from './migrations.ts';
 import type { SqlRow } from './row.ts';
+import { createRowStatement, type RowStatement } from './row-statement.ts';
 import { isDamage, runInTransaction } from './sqlite.ts';
 import { openWriteQueue } from './write-queue.ts';
 
@@ -198,13 +199,13 @@ const maxPreparedStatements = 1000;
 /** `path` is how errors name the file. */
 function wrapDatabase(database: DatabaseSync, path: string): Database {
   const queue = openWriteQueue(path);
-  const statements = new LRUCache<string, StatementSync>({ max: maxPreparedStatements });
+  const statements = new LRUCache<string, RowStatement>({ max: maxPreparedStatements });
   let statementCount = 0;
-  const prepared = (sql: string): StatementSync => {
+  const prepared = (sql: string): RowStatement => {
     statementCount += 1;
     const known = statements.get(sql);
     if (known) return known;
-    const made = database.prepare(sql);
+    const made = createRowStatement(database.prepare(sql));
     statements.set(sql, made);
     return made;
   };
@@ -220,7 +221,7 @@ function wrapDatabase(database: DatabaseSync, path: string): Database {
   };
   return {
     all: (sql, ...values) => translateOutage(() => prepared(sql).all(...values)),
-    first: (sql, ...values) => translateOutage(() => prepared(sql).get(...values) ?? null),
+    first: (sql, ...values) => translateOutage(() => prepared(sql).first(...values)),
     run: (sql, ...values) => translateOutage(() => Number(prepared(sql).run(...values).lastInsertRowid)),
     snapshot: (work) =>
       database.isTransaction ? work() : translateOutage(() => readInTransaction(database, prepared, work)),
@@ -248,7 +249,7 @@ function wrapDatabase(database: DatabaseSync, path: string): Database {
 
 function readInTransaction<T>(
   database: DatabaseSync,
-  prepared: (sql: string) => Pick<StatementSync, 'run'>,
+  prepared: (sql: string) => Pick<RowStatement, 'run'>,
   work: () => T,
 ): T {
   prepared('BEGIN').run();

@@ -28,6 +28,8 @@ export interface RequestContext {
   readonly draft: DraftSession | null;
   /** The requested format of pages. */
   readonly format: PageFormat;
+  /** The page is rendered for all visitors, and may be stored. */
+  readonly isShared?: true;
   /** The problem that an error page shows; absent on all other pages. */
   readonly problem?: HttpProblem;
 }
