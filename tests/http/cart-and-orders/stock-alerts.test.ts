@@ -53,6 +53,8 @@ test('a visitor is emailed once: after confirming by a link, when the variant is
   );
   expect(await (await post({ token, action: 'confirm' })).text()).toContain('You’re not on the list');
   await commandLineFor(shop.folder)('stock', 'STUE-CAN-CHA-220G', '0');
+  // The shop hears of it some milliseconds after the command has ended.
+  await expect.poll(async () => (await fetch(shop.url + soldOut)).text()).toContain('action="/stock-alerts"');
 });
 
 test('a known and an unknown address have the same answer', async () => {
