@@ -11,6 +11,7 @@ export function flashText(flash: Flash, messages: Messages['cart']): string {
     case 'added':
       return done.added({ title: named(flash.title) });
     case 'removed':
+    case 'removed_for_good':
       return done.removed({ title: named(flash.title) });
     case 'quantity':
       return done.quantity({ title: named(flash.title), quantity: flash.quantity });

@@ -36,6 +36,19 @@ test('a flash is read as it was written, and has a sentence', () => {
   );
 });
 
+test('a removal with texts that no cookie holds is still reported, without undo', () => {
+  const removed = { kind: 'removed' as const, title: 'ランプ', variantId: '7', quantity: 1, attributes: {} };
+  for (const [engraving, kind] of [
+    ['あ'.repeat(350), 'removed'],
+    ['あ'.repeat(500), 'removed_for_good'],
+  ] as const) {
+    const cookie = flashCookie({ flash: { ...removed, attributes: { engraving } }, back: '/cart' }, true);
+    expect(cookie.length).toBeLessThanOrEqual(4096);
+    const [pair = ''] = cookie.split('; ');
+    expect(readFlash(pair, true)?.flash).toMatchObject({ kind, title: 'ランプ' });
+  }
+});
+
 test('a cookie that this service did not write is ignored', () => {
   for (const value of ['', '{}', '[]', 'null', '{"flash":{"kind":"hello"},"back":null}', '%7B']) {
     expect(readFlash(`flash=${encodeURIComponent(value)}`, false)).toBeNull();

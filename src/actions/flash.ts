@@ -15,9 +15,11 @@ const flashSchema = z.discriminatedUnion('kind', [
     title: shortText,
     variantId: shortText,
     quantity: z.number().int(),
-    attributes: z.record(shortText, shortText),
+    attributes: z.record(shortText, z.string()),
     plan: shortText.exactOptional(),
   }),
+  /** Its texts are too long for a cookie, so that it cannot be undone. */
+  z.object({ kind: z.literal('removed_for_good'), title: shortText }),
   z.object({ kind: z.literal('quantity'), title: shortText, quantity: z.number().int() }),
   z.object({ kind: z.enum(['note', 'cleared', 'recovered', 'filled', 'same']) }),
   z.object({ kind: z.enum(['code', 'code_early', 'code_removed']), code: shortText }),
@@ -43,8 +45,20 @@ export type FlashMessage = z.infer<typeof flashMessageSchema>;
 /** Seconds within which the next page is expected. */
 const maxAgeSeconds = 60;
 
+/** Browsers drop a cookie of more than 4,096 bytes with its attributes (RFC 6265bis, section 5.7). */
+const maxCookieBytes = 4096;
+
 export function flashCookie(message: FlashMessage, secure: boolean): string {
+  const cookie = cookieOf(message, secure);
+  return cookie.length > maxCookieBytes ? cookieOf(withoutUndo(message), secure) : cookie;
+}
+
+function cookieOf(message: FlashMessage, secure: boolean): string {
   return writeCookie(cookieName('flash', secure), JSON.stringify(message), { secure, seconds: maxAgeSeconds });
+}
+
+function withoutUndo({ flash, back }: FlashMessage): FlashMessage {
+  return { flash: flash.kind === 'removed' ? { kind: 'removed_for_good', title: flash.title } : flash, back };
 }
 
 export function clearFlashCookie(secure: boolean): string {
