@@ -7,15 +7,14 @@ import { contactText } from '../answers/contact.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { sanitizeForModel } from '../model/prompt-safety.ts';
+import { excerpt } from '../retrieval/passages/excerpt.ts';
 import {
   type ContentPassage,
-  excerpt,
   type IndexedPassage,
   indexPassage,
-  isKnownTopic,
   rankPassages,
-  topicsIn,
 } from '../retrieval/passages/rank-passages.ts';
+import { isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
 import { contentStems } from '../retrieval/words.ts';
 import { maxModelText } from './model-data.ts';
 import { answerWholeSearch } from './search-products.ts';

@@ -9,7 +9,8 @@ import { htmlPassages } from '#shop/text/html-passages.ts';
 import { rateSentences, returnSentences, transitSentences } from '#ui/views/checkout/delivery-texts.ts';
 import { definitionOf } from '#ui/sections/section-types.ts';
 import { cachedLoader } from '../cached-loader.ts';
-import { type ContentPassage, type IndexedPassage, indexPassage, topicsIn } from './rank-passages.ts';
+import { type ContentPassage, type IndexedPassage, indexPassage } from './rank-passages.ts';
+import { topicsIn } from './topics.ts';
 
 const maxDocuments = 60;
 const maxAgeMs = 60_000;
