@@ -1,5 +1,5 @@
 import { contentStems } from '../words.ts';
-import { hasAmount, inPlainWords, topicOf, topicsIn, vagueWords } from './topics.ts';
+import { isKnownTopic, topicsIn, topicsOfText } from './topics.ts';
 
 /** A passage with the stems that it is found by. */
 export interface IndexedPassage {
@@ -16,10 +16,8 @@ export interface IndexedPassage {
 export function indexPassage(passage: ContentPassage): IndexedPassage {
   const labels = [...passage.text.matchAll(/(?:^|[.!?]\s+|\s–\s)([^.:!?]{2,60}):/g)].map(([, label = '']) => label);
   const body = new Map<string, number>();
-  const stems = contentStems(inPlainWords(passage.text)).map(topicOf);
-  for (const stem of [...stems, ...(hasAmount.test(passage.text) ? ['cost'] : [])])
-    body.set(stem, (body.get(stem) ?? 0) + 1);
-  const head = new Set(topicsIn(`${passage.title} ${passage.heading}`));
+  for (const topic of topicsOfText(passage.text)) body.set(topic, (body.get(topic) ?? 0) + 1);
+  const head = new Set(topicsOfText(`${passage.title} ${passage.heading}`));
   const written = new Set(contentStems(`${passage.title} ${passage.heading} ${passage.text}`));
   return { passage, head, labels: new Set(topicsIn(labels.join(' '))), body, written };
 }
@@ -39,7 +37,7 @@ export function rankPassages(
   indexed: readonly IndexedPassage[],
   question = '',
 ): readonly RankedPassage[] {
-  const asked = contentStems(question).filter((stem) => !vagueWords.has(stem));
+  const asked = contentStems(question);
   const weightOf = (stem: string): number => {
     const containing = indexed.filter(({ head, body }) => head.has(stem) || body.has(stem)).length;
     return Math.log(1 + (indexed.length + 1) / (containing + 0.5));
@@ -65,15 +63,16 @@ function writtenShare(asked: readonly string[], { written }: IndexedPassage): nu
 /** What is asked for is how long something takes, which a passage without a length of time does not say. */
 const withoutTime = 0.7;
 
-/** A passage that contains a smaller share of the topics is about something else. */
+/** A passage that contains a smaller share of the topics, or not each of the usual ones, is about something else. */
 const minCoverage = 0.6;
 
 function scoreOf(
   weights: readonly { readonly stem: string; readonly weight: number }[],
   { head, labels, body }: Pick<IndexedPassage, 'head' | 'labels' | 'body'>,
 ): number {
-  const mentioned = weights.filter(({ stem }) => head.has(stem) || body.has(stem)).length;
-  if (mentioned < weights.length * minCoverage) return 0;
+  const missing = weights.filter(({ stem }) => !head.has(stem) && !body.has(stem));
+  if (weights.length - missing.length < weights.length * minCoverage) return 0;
+  if (missing.some(({ stem }) => isKnownTopic(stem))) return 0;
   const weighted = weights.reduce((sum, { stem, weight }) => {
     const times = body.get(stem) ?? 0;
     const inBody = times === 0 ? 0 : 0.55 + 0.1 * Math.min(times, 2);
@@ -89,6 +88,9 @@ function headingShare(head: ReadonlySet<string>, weights: readonly { readonly st
   return weights.filter(({ stem }) => head.has(stem)).length / (head.size || 1);
 }
 
+/** What the shop's profile states. */
+export type ProfileTerm = 'hours' | 'address' | 'contact' | 'delivery' | 'returns';
+
 /** A part of the shop's content under one heading, with its link. */
 export interface ContentPassage {
   readonly title: string;
@@ -97,4 +99,6 @@ export interface ContentPassage {
   readonly href: string;
   /** The fields of an entry of a content kind, whose title is the heading. */
   readonly isEntry?: true;
+  /** What the profile states, which can be said in any language. */
+  readonly term?: ProfileTerm;
 }

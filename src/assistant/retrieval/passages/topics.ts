@@ -1,107 +1,125 @@
-import { singularize } from '#shop/text/stem.ts';
+import { conceptsOf } from '#shop/lexicon/lexicon.ts';
+import { stem } from '#shop/text/stem.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
 import { contentStems } from '../words.ts';
+import { countryTopics, inCountryNames, isCountryTopic } from './countries.ts';
+import { synonyms } from './synonyms.ts';
 
-/** The topics of a text: its distinct stems, with synonyms replaced by the first of them. */
+/** The topics of a question: its distinct words, each as the first of its synonyms. */
 export function topicsIn(text: string): readonly string[] {
-  const stems = contentStems(inPlainWords(text)).filter((stem) => !vagueWords.has(stem));
+  const words = contentStems(inPlainWords(text)).filter((word) => !vagueWords.has(word));
   const implied = [...(/\bhow much\b/i.test(text) ? ['cost'] : []), ...(asksForTime.test(text) ? ['time'] : [])];
-  return [...new Set([...stems.map(topicOf), ...implied])];
+  return [...new Set([...words.map(topicOf), ...implied])];
 }
 
-/** `how long` asks for days, months or years. */
-const asksForTime = /\bhow (?:long|fast|quick(?:ly)?|soon)\b/i;
-
-/** Phrases and abbreviations as the words that texts have for them. */
-export function inPlainWords(text: string): string {
-  return text
-    .replace(sendingBack, ' return ')
-    .replace(unitedStates, ' usa ')
-    .replaceAll(/\bamex\b/gi, ' american express ');
-}
-
-/** `send it back`, `my money back` are no delivery and no sum. */
-const sendingBack =
-  /\b(?:send|sent|sending|bring|take|give|ship) (?:it|this|that|them|these|those|something|things|items?|an? item) back\b(?: if i (?:do not|don['’]?t) (?:like|want|need) (?:it|them|this|that))?|\bmoney back\b/giu;
-
-/** `us` is a pronoun. */
-const unitedStates = /\b(?:the )?(?:US|USA|U\.S\.(?:A\.)?|[Uu]nited [Ss]tates|[Aa]merica)(?![\p{L}\d])/gu;
-
-export const vagueWords = new Set([
-  'work',
-  'much',
-  'many',
-  'long',
-  'exactly',
-  'policy',
-  'happen',
-  'happens',
-  'information',
-  'info',
-  'question',
-  'tell',
-  'know',
-  'order',
-  'shop',
-  'possible',
-]);
-
-/** Without Sweden and Denmark, which Nordic shops list separately. */
-const euCountries = (
-  'austria belgium bulgaria croatia cyprus czechia estonia finland france germany greece hungary ireland italy latvia ' +
-  'lithuania luxembourg malta netherlands holland poland portugal romania slovakia slovenia spain ' +
-  'osterreich belgien deutschland frankreich finnland italien niederlande polen spanien irland ' +
-  'osterrike belgia tyskland frankrike finland italia nederland'
-).split(' ');
-
-/** Synonyms in the texts of shops, in the three languages, folded; the first of each group is the name of the topic. */
-const synonyms: readonly (readonly string[])[] = [
-  list(`return returned returning returnable refund refunded withdrawal withdraw exchange
-    ruckgabe ruckgaberecht zuruckgeben zuruckschicken zurucksenden rucksendung retoure widerruf widerrufen umtausch umtauschen
-    erstattung erstatten retur returnere returrett angrerett angre bytte refusjon refundere`),
-  list(`delivery deliver delivered shipping ship shipped shipment postage post send sent parcel arrive
-    versand versandkosten versenden verschicken lieferung lieferungen liefern lieferzeit lieferkosten zustellung porto
-    frakt fraktkostnad levering leveringstid levere leverer sende sender forsendelse`),
-  list(`repair repaired mend fix broken broke break damaged chipped faulty fault defect warranty guarantee
-    garantie gewahrleistung reklamation reklamieren reparatur reparieren defekt kaputt beschadigt
-    garantiezeit garantiedauer garanti garantitid garantitiden reklamasjon reklamere reparasjon reparere odelagt`),
-  list(
-    'pay payment paid paypal klarna visa mastercard vipps zahlung zahlen bezahlen zahlungsart betaling betale betaler',
-  ),
-  list('discount coupon voucher rebate rabatt gutschein rabattcode rabattkode'),
-  list('present wrap wrapping wrapped geschenkverpackung einpacken gaveinnpakning innpakning'),
-  list('collect pickup pick abholen abholung selbstabholung hente henting'),
-  list('contact phone telephone email mail reach call kontakt telefon telefonnummer epost anrufen'),
-  list(`time day week month year hour tage tagen werktage woche wochen monat monate jahr jahre stunden dauer
-    dager virkedager uke uker maned maneder timer`),
-  list('privacy data personal cookie gdpr datenschutz personvern'),
-  list('wash washed washing clean cleaning care dishwasher waschen pflege reinigen reinigung vask vaske rengjore'),
-  list('cost price fee charge kosten preis preise gebuhr pris priser koste koster gebyr'),
-  list('country abroad international worldwide overseas ausland utlandet'),
-  list('kingdom uk britain england scotland wales grossbritannien storbritannia'),
-  list('norway norwegen norge'),
-  list('sweden schweden sverige'),
-  list('denmark danemark danmark'),
-  list('switzerland schweiz sveits'),
-  list('size grosse grossen storrelse storrelser'),
-  ['eu', 'europe', ...euCountries],
-];
-
-function list(text: string): readonly string[] {
-  return text.trim().split(/\s+/);
-}
-
-const topicsByWord: ReadonlyMap<string, string> = new Map(
-  synonyms.flatMap((words) => words.map((word) => [singularize(word), words[0] ?? ''] as const)),
-);
-
-/** Whether a topic is one that the texts of shops usually cover. A length of time is part of any of them. */
-export function isKnownTopic(topic: string): boolean {
-  return topic !== 'time' && synonyms.some(([first]) => first === topic);
-}
-
-export function topicOf(stem: string): string {
-  return topicsByWord.get(stem) ?? stem;
+/** The topics of a text of the shop, each as often as it occurs: also those that it implies, as an amount does a cost. */
+export function topicsOfText(text: string): readonly string[] {
+  const topics = contentStems(inPlainWords(text)).map(topicOf);
+  return [
+    ...topics,
+    ...countryTopics(topics),
+    ...new Set(topics.flatMap((topic) => widerTopics.get(topic) ?? [])),
+    ...(topics.includes('free') || hasAmount.test(text) ? ['cost'] : []),
+    ...(hasDay.test(text) ? ['time'] : []),
+  ];
 }
 
 /** An amount of money answers what something costs. */
-export const hasAmount = /[€$£]\s?\d|\d\s?(?:€|\$|£|kr\b|eur\b|nok\b)/i;
+const hasAmount = /[€$£]\s?\d|\d\s?(?:€|\$|£|kr\b|eur\b|nok\b)/i;
+
+/** A day of the week, of the year or a time of day answers when something happens. */
+const hasDay =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|diens|donners|frei|sams|sonn)tags?\b|\bmittwochs?\b|\b(?:man|tirs|ons|tors|fre|lør|søn)dag(?:er)?\b|\d ?(?:am|pm|uhr)\b|\b(?:kl|klokka)\.? ?\d/i;
+
+/** `how long` and `when` ask for days, months or years. */
+const asksForTime =
+  /\bhow (?:long|fast|quick(?:ly)?|soon)\b|\b(?:un)?til when\b|\bwhen[ ?.!]*$|\bwhen (?:do|does|did|will|can)\b/i;
+
+/** Phrases and abbreviations as the words that texts have for them. */
+function inPlainWords(text: string): string {
+  return inCountryNames(text)
+    .replace(moneyBack, ' refund ')
+    .replace(sendingBack, ' return ')
+    .replaceAll(/\bpick(?:ed|ing|s)?(?: (?:it|them|this|that|my \p{L}+|the \p{L}+))? ?-?up\b/giu, ' collect ')
+    .replaceAll(/\bfree of charge\b|\bat no (?:extra )?(?:cost|charge)\b/gi, ' free ')
+    .replaceAll(/\btumble[- ]dr(?:y|ying|ied|ier|yer)\b/gi, ' tumbledry ')
+    .replaceAll(/\bput (?:it |them |(?:the |a )?\p{L}+ )?together\b/giu, ' assemble ')
+    .replaceAll(/\b(to|do i|should i|you|we) store\b/gi, '$1 storage')
+    .replaceAll(/\bamerican express\b/gi, ' amex ')
+    .replaceAll(/\bcredit cards?\b/gi, ' card ')
+    .replaceAll(/\b(apple|google|samsung) pay\b/gi, ' $1pay pay ');
+}
+
+/** `send it back` is no delivery. */
+const sendingBack =
+  /\b(?:send|sent|sending|bring|take|give|ship) (?:(?:the|a|an|my|it|this|that|them|these|those|something|things|items?)(?: \p{L}+)? )?back\b(?: if i (?:do not|don['’]?t) (?:like|want|need) (?:it|them|this|that))?/giu;
+
+/** `my money back` is no sum. */
+const moneyBack = /\bmoney back\b/giu;
+
+const vagueWords = new Set(
+  `work much many long exactly policy happen happens information info question tell know order shop store possible
+  someone somebody anyone go take bring own able still already when there till accept
+  moglich geht mal schon euch ihnen bekomme deres`.split(/\s+/),
+);
+
+const topicsByWord: ReadonlyMap<string, string> = new Map(
+  synonyms.flatMap((words) => words.map((word) => [stem(word), words[0] ?? ''] as const)),
+);
+
+/** Wider topics of which a text may speak without the words for narrower ones. */
+const widerTopics: ReadonlyMap<string, string> = new Map([
+  ['refund', 'return'],
+  ['exchange', 'return'],
+  ['repair', 'fault'],
+  ['broken', 'fault'],
+  ['warranty', 'fault'],
+  ['instalment', 'pay'],
+  ['invoice', 'pay'],
+  ...'cash card cheque prepayment transfer paypal klarna visa mastercard amex vipps mobilepay swish twint sepa bitcoin'
+    .split(' ')
+    .map((method) => [method, 'pay'] as const),
+]);
+
+/** What to look for where nothing is said on what is asked for: the wider topics, and other countries. */
+export function broaderTopics(topics: readonly string[]): readonly string[] {
+  return [...new Set(topics.map((topic) => widerTopics.get(topic) ?? (isCountryTopic(topic) ? 'country' : topic)))];
+}
+
+/** Topics of which a question may ask whatever it is about. */
+const aspects: ReadonlySet<string> = new Set(
+  'time cost free country size temperature present age stay discount scandinavia nordic eu'.split(' '),
+);
+
+/** Whether a topic is an aspect of others, as what something costs. */
+export function isAspect(topic: string): boolean {
+  return aspects.has(topic);
+}
+
+/** Whether a topic is one that the texts of shops usually cover, and no aspect of others as what something costs. */
+export function isKnownTopic(topic: string): boolean {
+  return topic === 'fault' || (!aspects.has(topic) && synonyms.some(([first]) => first === topic));
+}
+
+/** Whether all that a question asks for is what delivery costs, how long it takes and where to. */
+export function isOnlyDelivery(topics: readonly string[]): boolean {
+  return topics.includes('delivery') && topics.every((topic) => deliveryTerms.has(topic) || isCountryTopic(topic));
+}
+
+const deliveryTerms: ReadonlySet<string> = new Set(['delivery', 'time', 'cost', 'free', 'country', 'standard']);
+
+/** The first of its synonyms, what the lexicon calls it in English, or its base form. */
+function topicOf(word: string): string {
+  const base = stem(word);
+  return topicsByWord.get(base) ?? nameOf(word) ?? base;
+}
+
+/** The English name of a thing that only one concept of the lexicon has: `saddle` for `sattel`. */
+function nameOf(word: string): string | null {
+  if (word.length < minName) return null;
+  const [only, other] = conceptsOf(tokenize(word));
+  const name = only && !other ? only.names.en[0] : undefined;
+  return name === undefined || name.includes(' ') ? null : stem(name);
+}
+
+const minName = 4;
