@@ -182,7 +182,7 @@ export const refinementWords =
   /^(?:and|or|only|just|but|what about|how about|in|under|over|below|above|without|not|no|with|cheaper|make it|rather)\b|\b(?:ones?|instead|cheaper|too expensive|less expensive|as well)\b/;
 
 export const questionStart =
-  /^(?:how|what|when|where|why|who|which|can|may i|do|does|is|are|will|would|could i|am i)\b/;
+  /^(?:how|what|when|where|why|who|which|can|may i|do|does|is|are|will|would|could i|must i|am i)\b/;
 
 /** `the second one`, `number 3 please`, `the cheaper one`: nothing but a product of the last list. */
 export const ordinalAlone = new RegExp(

@@ -74,7 +74,7 @@ export const answers: Translation<typeof english> = {
   details: 'Detaljer: {facts}.',
   facts: 'Dette vet vi om {title}: {facts}.',
   noFact: 'Det vet jeg ikke om {title}. Dette vet jeg:',
-  saysOfIt: 'I beskrivelsen av {title} står det: «{sentence}»',
+  saysOfIt: 'På siden til {title} står det: «{sentence}»',
   madeBy: '{title} er laget av {maker}.',
   inStock: '{title} er på lager.',
   left: { one: 'Det er bare én igjen av {title}.', other: 'Det er bare {count} igjen av {title}.' },

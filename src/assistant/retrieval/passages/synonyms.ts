@@ -90,6 +90,11 @@ export const synonyms: readonly (readonly string[])[] = [
   list('age old alter mindestalter aldersgrense alder'),
   list('temperature warm hot cold degree temperatur grad heiss kalt varm kaldt grader'),
   list('hygiene hygienic hygienisch hygienisk'),
+  list(`included include includes including inclusive supplied separately dabei inbegriffen enthalten lieferumfang mitgeliefert inklusive
+    inkludert medfolger`),
+  list('write wrote written author writer verfasst geschrieben autor autorin forfatter skrev skrevet'),
+  list('player players play plays spieler spielen spillere spille'),
+  list('lefthanded linkshander linkshandig venstrehendt keivhendt'),
   list('island islands insel inseln oy oyer'),
   list(
     'stay keep kept keeps storage stored shelf-life fresh haltbar haltbarkeit aufbewahren lagern lagerung frisch halt holdbar holdbarhet oppbevare oppbevaring fersk',

@@ -21,6 +21,8 @@ export function topicsOfText(text: string): readonly string[] {
     ...new Set(topics.flatMap((topic) => widerTopics.get(topic) ?? [])),
     ...(topics.includes('free') || hasAmount.test(text) ? ['cost'] : []),
     ...(hasDay.test(text) ? ['time'] : []),
+    ...(hasAge.test(text) ? ['age'] : []),
+    ...(hasTemperature.test(text) ? ['temperature'] : []),
   ];
 }
 
@@ -30,6 +32,12 @@ const hasAmount = /[€$£]\s?\d|\d\s?(?:€|\$|£|kr\b|eur\b|nok\b)/i;
 /** A day of the week, of the year or a time of day answers when something happens. */
 const hasDay =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|diens|donners|frei|sams|sonn)tags?\b|\bmittwochs?\b|\b(?:man|tirs|ons|tors|fre|lør|søn)dag(?:er)?\b|\d ?(?:am|pm|uhr)\b|\b(?:kl|klokka)\.? ?\d/i;
+
+/** `from 5 years`, `up to 12 months`. */
+const hasAge =
+  /\b(?:from|up to|under|over|for|ab|bis|fra|til|inntil) (?:\d+ (?:to|bis|til|–|-) )?\d+ (?:years?|months?|jahren?|monaten?|år|måneder)\b/i;
+
+const hasTemperature = /\d ?(?:°|degrees?\b|grad\b)/i;
 
 /** `how long` and `when` ask for days, months or years. */
 const asksForTime =
@@ -43,6 +51,9 @@ function inPlainWords(text: string): string {
     .replaceAll(/\bpick(?:ed|ing|s)?(?: (?:it|them|this|that|my \p{L}+|the \p{L}+))? ?-?up\b/giu, ' collect ')
     .replaceAll(/\bfree of charge\b|\bat no (?:extra )?(?:cost|charge)\b/gi, ' free ')
     .replaceAll(/\btumble[- ]dr(?:y|ying|ied|ier|yer)\b/gi, ' tumbledry ')
+    .replaceAll(/\bleft[- ]hand(?:ed|er|ers)?\b/gi, ' lefthanded ')
+    .replaceAll(/\b(?:comes?|supplied|delivered) with\b|\bsold separately\b/gi, ' included ')
+    .replaceAll(/\bhow old\b|\b(?:what|which) age\b/gi, ' age ')
     .replaceAll(/\bput (?:it |them |(?:the |a )?\p{L}+ )?together\b/giu, ' assemble ')
     .replaceAll(/\b(to|do i|should i|you|we) store\b/gi, '$1 storage')
     .replaceAll(/\bamerican express\b/gi, ' amex ')
