@@ -2,26 +2,22 @@ import type { Language } from '#messages/messages.ts';
 
 type Names = Readonly<Record<Language, string>>;
 
+/** 2 January 2023 was a Monday. */
+const weekdays: readonly Names[] = Array.from({ length: 7 }, (_, index) => {
+  const day = Date.UTC(2023, 0, 2 + index);
+  const named = (language: Language): string =>
+    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day);
+  return { en: named('en'), de: named('de'), nb: named('nb') };
+});
+
+/** What is open every week: `Mondays`, `montags`, `mandager`. */
+const everyWeek = weekdays.map(({ en, de, nb }) => ({ en: `${en}s`, de: `${de.toLowerCase()}s`, nb: `${nb}er` }));
+
 /** Words of opening hours in the three languages; longer ones come first. */
 const words: readonly Names[] = [
-  { en: 'Mondays', de: 'montags', nb: 'mandager' },
-  { en: 'Tuesdays', de: 'dienstags', nb: 'tirsdager' },
-  { en: 'Wednesdays', de: 'mittwochs', nb: 'onsdager' },
-  { en: 'Thursdays', de: 'donnerstags', nb: 'torsdager' },
-  { en: 'Fridays', de: 'freitags', nb: 'fredager' },
-  { en: 'Saturdays', de: 'samstags', nb: 'lørdager' },
-  { en: 'Sundays', de: 'sonntags', nb: 'søndager' },
-  { en: 'Monday', de: 'Montag', nb: 'mandag' },
-  { en: 'Tuesday', de: 'Dienstag', nb: 'tirsdag' },
-  { en: 'Wednesday', de: 'Mittwoch', nb: 'onsdag' },
-  { en: 'Thursday', de: 'Donnerstag', nb: 'torsdag' },
-  { en: 'Friday', de: 'Freitag', nb: 'fredag' },
-  { en: 'Saturday', de: 'Samstag', nb: 'lørdag' },
-  { en: 'Sunday', de: 'Sonntag', nb: 'søndag' },
+  ...everyWeek,
+  ...weekdays,
   { en: 'weekdays', de: 'werktags', nb: 'hverdager' },
-  { en: 'public holidays', de: 'Feiertage', nb: 'helligdager' },
-  { en: 'by appointment', de: 'nach Vereinbarung', nb: 'etter avtale' },
-  { en: 'every day', de: 'täglich', nb: 'hver dag' },
   { en: 'daily', de: 'täglich', nb: 'daglig' },
   { en: 'closed', de: 'geschlossen', nb: 'stengt' },
   { en: 'to', de: 'bis', nb: 'til' },
