@@ -175,7 +175,7 @@ test.each<[string, readonly string[], RegExp | string]>([
   [
     'a follow-up continues the question',
     ['do you ship to Norway', 'what about the UK'],
-    /^Prices and times: .*United Kingdom/,
+    /^These are our delivery prices and times\..*United Kingdom/,
   ],
   ['a corrected typo is mentioned', ['lmaps over 200'], /^I read “lmaps” as “lamp”\. I found 4 products/],
   ['results without a matching name are presented as such', ['evenings'], /^Nothing here is called “evenings”\./],

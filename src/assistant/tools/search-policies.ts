@@ -162,7 +162,7 @@ export async function quoteNamedEntry(turn: TurnContext, answer: AnswerWriter): 
   const [best] = rankPassages(asked, entries);
   const indexed = entries.find(({ passage }) => passage === best?.passage);
   if (!indexed || !asked.some((topic) => isTopicOf(topic, indexed, entries))) return false;
-  sayPassage(turn, answer, indexed.passage);
+  sayPassage(turn, answer, { passage: indexed.passage, question: turn.message });
   return true;
 }
 
@@ -188,7 +188,7 @@ async function quotePassage({ turn, answer, question, isPartialAllowed }: QuoteR
   if (!best || (result.isPartial && !isPartialAllowed)) return false;
   const { messages, memory } = turn;
   if (result.isPartial) answer.say(messages.answers.onlyPartly);
-  sayPassage(turn, answer, best);
+  sayPassage(turn, answer, { passage: best, question });
   if (result.isPartial) answer.say(contactText(turn));
   memory.conversation = { ...memory.conversation, lastQuestion: question };
   return true;
