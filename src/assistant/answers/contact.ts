@@ -1,7 +1,9 @@
 import { formatList } from '#shop/text/intl.ts';
+import { languageOf } from '#messages/messages.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { addressText, contactHref } from '../retrieval/passages/passages.ts';
 import type { AnswerWriter } from './answer-writer.ts';
+import { translateHours } from './opening-hours.ts';
 
 /** How to reach the people of the shop. */
 export function contactText({ profile, messages }: TurnContext): string {
@@ -17,9 +19,15 @@ export function sayAddress({ profile, messages }: TurnContext, answer: AnswerWri
 }
 
 /** Says when the shop is open, or that this is not known. */
-export function sayOpeningHours({ profile, messages }: TurnContext, answer: AnswerWriter): void {
-  const { hours, noHours } = messages.answers;
-  answer.say(profile.openingHours ? hours({ hours: profile.openingHours }) : noHours);
+export function sayOpeningHours(turn: TurnContext, answer: AnswerWriter): void {
+  const { hours, noHours } = turn.messages.answers;
+  answer.say(turn.profile.openingHours ? hours({ hours: hoursText(turn.profile.openingHours, turn) }) : noHours);
+}
+
+/** The opening hours in the visitor's language. */
+export function hoursText(hours: string, { cardStyle, memory }: Pick<TurnContext, 'cardStyle' | 'memory'>): string {
+  const own = languageOf(cardStyle.locale);
+  return translateHours(hours, own, memory.conversation.language ?? own);
 }
 
 /** Adds the link to the page with all ways to reach the shop. */

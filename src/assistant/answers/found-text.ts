@@ -10,6 +10,7 @@ import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { describeCriteria } from './describe-criteria.ts';
+import { asksWhetherThereIs } from './nothing-found.ts';
 import { inShopperWords, quoteSaid } from './shopper-words.ts';
 
 /** Says how many products a search found, what was left out for that, and whether they only come close. */
@@ -39,11 +40,18 @@ function lacksThing(turn: TurnContext, { found, criteria }: SearchOutcome): bool
   if (!isSaid || words.length === 0 || words.length > maxNameWords) return false;
   const numbers = namePieces(term).filter((piece) => /\d{2}/.test(piece));
   if (numbers.length > 0) return !found.some(({ product }) => hasNumbers(product, numbers));
+  if (asksWhetherThereIs(turn.message) && words.length > 1 && !found.some(({ product }) => isCalled(product, term)))
+    return true;
   const head = headNoun(words);
   if (!head) return false;
   const names = [head.surface, ...lexiconSynonyms([head]).map((name) => name.map(({ surface }) => surface).join(' '))];
   const stems = names.flatMap((name) => contentStems(name));
   return stems.length > 0 && !found.some(({ product }) => hasWordInName(product, stems));
+}
+
+/** Whether all words are in the title. */
+function isCalled(product: Product, term: string): boolean {
+  return contentStems(term).every((stem) => hasWordInName(product, [stem]));
 }
 
 const maxNameWords = 4;

@@ -36,7 +36,15 @@ function isOnlyName(turn: TurnContext, criteria: SearchCriteria): boolean {
     .replace(askingForGoods, '')
     .replace(/[\s.!?]+$/, '');
   const count = phrase.split(' ').length;
-  return bare === foldAccents(phrase) && count > 1 && count <= maxNameWords;
+  const isAskedFor = count > 1 || asksWhetherThereIs(turn.message);
+  return bare === foldAccents(phrase) && isAskedFor && count <= maxNameWords;
+}
+
+/** `do you sell toilets`: that nothing is called so answers it, whatever the word means. */
+export function asksWhetherThereIs(message: string): boolean {
+  return /^(?:(?:hi|hello|please|and)[\s,]+)*(?:do you (?:also )?(?:have|sell|carry|stock)|have you got)\b/.test(
+    foldAccents(message),
+  );
 }
 
 const maxNameWords = 3;

@@ -16,6 +16,7 @@ const offTopicPatterns: readonly RegExp[] = [
   ),
   /^(?:how|what)(?:'s| is| will)? (?:be )?the weather\b(?!-)|^how(?: (?:is|ist|er|will|wird|das|be|blir)){0,3} weather(?=[\s?.!]*$| (?:like|today|tomorrow|heute|morgen|in|i)\b)|\bweather (?:forecast|report|today|tomorrow|outside)\b|^weather[\s?.!]*$|^will it (?:rain|snow)\b/,
   /\b(?:ignore|forget|disregard|override|bypass)\b.{0,80}\b(?:instructions?|rules|prompts?|guidelines|policies|everything (?:above|before))\b/,
+  /^\s*(?:\[(?:assistant|system|user|developer)\]|(?:assistant|developer))\s*:/,
   /\bsystem prompt\b|\byour (?:system |secret |hidden )?(?:instructions|prompt|source code)\b|\b(?:admin|developer|debug|god) (?:override|mode)\b|\bi(?:'m| am) the (?:owner|admin|boss|developer)\b/,
   /\b(?:set|change|make|put|lower|reduce)\b.{0,60}\bprices?\b.{0,40}(?:\bto |=) ?\p{Sc}?\d|\bprices? ?= ?\d/u,
   /^(?:please )?(?:give|grant|get|sell|i want|i need|i demand)\b.*(?:\d ?%|\bper ?cent\b|\b(?:for )?free\b$).*\b(?:off|discount|free)\b/,

@@ -34,7 +34,7 @@ test('of a detail and a sentence the one that names more of the question answers
 test.each([
   ['does it have a steel bowl', 'Drinking fountain 2 l – material: stainless steel.'],
   ['is it plastic?', 'Drinking fountain 2 l – material: stainless steel.'],
-  ['ist er aus Kunststoff?', 'Drinking fountain 2 l – Material: stainless steel.'],
+  ['ist er aus Kunststoff?', 'Das wissen wir über Drinking fountain 2 l: Material: stainless steel.'],
 ])('“%s” is answered with what it is made of', async (question, answer) => {
   expect(await ask('tell me about the drinking fountain', question)).toBe(answer);
 });

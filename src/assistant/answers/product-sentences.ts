@@ -2,17 +2,25 @@ import type { Messages } from '#messages/messages.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import { type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
 import { materialWords } from '#shop/lexicon/lexicon.ts';
-import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { withinSentence } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { statedQuantity } from '../cart/stated-quantity.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { sentencesOf } from '../retrieval/passages/excerpt.ts';
 import { namePieces } from '../retrieval/named-product.ts';
 import { contentStems, stemsOf } from '../retrieval/words.ts';
 import { optionSentences, valueSentence } from './option-sentences.ts';
 import { variantName } from './product-card.ts';
 import { type DetailTopic, detailsOnTopic, factList, factsText, namedDetails } from './product-facts.ts';
+import {
+  type AskedOfProduct,
+  askedOfProduct,
+  coverageOf,
+  detailsOnTopics,
+  productPartOf,
+  sentenceOn,
+} from './statements.ts';
 
 type QuestionTopic = DetailTopic | 'price' | 'stock' | 'options' | 'maker';
 
@@ -24,7 +32,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   [
     'stock',
-    /\bin stock\b|\bavailable\b|\bsold out\b|\b(?:be|is|are|come|comes) back\b|\brestock|\bhow many (?:are|left|do you have)\b|\bleft\b/,
+    /\bin stock\b|\bavailable\b|\bsold out\b|\b(?:be|is|are|come|comes) back\b|\brestock|\bhow many (?:are|left|do you have)\b|\bleft\b(?![- ]?hand)/,
   ],
   [
     'options',
@@ -63,7 +71,7 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
   const { product } = found;
   const text = foldAccents(message);
   const askedTopics = topicPatterns.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic);
-  const value = askedValue(message, product);
+  const value = productPartOf(text) === text ? askedValue(message, product) : null;
   if (value !== null) return [valueSentence(turn, found, value)];
   const options = namedOptions(product, message);
   if (options.length > 0) return options.flatMap((name) => optionSentences(turn, product, name));
@@ -71,7 +79,7 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
   if (sentences.length > 0) return sentences;
   const statement = statementOn(turn, product);
   if (statement !== null) return [statement];
-  const isGeneral = askedTopics.length === 0 && askedParticulars(message, product).length === 0;
+  const isGeneral = askedTopics.length === 0 && askedOfProduct(message, product).stems.length === 0;
   return isGeneral
     ? overview(turn, found)
     : [turn.messages.answers.noFact({ title: product.title }), ...overview(turn, found)];
@@ -80,29 +88,23 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
 /** What the shop says of a product on most of what a question asks; null when it says nothing on it. */
 function statementOn(turn: TurnContext, product: Product): string | null {
   const { title } = product;
-  const asked = askedParticulars(turn.message, product);
-  const named = namedDetails(product, turn.message);
-  const sentence = sentenceOn(asked, product);
+  const asked = askedOfProduct(turn.message, product);
+  const named = detailsAskedFor(turn.message, asked, product);
+  const sentence = sentenceOn(asked, product, turn.message);
   const text = named.map(({ name, value }) => `${name} ${value}`).join(' ');
-  if (named.length > 0 && countOf(asked, text) >= countOf(asked, sentence ?? '')) return factsText(turn, title, named);
+  if (named.length > 0 && coverageOf(asked, text) >= coverageOf(asked, sentence ?? ''))
+    return factsText(turn, title, named);
   if (sentence !== undefined) return turn.messages.answers.saysOfIt({ title, sentence });
-  const details = detailsOnValue(asked, product);
+  const details = detailsOnValue(asked.stems, product);
   if (details.length > 0) return factsText(turn, title, details);
-  const tag = tagOn(asked, product);
+  const tag = tagOn(asked.stems, product);
   return tag === undefined ? null : turn.messages.answers.saysOfIt({ title, sentence: tag });
 }
 
-/** The first of the sentences of the description that name most of what is asked. */
-function sentenceOn(asked: readonly string[], { summary }: Product): string | undefined {
-  const sentences = sentencesOf(summary).map((text) => ({ text, count: countOf(asked, text) }));
-  const most = Math.max(0, ...sentences.map(({ count }) => count));
-  return most === 0 ? undefined : sentences.find(({ count }) => count === most)?.text;
-}
-
-/** How many of the words asked for a text has. */
-function countOf(asked: readonly string[], text: string): number {
-  const stems = contentStems(text);
-  return asked.filter((word) => stems.some((stem) => stem === word || isLikelyTypo(word, stem))).length;
+/** Details that a question names in their words, else in others for the same. */
+function detailsAskedFor(message: string, asked: AskedOfProduct, product: Product): readonly ProductDetail[] {
+  const named = namedDetails(product, message);
+  return named.length > 0 ? named : detailsOnTopics(asked, product);
 }
 
 /** `is it wool`: the details that have such a value, or say what else the product is made of. */
@@ -126,12 +128,12 @@ function tagOn(asked: readonly string[], { tags }: Product): string | undefined 
 
 /** Whether the description or a detail of a product says something on what a question asks besides its name. */
 export function statesAnswer(message: string, product: Product): boolean {
-  const asked = askedParticulars(message, product);
+  const asked = askedOfProduct(message, product);
   return (
-    namedDetails(product, message).length > 0 ||
-    sentenceOn(asked, product) !== undefined ||
-    detailsOnValue(asked, product).length > 0 ||
-    tagOn(asked, product) !== undefined
+    detailsAskedFor(message, asked, product).length > 0 ||
+    sentenceOn(asked, product, message) !== undefined ||
+    detailsOnValue(asked.stems, product).length > 0 ||
+    tagOn(asked.stems, product) !== undefined
   );
 }
 
@@ -142,18 +144,6 @@ export function asksForOffer(message: string): boolean {
 }
 
 const offerTopics: ReadonlySet<QuestionTopic> = new Set(['price', 'stock', 'options']);
-
-/** Stems of a question besides the product's names and words that only refer or ask. */
-function askedParticulars(message: string, { title, type, options }: Product): readonly string[] {
-  if (!questionPattern.test(foldAccents(message))) return [];
-  const values = options.flatMap((option) => option.values.map(({ value }) => value));
-  const known = new Set([...stemsOf([title, type, ...values].join(' ')), ...pointingStems]);
-  return contentStems(message).filter((stem) => !known.has(stem));
-}
-
-const questionPattern =
-  /^(?:and |but |so |ok |okay )*(?:is|are|does|do|can|will|would|has|have|how|what|which|where|why)\b/;
-const pointingStems = stemsOf('first second third fourth fifth sixth last number more other product');
 
 const overviewFacts = 4;
 
@@ -220,10 +210,6 @@ const statementPatterns: Readonly<Partial<Record<DetailTopic, RegExp>>> = {
   size: /\d ?[x×] ?\d[^.]*\d ?(?:mm|cm|m)\b/,
   weight: /\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d|^\d[\d.,]* ?(?:kg|g|lbs?|oz)\.?$/,
 };
-
-function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?])\s+/);
-}
 
 /** What a variant costs. */
 export function priceSentence({ messages, profile }: TurnContext, found: ProductMatch): string {

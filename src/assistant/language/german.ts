@@ -1,4 +1,5 @@
 import { germanCourtesies } from './courtesies.ts';
+import { germanServices } from './service-words.ts';
 
 /**
  * How German sentences to a shop are put, with what the rules read instead: `German = English`, folded, without accents.
@@ -7,6 +8,7 @@ import { germanCourtesies } from './courtesies.ts';
  */
 export const german = `
 ${germanCourtesies}
+${germanServices}
   wie viel kostet, wieviel kostet, was kostet, was kosten, wie viel kosten, wie teuer ist, wie teuer sind = how much is
   wie viel kosten beide zusammen, was kosten beide, was kosten beide zusammen, wie viel kosten beide = how much for both
   wie viel = how much
@@ -217,11 +219,10 @@ ${germanCourtesies}
   liefert ihr, liefern sie, verschickt ihr, versendet ihr, verschicken sie, versenden sie, sendet ihr, schickt ihr = do you deliver
   liefern, verschicken, versenden, schicken, geliefert = deliver
   lieferzeit, lieferzeiten, lieferdauer, wann kommt, wie schnell liefert ihr, wie schnell liefern sie = how long delivery takes
-  ruckgabe, rucksendung, widerruf, ruckgaberecht, ruckgabefrist, ruckgabebedingungen, widerrufsrecht, widerrufsfrist, retoure, erstattung, ruckerstattung, geld zuruck = return refund
+  ruckgabe, rucksendung, widerruf, ruckgaberecht, ruckgabefrist, ruckgabebedingungen, widerrufsrecht, widerrufsfrist, retoure = return
   zuruckgeben, zuruckschicken, zurucksenden, retournieren = return
   umtauschen, umtausch, tauschen = exchange
   garantie, garantiezeit, gewahrleistung, reklamation, reklamieren = warranty
-  reparatur, reparieren, repariert = repair
   kaputt, defekt, beschadigt, zerbrochen = broken
   rechnung = invoice
   zahlung, zahlungsart, zahlungsarten, zahlungsmethoden, zahlungsweise, bezahlarten, bezahlmoglichkeiten, bezahlung, bezahlen, zahlen, zahle, zahlungsmoglichkeiten = pay
@@ -243,8 +244,6 @@ ${germanCourtesies}
   rabatt, rabattcode, gutscheincode = discount code
   einlosen = apply
   verpackt, einpacken, geschenkverpackung, als geschenk verpackt = gift wrapping
-  waschen, gewaschen = wash
-  reinigen = clean
   in die spulmaschine, in den geschirrspuler = dishwasher
   in die mikrowelle = microwave
 

@@ -1,4 +1,5 @@
 import { norwegianCourtesies } from './courtesies.ts';
+import { norwegianServices } from './service-words.ts';
 
 /**
  * How Norwegian sentences to a shop are put, with what the rules read instead: `Norwegian = English`, folded: å is a, ø is
@@ -6,6 +7,7 @@ import { norwegianCourtesies } from './courtesies.ts';
  */
 export const norwegian = `
 ${norwegianCourtesies}
+${norwegianServices}
   hva koster, hvor mye koster, hva koster det for, hvor mye er, hvor dyr er = how much is
   hva koster begge, hva koster begge to, hvor mye for begge, hva blir det for begge = how much for both
   hvor mye = how much
@@ -189,7 +191,8 @@ ${norwegianCourtesies}
   sender dere, leverer dere, kan dere sende = do you deliver
   sende, levere, levert, sendes, leveres = deliver
   leveringstid, leveringstiden, hvor lang leveringstid, hvor fort leverer dere, hvor raskt leverer dere = how long delivery takes
-  retur, returen, returrett, returfrist, returfristen, angrerett, angreretten, angrefrist, angre, apent kjop, refusjon, pengene tilbake = return refund
+  retur, returen, returrett, returfrist, returfristen, angrerett, angreretten, angrefrist, angre, apent kjop = return
+  refusjon, refundert, pengene tilbake = refund
   returnere, sende tilbake, levere tilbake = return
   bytte, bytter, ombytte = exchange
   garanti, garantitid, garantitiden, garantien, reklamasjon, reklamasjonsrett, reklamere = warranty

@@ -38,14 +38,14 @@ test('cheaper searches below the cheapest product shown', async () => {
 });
 
 test.each([
-  ['wie lange dauert die Lieferung?', 'in der Sprache des Shops'],
-  ['hvor lang tid tar leveringen?', 'på butikkens språk'],
+  ['kann ich etwas zurückgeben?', 'auf Englisch, und ich übersetze sie nicht'],
+  ['kan jeg returnere noe?', 'på engelsk, og jeg oversetter dem ikke'],
 ])('a text in another language than the question is announced: %s', async (question, announced) => {
   expect((await after(question)).text).toContain(announced);
 });
 
 test('a text in the language of the question is not announced', async () => {
-  expect((await after('how long does delivery take?')).text).not.toContain('in the shop’s language');
+  expect((await after('how long does delivery take?')).text).not.toContain('translate');
 });
 
 test('more shows further products until there are none', async () => {
@@ -90,8 +90,8 @@ test('recommendations for a product do not include it', async () => {
 });
 
 test.each([
-  ['How do returns work?', '/policies/refund'],
-  ['how long does delivery take?', '/policies/shipping'],
+  ['How do returns work?', '/policies/refund#your-right-of-withdrawal'],
+  ['how long does delivery take?', '/policies/shipping#prices-and-times'],
   ['Which bulb do I need?', '/blogs/journal/a-north-window-in-november'],
   ['What does it cost to mend a chipped bowl?', '/pages/care-and-repair#limits'],
   ['can I return something I have used', '/policies/refund#what-used-means'],
@@ -175,7 +175,7 @@ test.each<[string, readonly string[], RegExp | string]>([
   [
     'a follow-up continues the question',
     ['do you ship to Norway', 'what about the UK'],
-    /^Prices and times: … .*United Kingdom/,
+    /^These are our delivery prices and times\..*United Kingdom/,
   ],
   ['a corrected typo is mentioned', ['lmaps over 200'], /^I read “lmaps” as “lamp”\. I found 4 products/],
   ['results without a matching name are presented as such', ['evenings'], /^Nothing here is called “evenings”\./],
@@ -194,8 +194,8 @@ test.each<[string, readonly string[], RegExp | string]>([
   ],
   ['a request for a person gets the contact details', ['can i talk to a human'], /hei@halden\.example or \+47/],
   ['opening hours are answered', ['are you open on sunday'], 'Opening hours: Tuesday to Saturday, 10–17.'],
-  ['opening hours are answered in German', ['Wann schließt der Laden?'], /^Öffnungszeiten: /],
-  ['opening hours are answered in Norwegian', ['Når stenger dere?'], /^Åpningstider: /],
+  ['opening hours are answered in German', ['Wann schließt der Laden?'], /^Wir haben so geöffnet: /],
+  ['opening hours are answered in Norwegian', ['Når stenger dere?'], /^Vi har åpent: /],
   [
     'another language is answered as unsupported',
     ['combien ça coûte ?'],

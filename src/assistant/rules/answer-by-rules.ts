@@ -18,18 +18,19 @@ import { tokensOf } from '../retrieval/words.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
 import { answerDetails, answerStock } from '../tools/get-product.ts';
 import { rules } from '../tools/registry.ts';
-import { answerPolicy, answerQuestion, quoteCompletePassage } from '../tools/search-policies.ts';
+import { answerPolicy, answerQuestion, quoteCompletePassage, sayNotFound } from '../tools/search-policies.ts';
 import { answerRejection } from '../tools/search-further.ts';
 import { answerSearch, answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
 import { answerCheaper, answerComparative } from './answer-comparative.ts';
 import { answerCount, answerValue } from './answer-value.ts';
-import { asksForAnswer, type Intent, recognizeIntent } from './intent.ts';
+import { asksForAnswer, asksHow, type Intent, recognizeIntent } from './intent.ts';
 import { asksAboutIt, hasOrdinal } from './referenced-product.ts';
 import { isOtherCurrency } from './criteria/price-bounds.ts';
 import { narrowedCriteria, refinedCriteria, withinBudget } from './criteria/refine-search.ts';
 import { normalizeMessage } from './rule.ts';
+import { asksOfShop } from './service-question.ts';
 import { completeRequest } from './request/pending-request.ts';
 import { readSlots } from './criteria/slots.ts';
 
@@ -139,17 +140,27 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
     case 'search': {
       const narrowed = await narrowedCriteria(turn, criteria);
       if (narrowed === null && (await answerStock(turn, answer, criteria))) return;
+      if (narrowed === null && asksHow(turn.message) && (await quoteCompletePassage(turn, answer))) return;
       sayCorrections(turn, answer, corrections);
       if (narrowed !== null) return answerSearch(turn, answer, narrowed);
       turn.memory.conversation = { ...turn.memory.conversation, rejected: [] };
       return answerSearchOr(turn, answer, {
         criteria,
-        otherwise: async () => asksForAnswer(turn.message) && quoteCompletePassage(turn, answer),
+        otherwise: () => answerOtherwise(turn, answer),
       });
     }
     default:
       return intent satisfies never;
   }
+}
+
+/** What is no request for goods is answered from the shop's texts, and what is asked of the shop never with goods. */
+async function answerOtherwise(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  const text = normalizeMessage(turn.message);
+  if (!asksForAnswer(turn.message) && !asksOfShop(text)) return false;
+  if (await quoteCompletePassage(turn, answer)) return true;
+  if (asksOfShop(text)) sayNotFound(turn, answer);
+  return asksOfShop(text);
 }
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);

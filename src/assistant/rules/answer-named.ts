@@ -6,13 +6,18 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { contentPieces, findNamedProducts, type NamedProduct, namePieces } from '../retrieval/named-product.ts';
+import { topicsOfText } from '../retrieval/passages/topics.ts';
+import { noCriteria } from '../retrieval/resolve-product.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
 import { contentStems } from '../retrieval/words.ts';
+import { productPartOf } from '../answers/statements.ts';
 import { asksForOffer, statesAnswer } from '../answers/product-sentences.ts';
 import { answerProductDetails } from '../tools/get-product.ts';
-import { type Intent, productQuestion, questionStart } from './intent.ts';
+import { quoteCompletePassage } from '../tools/search-policies.ts';
+import { asksHow, type Intent, productQuestion, questionStart } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
+import { servicesAskedFor } from './service-question.ts';
 
 /**
  * Answers a message that names a product: a question about it from its data, a name or model number alone with the
@@ -25,15 +30,26 @@ export async function answerNamed(
 ): Promise<boolean> {
   const text = normalizeMessage(turn.message);
   if (criteria.priceMin !== null || criteria.priceMax !== null || /\bor\b|\d ?[x×] ?\d/.test(text)) return false;
-  const pieces = contentPieces(text).filter((piece) => !askingWords.has(piece));
+  const pieces = contentPieces(productPartOf(text)).filter((piece) => !askingWords.has(piece));
   if (pieces.length === 0 || pieces.length > maxPieces) return false;
   const named = await findNamedProducts(turn.catalog, pieces.join(' '));
   const likely = likelyOf(named);
   const [best] = likely;
-  if (!best || asksWhich(text, best) || (!questionStart.test(text) && isExcluded(text, best))) return false;
-  const isQuestion = (questionStart.test(text) && !asksForKind.test(text)) || productQuestion.test(text);
-  const isAnswered = isQuestion && intent !== 'policy' && isOnlyOne(best, named) && knowsAnswer(turn, best);
+  if (
+    !best ||
+    (questionStart.test(text) && isAboutService(text, best)) ||
+    asksWhich(text, best) ||
+    (!questionStart.test(text) && isExcluded(text, best))
+  )
+    return false;
+  const isQuestion =
+    productPartOf(text) !== text ||
+    (questionStart.test(text) && !asksForKind.test(text)) ||
+    productQuestion.test(text) ||
+    shortQuestion.test(text);
+  const isAnswered = isQuestion && isOnlyOne(best, named) && knowsAnswer(turn, best);
   if (likely.length === 1 && (isAnswered || isAboutDetail(best, pieces, isQuestion))) {
+    if (asksHow(text) && !knowsAnswer(turn, best) && (await quoteCompletePassage(turn, answer))) return true;
     showUnderstood(turn, answer, criteria);
     await answerProductDetails(turn, answer, toMatch(best, turn.message));
     return true;
@@ -52,6 +68,9 @@ export async function answerNamed(
   showNamed(turn, answer, { named: whole, criteria });
   return true;
 }
+
+/** `nuts in the granola?`, `at how many degrees do I wash the body`. */
+const shortQuestion = /^(?:\p{L}+ ){1,3}(?:in|for|on|of|with) .+\?\s*$|^(?:at|from|up to) (?:how|what|which)\b/u;
 
 /** `do you have table lamps`, `can I get a kettle`: a search. */
 const asksForKind =
@@ -76,6 +95,12 @@ function likelyOf(named: readonly NamedProduct[]): readonly NamedProduct[] {
 
 function isComplete({ product, inTitle }: NamedProduct): boolean {
   return namePieces(product.title).every((piece) => inTitle.includes(piece));
+}
+
+/** `what do you charge for delivering a bench`: about what the shop does, of which the product does not speak. */
+function isAboutService(text: string, { product }: NamedProduct): boolean {
+  const said = new Set(topicsOfText(`${product.title}. ${product.summary}`));
+  return servicesAskedFor(text, noCriteria).some((topic) => !said.has(topic));
 }
 
 /** `which toner fits`: one of a kind is asked for, also where a product is called no more than `Toner`. */

@@ -1,6 +1,7 @@
 import type { Conversation, SearchCriteria } from '../conversation/conversation.ts';
 import { tokensOf } from '../retrieval/words.ts';
 import { normalizeMessage } from './rule.ts';
+import { asksForService } from './service-question.ts';
 
 /** What a message asks for that matches no rule. */
 export type Intent =
@@ -48,11 +49,14 @@ function aboutText(
   conversation: Conversation,
 ): 'policy' | 'follow-up' | 'details' | null {
   if (conversation.lastQuestion !== null && followUpStart.test(text) && !namesKind(criteria)) return 'follow-up';
-  if (policyTopics.test(text) && !namesKind(criteria) && !pointsAt(text)) return 'policy';
+  if ((policyTopics.test(text) || asksForService(text, criteria)) && !namesKind(criteria) && !pointsAt(text))
+    return 'policy';
   const hasShown = conversation.focus !== null || conversation.lastProducts.length > 0;
   if (hasShown && (ordinalAlone.test(text) || asksForValue(text, criteria, conversation))) return 'details';
   if (comparativeAlone.test(text) && conversation.lastProducts.length === 2) return 'details';
-  if (termsOfService.test(text)) return 'policy';
+  if (complaint.test(text)) return 'policy';
+  if (termsOfService.test(text) || (asksForService(text, criteria) && !pointsAt(text) && !asksForMeasure.test(text)))
+    return 'policy';
   const isAboutOne = productQuestion.test(text) && (namesThing(criteria) || pointsAtOne(text, hasShown));
   if (isAboutOne && !criteria.sort) return 'details';
   return policyTopics.test(text) && !(namesKind(criteria) && asksForThing.test(text)) ? 'policy' : null;
@@ -158,6 +162,13 @@ export const policyTopics =
 const termsOfService =
   /\b(?:how (?:much|long)|what'?s?)(?: (?!and\b)[\p{L}']+){0,4} (?:delivery|shipping|postage|warranty|guarantee)\b(?! (?:bag|box|label))/u;
 
+/** `what does it weigh when shipped`: about the product. */
+const asksForMeasure = /\b(?:weighs?|weight|dimensions?|how (?:big|heavy|tall|wide)|made (?:of|from))\b/;
+
+/** `the honey was leaking`: about what somebody has bought. */
+const complaint =
+  /\b(?:was|were|is|are|arrived|came|got|received|has|have)\b(?: \p{L}+){0,3} (?:broken|damaged|cracked|leaking|leaked|smashed|torn|scratched|faulty|defective|mouldy|rotten|spoiled)\b(?! ?-?(?:glass|denim|jeans|leather))/u;
+
 /** `the cheaper one then`: of two products that were shown. */
 const comparativeAlone =
   /^(?:(?:ok|okay|hmm|and|then|so|no|just|rather|i'd like|i want|show me|what about|how about)[\s,]+)*the (?:(?:more|most|less|least) )?(?:expensive|\p{L}+er|\p{L}+est|cheap|dear) (?:one|of (?:them|these|those|the two))(?:[\s,]+(?:then|please|instead))*[.!?]*$/u;
@@ -171,7 +182,7 @@ export const refinementWords =
   /^(?:and|or|only|just|but|what about|how about|in|under|over|below|above|without|not|no|with|cheaper|make it|rather)\b|\b(?:ones?|instead|cheaper|too expensive|less expensive|as well)\b/;
 
 export const questionStart =
-  /^(?:how|what|when|where|why|who|which|can|may i|do|does|is|are|will|would|could i|am i)\b/;
+  /^(?:how|what|when|where|why|who|which|can|may i|do|does|is|are|will|would|could i|must i|am i)\b/;
 
 /** `the second one`, `number 3 please`, `the cheaper one`: nothing but a product of the last list. */
 export const ordinalAlone = new RegExp(
@@ -185,6 +196,15 @@ export function asksForAnswer(message: string): boolean {
   const text = normalizeMessage(message);
   return questionStart.test(text) && !asksForGoods.test(text) && !/^(?:which|what)\b/.test(text);
 }
+
+/** `how do I wash wool`, `where are your shirts made`: about goods, but no request for them. */
+export function asksHow(message: string): boolean {
+  const text = normalizeMessage(message);
+  return notForGoods.test(text) && !asksForGoods.test(text) && !productQuestion.test(text);
+}
+
+const notForGoods =
+  /^(?:how (?!much\b|many\b)|(?:where|why|when|who|should|must|tips|can someone)\b|(?:can|may) (?:i|you|we)\b)/;
 
 /** `do you have sofas`: about goods, although it is a question. */
 const asksForGoods =

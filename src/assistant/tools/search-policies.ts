@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { limits } from '#http/limits.ts';
-import { languageOf, type Messages } from '#messages/messages.ts';
 import type { ContentHit } from '#shop/content/content.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { contactText } from '../answers/contact.ts';
+import { isForeign, sayPassage } from '../answers/quotation.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { sanitizeForModel } from '../model/prompt-safety.ts';
+import { articlePassages } from '../retrieval/passages/passages.ts';
 import {
   type ContentPassage,
-  excerpt,
   type IndexedPassage,
   indexPassage,
-  isKnownTopic,
   rankPassages,
-  topicsIn,
 } from '../retrieval/passages/rank-passages.ts';
+import { isCountryTopic } from '../retrieval/passages/countries.ts';
+import { broaderTopics, isKnownTopic, topicsIn, topicsOfText } from '../retrieval/passages/topics.ts';
 import { contentStems } from '../retrieval/words.ts';
+import { normalizeMessage } from '../rules/rule.ts';
+import { asksOfShop } from '../rules/service-question.ts';
 import { maxModelText } from './model-data.ts';
 import { answerWholeSearch } from './search-products.ts';
 import { defineTool } from './tool.ts';
@@ -34,9 +36,11 @@ export const searchPolicies = defineTool({
     const found = await searchContent(turn, question);
     const passages = uniquePassages([...(await turn.passages()), ...found.map(indexPassage)]);
     const asked = topicsIn(question);
-    const exact = bestPassages(asked, passages, question);
-    if (exact.length > 0) return { passages: exact, isPartial: false };
-    return { passages: bestPartialPassages(asked, passages), isPartial: true };
+    for (const topics of [asked, broaderTopics(asked)]) {
+      const exact = bestPassages(withoutForeignWords(turn, topics, passages), passages, question);
+      if (exact.length > 0) return { passages: exact, isPartial: isOnCountriesOnly(asked, exact) };
+    }
+    return { passages: bestPartialPassages(broaderTopics(asked), passages), isPartial: true };
   },
   quotes: ({ passages }) => passages.map(({ text }) => text),
   summarize: ({ passages }) => ({ count: passages.length }),
@@ -61,28 +65,48 @@ function bestPassages(
   return ranked.slice(0, 3).map(({ passage }) => passage);
 }
 
-/** Drops topics that no passage has, then all but the usual topics of shops. Needs at least one of those. */
+/**
+ * Drops topics that no passage has, then all but the usual topics of shops. Needs at least one of those, and passages on
+ * each: what a shop says of payment does not answer who pays customs.
+ */
 function bestPartialPassages(asked: readonly string[], passages: readonly IndexedPassage[]): readonly ContentPassage[] {
-  if (!asked.some(isKnownTopic)) return [];
-  const known = asked.filter((each) => passages.some(({ head, body }) => head.has(each) || body.has(each)));
+  const mentions = (topic: string) => isMentioned(topic, passages);
+  const usual = asked.filter(isKnownTopic);
+  if (usual.length === 0 || !usual.every(mentions)) return [];
   const onTopic = passages.filter(({ head }) => asked.some((topic) => head.has(topic)));
-  const close = bestPassages(known, onTopic);
-  const inHeads = asked.filter((topic) => onTopic.some(({ head }) => head.has(topic)));
-  return close.length > 0 ? close : bestPassages(inHeads.filter(isKnownTopic), onTopic);
+  const close = bestPassages(asked.filter(mentions), onTopic);
+  const inHeads = usual.filter((topic) => onTopic.some(({ head }) => head.has(topic)));
+  return close.length > 0 ? close : bestPassages(inHeads, onTopic);
 }
 
-/** Searches the content for the whole question, else for its two longest words. */
-async function searchContent({ content }: TurnContext, question: string): Promise<readonly ContentPassage[]> {
+/**
+ * What the search of the content finds for the question in the words of the visitor and of the rules, else for the two
+ * longest words: answers, and articles by their parts. Policies and pages are known already.
+ */
+async function searchContent(turn: TurnContext, question: string): Promise<readonly ContentPassage[]> {
+  const { content, typed } = turn;
   const stems = contentStems(question);
-  const hits = stems.length > 0 ? await content.search(stems.join(' '), 6) : [];
-  if (hits.length > 0) return hits.map(toPassage);
+  const terms = [...new Set([stems, contentStems(typed)].map((words) => words.join(' ')))].filter(
+    (term) => term !== '',
+  );
+  const hits = (await Promise.all(terms.map((term) => content.search(term, 6)))).flat();
   const longest = stems.toSorted((a, b) => b.length - a.length).slice(0, 2);
-  const single = await Promise.all(longest.map((stem) => content.search(stem, 4)));
-  return single.flat().map(toPassage);
+  const found = hits.length > 0 ? hits : (await Promise.all(longest.map((stem) => content.search(stem, 4)))).flat();
+  const articles = found.filter(({ kind }) => kind === 'article').slice(0, maxArticles);
+  const parts = await Promise.all(articles.map((hit) => readArticle(turn, hit)));
+  return [...found.filter(({ kind }) => kind === 'faq').map(toPassage), ...parts.flat()];
 }
 
-function toPassage({ title, excerpt, path }: ContentHit): ContentPassage {
-  return { title, heading: title, text: excerpt.replace(/^…/, ''), href: path };
+const maxArticles = 3;
+
+async function readArticle({ content }: TurnContext, hit: ContentHit): Promise<readonly ContentPassage[]> {
+  const [, , blog = '', handle = ''] = hit.path.split('/');
+  const article = await content.article(decodeURIComponent(blog), decodeURIComponent(handle));
+  return article ? articlePassages(article, hit.path) : [toPassage(hit)];
+}
+
+function toPassage({ title, excerpt: text, path }: ContentHit): ContentPassage {
+  return { title, heading: title, text: text.replace(/^…/, ''), href: path };
 }
 
 function uniquePassages(passages: readonly IndexedPassage[]): readonly IndexedPassage[] {
@@ -94,8 +118,6 @@ function uniquePassages(passages: readonly IndexedPassage[]): readonly IndexedPa
   return [...first.values()];
 }
 
-const maxQuoteLength = 420;
-
 /**
  * Quotes the passage that answers the question, with its link. If none answers all of it, says so and quotes the one
  * closest to its topic.
@@ -106,7 +128,9 @@ export async function answerPolicy(turn: TurnContext, answer: AnswerWriter, ques
 
 /** Answers a question that names nothing of the catalog: by the shop's content, else by products. */
 export async function answerQuestion(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
-  if (!(await quoteCompletePassage(turn, answer))) await answerByProductName(turn, answer, criteria);
+  if (await quoteCompletePassage(turn, answer)) return;
+  if (asksOfShop(normalizeMessage(turn.message))) return sayNotFound(turn, answer);
+  await answerByProductName(turn, answer, criteria);
 }
 
 /** Shows products with a word of the question in their names, or says that there are none. */
@@ -138,9 +162,7 @@ export async function quoteNamedEntry(turn: TurnContext, answer: AnswerWriter): 
   const [best] = rankPassages(asked, entries);
   const indexed = entries.find(({ passage }) => passage === best?.passage);
   if (!indexed || !asked.some((topic) => isTopicOf(topic, indexed, entries))) return false;
-  const { title, heading, text, href } = indexed.passage;
-  answer.say(quotation(heading, excerpt(text, turn.message, maxQuoteLength), turn.messages));
-  answer.source(title, href);
+  sayPassage(turn, answer, { passage: indexed.passage, question: turn.message });
   return true;
 }
 
@@ -166,26 +188,38 @@ async function quotePassage({ turn, answer, question, isPartialAllowed }: QuoteR
   if (!best || (result.isPartial && !isPartialAllowed)) return false;
   const { messages, memory } = turn;
   if (result.isPartial) answer.say(messages.answers.onlyPartly);
-  if (isForeign(turn)) answer.say(messages.answers.quotedInOtherLanguage({ title: best.title }));
-  answer.say(quotation(best.heading, excerpt(best.text, turn.message, maxQuoteLength), messages));
-  answer.source(best.title, best.href);
+  sayPassage(turn, answer, { passage: best, question });
+  if (result.isPartial) answer.say(contactText(turn));
   memory.conversation = { ...memory.conversation, lastQuestion: question };
   return true;
 }
 
-/** Whether the shop's texts are in another language than the visitor's message. */
-function isForeign({ memory, cardStyle }: TurnContext): boolean {
-  const shopLanguage = languageOf(cardStyle.locale);
-  return (memory.conversation.language ?? shopLanguage) !== shopLanguage;
+/** A list of countries that lacks the one asked for does not tell what holds elsewhere, unless it says so. */
+function isOnCountriesOnly(asked: readonly string[], [best]: readonly ContentPassage[]): boolean {
+  if (best === undefined) return false;
+  const said = new Set(topicsOfText(`${best.heading} ${best.text}`));
+  return asked.some((topic) => isCountryTopic(topic) && !said.has(topic)) && !elsewhere.test(best.text);
 }
 
-/** Without the number of the heading; one that ends like a sentence needs no colon. */
-function quotation(numbered: string, text: string, { answers }: Messages): string {
-  const heading = numbered.replace(/^\d{1,2}[.)]\s+/, '');
-  return /[.!?:]$/.test(heading) ? `${heading} ${text}` : answers.quoted({ heading, text });
+const elsewhere =
+  /\b(?:other|all|any) (?:\p{L}+ )?countries\b|\bworldwide\b|\bandere(?:n|r)? länder|\bweltweit\b|\bandre land\b|\bhele verden\b/iu;
+
+/** In another language than the shop's, a word that no text has may be one that was not translated. */
+function withoutForeignWords(
+  turn: TurnContext,
+  topics: readonly string[],
+  passages: readonly IndexedPassage[],
+): readonly string[] {
+  if (!isForeign(turn) || !topics.some(isKnownTopic)) return topics;
+  return topics.filter((topic) => isKnownTopic(topic) || isCountryTopic(topic) || isMentioned(topic, passages));
 }
 
-function sayNotFound(turn: TurnContext, answer: AnswerWriter): void {
+function isMentioned(topic: string, passages: readonly IndexedPassage[]): boolean {
+  return passages.some(({ head, body }) => head.has(topic) || body.has(topic));
+}
+
+/** Says that the shop's texts do not answer, and who does. */
+export function sayNotFound(turn: TurnContext, answer: AnswerWriter): void {
   answer.say(turn.messages.answers.notFound);
   answer.say(contactText(turn));
 }

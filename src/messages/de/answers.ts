@@ -10,7 +10,7 @@ export const answers: Translation<typeof english> = {
   },
   greeting: 'Guten Tag! Fragen Sie mich nach Produkten, Geschenken, Größen oder dazu, wie es bei uns läuft.',
   noProblem: 'In Ordnung. Schreiben Sie mir, wenn Sie noch etwas brauchen.',
-  thanks: 'Gern geschehen.',
+  thanks: 'Gern geschehen. Ich bin hier, wenn Sie noch etwas suchen.',
   help: {
     byRules: 'Ich bin ein integrierter Assistent und arbeite nach festen Regeln, ohne Sprachmodell.',
     canDo: 'Ich kann Produkte suchen, vergleichen und erklären und Ihren Warenkorb ändern.',
@@ -27,7 +27,7 @@ export const answers: Translation<typeof english> = {
   askMe: 'Was suchen Sie, oder was möchten Sie wissen?',
   reach: 'Sie erreichen uns unter {ways}.',
   contactShop: 'Bitte wenden Sie sich direkt an den Shop.',
-  hours: 'Öffnungszeiten: {hours}.',
+  hours: 'Wir haben so geöffnet: {hours}.',
   noHours: 'Die Öffnungszeiten kenne ich leider nicht.',
   address: 'Sie finden uns hier: {address}.',
   headings: {
@@ -83,7 +83,7 @@ export const answers: Translation<typeof english> = {
   priceReduced: '{title} kostet {price} statt {before}.',
   overview: '{title}, {subtitle}, kostet {price}.',
   details: 'Details: {facts}.',
-  facts: '{title} – {facts}.',
+  facts: 'Das wissen wir über {title}: {facts}.',
   noFact: 'Dazu habe ich bei {title} keine Angabe. Das weiß ich:',
   saysOfIt: 'In der Beschreibung von {title} steht: „{sentence}“',
   madeBy: '{title} ist von {maker}.',
@@ -177,7 +177,9 @@ export const answers: Translation<typeof english> = {
     bad_quantity: 'Von einem Produkt kann ich 1 bis {max} Stück hinzufügen.',
     unseen_variant: 'Dieses Produkt muss ich erst nachschlagen. Welches meinen Sie?',
   },
-  quotedInOtherLanguage: 'Auf der Seite „{title}“ steht dazu, in der Sprache des Shops:',
+  quotedInOtherLanguage:
+    'Die Seiten des Shops sind auf {language}, und ich übersetze sie nicht. Auf der Seite „{title}“ steht dazu:',
+  rates: 'Das sind unsere Versandpreise und Lieferzeiten: {rates}',
   quoted: '{heading}: {text}',
   onlyPartly: 'Genau das habe ich nicht gefunden. Das kommt dem am nächsten.',
   link: 'Hier ist der Link: {label}.',

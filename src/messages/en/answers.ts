@@ -9,7 +9,7 @@ export const answers = {
   },
   greeting: 'Hello! Ask me about products, gifts, sizes, or how things work here.',
   noProblem: 'All right. Write to me if you need anything else.',
-  thanks: 'You’re welcome.',
+  thanks: 'You’re welcome. I’m here if there’s anything else.',
   help: {
     byRules: 'I’m a built-in assistant: I work by rules, not by a language model.',
     canDo: 'You can ask me to find, compare and explain products, and to change your cart.',
@@ -178,7 +178,8 @@ export const answers = {
     unseen_variant: 'I need to look that product up first. Which one do you mean?',
   },
   /** Quotes from the shop’s pages, and links to them. */
-  quotedInOtherLanguage: 'Our page “{title}” says, in the shop’s language:',
+  quotedInOtherLanguage: 'The shop’s pages are in {language}, and I don’t translate them. The page “{title}” says:',
+  rates: 'These are our delivery prices and times. {rates}',
   quoted: '{heading}: {text}',
   onlyPartly: 'I couldn’t find exactly that. This comes closest.',
   link: 'Here’s the link: {label}.',

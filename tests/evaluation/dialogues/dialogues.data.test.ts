@@ -25,7 +25,6 @@ const knownFaults: Readonly<Record<Fault, Readonly<Record<string, number>>>> = {
   'wrong write': { 'strangers, nursery, follow-up': 1 },
   'false statement': {
     'tuning, garden, search': 1,
-    'tuning, garden, off-topic': 1,
     'tuning, nursery, search': 1,
     'tuning, nursery, model-number': 1,
     'strangers, garden, search': 1,

@@ -108,8 +108,18 @@ function documentsOf(shop: ShopFile): readonly DocumentInput[] {
   return [
     { ...settings, kind: 'profile', handle: 'shop', title: 'shop', front: profileOf(shop) },
     ...Array.from(blogs, (handle) => ({ ...settings, kind: 'blog' as const, handle, title: handle, front: {} })),
-    ...shop.documents.map((document) => ({ ...settings, ...document, front: { title: document.title } })),
+    ...shop.documents.map((document) => ({
+      ...settings,
+      ...document,
+      body: document.kind === 'faq' ? faqBody(document) : document.body,
+      front: { title: document.title },
+    })),
   ];
+}
+
+/** A file of one question, which is its title, in the form of a FAQ: one without a link would never be found. */
+function faqBody({ title, body }: Pick<ShopFile['documents'][number], 'title' | 'body'>): string {
+  return body.includes('### ') ? body : `## ${title}\n\n### ${title}\n${body.trim()} [Contact](/pages/contact)\n`;
 }
 
 function profileOf({ name, language, email, telephone, address, hours, zones }: ShopFile): object {

@@ -1,7 +1,7 @@
 import type { Messages } from '#messages/messages.ts';
 import type { Content } from '#content/port.ts';
 import { routes } from '#routes.ts';
-import type { ContentEntry, ContentPage, Policy, Section } from '#shop/content/content.ts';
+import type { Article, ContentEntry, ContentPage, Policy, Section } from '#shop/content/content.ts';
 import type { EntryOfKind } from '#shop/content/entry.ts';
 import { type FieldLanguage, fieldSentences } from '#shop/content/field-text.ts';
 import type { Profile } from '#shop/profile.ts';
@@ -9,7 +9,8 @@ import { htmlPassages } from '#shop/text/html-passages.ts';
 import { rateSentences, returnSentences, transitSentences } from '#ui/views/checkout/delivery-texts.ts';
 import { definitionOf } from '#ui/sections/section-types.ts';
 import { cachedLoader } from '../cached-loader.ts';
-import { type ContentPassage, type IndexedPassage, indexPassage, topicsIn } from './rank-passages.ts';
+import { type ContentPassage, type IndexedPassage, indexPassage, type ProfileTerm } from './rank-passages.ts';
+import { topicsIn } from './topics.ts';
 
 const maxDocuments = 60;
 const maxAgeMs = 60_000;
@@ -31,7 +32,7 @@ export function contactHref(pages: readonly Pick<ContentEntry, 'handle'>[]): str
 async function readPassages(content: Content, messages: Messages): Promise<readonly IndexedPassage[]> {
   const [policies, pages, profile] = [await content.policies(), await content.pages(), await content.profile()];
   const href = contactHref(pages);
-  const passages: ContentPassage[] = [...profilePassages(profile, href, messages)];
+  const passages: ContentPassage[] = [...termPassages(alwaysStated, { profile, href, messages })];
   for (const { handle } of policies.slice(0, maxDocuments)) {
     const policy = await content.policy(handle);
     if (policy) passages.push(...policyPassages(policy));
@@ -43,34 +44,47 @@ async function readPassages(content: Content, messages: Messages): Promise<reado
   passages.push(...(await readEntryPassages(content, { locale: profile.locale, closed: messages.content.closed })));
   const indexed = passages.filter(({ text }) => text.length > 0).map(indexPassage);
   const covered = new Set(indexed.flatMap(({ head }) => [...head]));
-  const terms = termPassages(profile, href, messages).filter(
+  const terms = termPassages(statedElse, { profile, href, messages }).filter(
     ({ heading, text }) => text.length > 0 && !topicsIn(heading).some((topic) => covered.has(topic)),
   );
   return [...indexed, ...terms.map(indexPassage)];
 }
 
-/** Passages from the shop's profile. */
-function profilePassages(profile: Profile, href: string, messages: Messages): readonly ContentPassage[] {
-  const { name, openingHours, address, email, telephone } = profile;
-  const { headings } = messages.answers;
-  const reach = [email, telephone].filter((each) => each !== null).join(', ');
-  return [
-    { title: name, heading: headings.hours, text: openingHours ?? '', href },
-    { title: name, heading: headings.address, text: addressText(address), href },
-    { title: name, heading: headings.contact, text: reach, href },
-  ];
+const alwaysStated = ['hours', 'address', 'contact'] as const;
+/** For shops whose documents say nothing on them. */
+const statedElse = ['delivery', 'returns'] as const;
+
+function termPassages(
+  terms: readonly ProfileTerm[],
+  { profile, href, messages }: { readonly profile: Profile; readonly href: string; readonly messages: Messages },
+): readonly ContentPassage[] {
+  return terms.map((term) => ({
+    title: profile.name,
+    heading: messages.answers.headings[term],
+    text: termText(term, profile, messages),
+    href,
+    term,
+  }));
 }
 
-/** What the profile states of delivery and returns, for shops whose documents say nothing on them. */
-function termPassages(profile: Profile, href: string, messages: Messages): readonly ContentPassage[] {
-  const { answers, checkout } = messages;
+/** What a profile states in the language of the messages; empty when it states nothing. */
+export function termText(term: ProfileTerm, profile: Profile, messages: Messages): string {
+  const { openingHours, address, email, telephone } = profile;
   const rates = rateSentences(profile, messages);
-  const delivery = rates.length > 0 ? rates : transitSentences(profile, checkout);
-  const terms = { title: profile.name, href };
-  return [
-    { ...terms, heading: answers.headings.delivery, text: delivery.join(' ') },
-    { ...terms, heading: answers.headings.returns, text: returnSentences(profile, checkout).join(' ') },
-  ];
+  switch (term) {
+    case 'hours':
+      return openingHours ?? '';
+    case 'address':
+      return addressText(address);
+    case 'contact':
+      return [email, telephone].filter((each) => each !== null).join(', ');
+    case 'delivery':
+      return (rates.length > 0 ? rates : transitSentences(profile, messages.checkout)).join(' ');
+    case 'returns':
+      return returnSentences(profile, messages.checkout).join(' ');
+    default:
+      return term satisfies never;
+  }
 }
 
 /** An address in one line; empty without a street. */
@@ -80,10 +94,21 @@ export function addressText({ street, postcode, city, countryName }: Profile['ad
 }
 
 function policyPassages(policy: Policy): readonly ContentPassage[] {
-  const path = routes.policy(policy.handle);
-  return htmlPassages(policy.body).map(({ heading, id, text }) => ({
-    title: policy.title,
-    heading: heading ?? policy.title,
+  return bodyPassages(policy, routes.policy(policy.handle));
+}
+
+/** The parts of an article under its headings. */
+export function articlePassages(article: Article, path: string): readonly ContentPassage[] {
+  return bodyPassages(article, path);
+}
+
+function bodyPassages(
+  { title, body }: { readonly title: string; readonly body: string },
+  path: string,
+): readonly ContentPassage[] {
+  return htmlPassages(body).map(({ heading, id, text }) => ({
+    title,
+    heading: heading ?? title,
     text,
     href: id ? `${path}#${id}` : path,
   }));
@@ -110,12 +135,7 @@ function entryPassages({ kind, entry }: EntryOfKind, language: FieldLanguage): r
   const href = routes.entry(kind.handle, entry.handle);
   const text = fieldSentences(entry.fields, language);
   const facts = { title: kind.title, heading: entry.title, text, href, isEntry: true } as const;
-  const texts = htmlPassages(entry.body).map((part) => ({
-    title: entry.title,
-    heading: part.heading ?? entry.title,
-    text: part.text,
-    href: part.id ? `${href}#${part.id}` : href,
-  }));
+  const texts = bodyPassages(entry, href);
   return [facts, ...texts];
 }
 

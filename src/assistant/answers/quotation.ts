@@ -1,0 +1,101 @@
+import { type Language, languageOf } from '#messages/messages.ts';
+import { rateSentences } from '#ui/views/checkout/delivery-texts.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { countriesIn } from '../retrieval/passages/countries.ts';
+import { excerpt } from '../retrieval/passages/excerpt.ts';
+import { termText } from '../retrieval/passages/passages.ts';
+import type { ContentPassage } from '../retrieval/passages/rank-passages.ts';
+import { isOnlyDelivery, topicsIn } from '../retrieval/passages/topics.ts';
+import type { AnswerWriter } from './answer-writer.ts';
+import { hoursText } from './contact.ts';
+
+const maxQuoteLength = 320;
+/** Shorter texts are quoted whole. */
+const maxWholeLength = 120;
+/** Of a text that the visitor may not understand. */
+const maxForeignLength = 220;
+
+/** Quotes of a passage what answers the question, with its link. What the profile states is said in the visitor's language. */
+export function sayPassage(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { passage, question }: { readonly passage: ContentPassage; readonly question: string },
+): void {
+  const rates = ratesAskedFor(turn, question);
+  if (rates.length > 0) answer.say(turn.messages.answers.rates({ rates: rates.join(' ') }));
+  if (rates.length === 0 || !isForeign(turn)) answer.say(quotation(turn, passage, question));
+  answer.source(passage.title, passage.href);
+}
+
+function quotation(turn: TurnContext, passage: ContentPassage, question: string): string {
+  const { messages, profile } = turn;
+  const { title, term } = passage;
+  if (term === undefined)
+    return isForeign(turn) ? foreignQuotation(turn, passage, question) : ownQuotation(turn, passage, question);
+  const stated = isForeign(turn) ? termText(term, inVisitorsWords(profile), messages) : passage.text;
+  const text = term === 'hours' ? hoursText(stated, turn) : stated;
+  return messages.answers.quoted({ heading: messages.answers.headings[term], text: text || title });
+}
+
+/** Without the number of the heading; one that ends like a sentence needs no colon. */
+function ownQuotation(
+  { messages }: TurnContext,
+  { heading: numbered, text }: ContentPassage,
+  question: string,
+): string {
+  const heading = withoutNumber(numbered);
+  const parts = text.length <= maxWholeLength ? text : excerpt(text, question, maxQuoteLength).join(' … ');
+  return /[.!?:]$/.test(heading) ? `${heading} ${parts}` : messages.answers.quoted({ heading, text: parts });
+}
+
+/** Says of which language the text is, and quotes it literally. */
+function foreignQuotation(
+  turn: TurnContext,
+  { title, heading: numbered, text }: ContentPassage,
+  question: string,
+): string {
+  const { messages, profile, cardStyle } = turn;
+  const { quotedInOtherLanguage, criteria } = messages.answers;
+  const heading = withoutNumber(numbered);
+  const quote = (words: string): string => criteria.words({ words });
+  const parts = excerpt(text, question, maxForeignLength).map(quote).join(' … ');
+  const names = new Intl.DisplayNames(profile.locale, { type: 'language' });
+  const language = names.of(languageOf(cardStyle.locale)) ?? '';
+  const quoted = heading === title ? parts : messages.answers.quoted({ heading: quote(heading), text: parts });
+  return `${quotedInOtherLanguage({ title, language })} ${quoted}`;
+}
+
+function withoutNumber(heading: string): string {
+  return heading.replace(/^\d{1,2}[.)]\s+/, '');
+}
+
+/** What delivery costs and how long it takes to the countries that a question on nothing else names. */
+function ratesAskedFor(turn: TurnContext, question: string): readonly string[] {
+  const { message, messages, profile } = turn;
+  if (!isOnlyDelivery(topicsIn(question))) return [];
+  const [now, before] = [countriesIn(message), countriesIn(question)];
+  const named = now.length > 0 ? now : before;
+  const isAll = named.length === 0 && isForeign(turn);
+  const rates = profile.delivery.rates.flatMap((rate) => {
+    const countries = isAll ? rate.countries : rate.countries.filter((code) => named.includes(code));
+    return countries.length > 0 && countries.length <= maxCountries ? [{ ...rate, countries }] : [];
+  });
+  const isComplete = named.every((code) => rates.some(({ countries }) => countries.includes(code)));
+  if (!isComplete || rates.length === 0 || rates.length > maxRates) return [];
+  return rateSentences({ ...profile, delivery: { ...profile.delivery, rates } }, messages);
+}
+
+const maxRates = 4;
+/** A longer list is one to be read on the page. */
+const maxCountries = 6;
+
+/** The name of the shop's country is in the language of the shop; its code is not. */
+function inVisitorsWords(profile: TurnContext['profile']): TurnContext['profile'] {
+  return { ...profile, address: { ...profile.address, countryName: '' } };
+}
+
+/** Whether the shop's texts are in another language than the visitor's message. */
+export function isForeign({ memory, cardStyle }: Pick<TurnContext, 'memory' | 'cardStyle'>): boolean {
+  const shopLanguage: Language = languageOf(cardStyle.locale);
+  return (memory.conversation.language ?? shopLanguage) !== shopLanguage;
+}

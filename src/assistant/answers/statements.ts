@@ -1,0 +1,92 @@
+import { type Product, statedDetails } from '#shop/product/product.ts';
+import { isLikelyTypo } from '#shop/text/edit-distance.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { sentencesOf } from '../retrieval/passages/excerpt.ts';
+import { topicsIn, topicsOfText } from '../retrieval/passages/topics.ts';
+import { contentStems, stemsOf } from '../retrieval/words.ts';
+
+/** What a question asks of a product, besides its name and words that only refer or ask. */
+export interface AskedOfProduct {
+  /** As they are said. */
+  readonly stems: readonly string[];
+  /** The same with synonyms joined, in the three languages. */
+  readonly topics: readonly string[];
+}
+
+const nothing: AskedOfProduct = { stems: [], topics: [] };
+
+export function askedOfProduct(message: string, { title, type, options }: Product): AskedOfProduct {
+  const text = foldAccents(message);
+  if (!questionPattern.test(text)) return nothing;
+  const part = partAskedFor(text);
+  if (part !== null) return { stems: contentStems(part), topics: [...topicsIn(part), 'included'] };
+  const values = options.flatMap((option) => option.values.map(({ value }) => value));
+  const named = [title, type, ...values].join(' ');
+  const known = new Set([...stemsOf(named), ...pointingStems]);
+  const knownTopics = new Set(topicsIn(named));
+  const stems = contentStems(message).filter((stem) => !known.has(stem));
+  return { stems, topics: topicsIn(stems.join(' ')).filter((topic) => !knownTopics.has(topic)) };
+}
+
+const questionPattern =
+  /^(?:and |but |so |ok |okay )*(?:is|are|does|do|can|must|should|will|would|has|have|how|what|which|where|why|who|from|at|up to)\b|\?\s*$/;
+const pointingStems = stemsOf('first second third fourth fifth sixth last number more other product also');
+
+/** What may come with a product: `a battery` in `does the saw come with a battery`. */
+function partAskedFor(text: string): string | null {
+  return inclusionIn(text)?.part ?? null;
+}
+
+/** The part of a question that names the product, where it asks what comes with it; else all of it. */
+export function productPartOf(text: string): string {
+  return inclusionIn(text)?.product ?? text;
+}
+
+function inclusionIn(text: string): { readonly part: string; readonly product: string } | null {
+  const groups = inclusions.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
+  const { part, product } = groups ?? {};
+  return part === undefined || product === undefined ? null : { part, product };
+}
+
+/** `does the saw come with a battery`, `is a cable included with the charger`; the last two are translated German. */
+const inclusions: readonly RegExp[] = [
+  /^(?:do|does|will|is|are) (?<product>.+?) (?:come|comes|sold|delivered|supplied|shipped) with (?<part>.+)$/,
+  /^(?:is|are)(?: there)? (?<part>.+?) (?:included|supplied) (?:with|in|for) (?<product>.+)$/,
+  /^(?:is|are) with the (?<product>.+?) (?:an?|the|some) (?<part>.+?) included\b/,
+  /^(?:is|are) with the (?<product>\S+) (?<part>.+?) included\b/,
+  /^(?:is|are) (?<part>.+?) with the (?<product>.+?) included\b/,
+];
+
+/**
+ * The sentence of the description that says most of what is asked; of several one with a number, where a number is asked
+ * for. undefined: none says anything of it.
+ */
+export function sentenceOn(asked: AskedOfProduct, { summary }: Product, message: string): string | undefined {
+  const wantsNumber = asksForNumber.test(foldAccents(message));
+  const scored = sentencesOf(summary).map((text) => {
+    const count = coverageOf(asked, text);
+    return { text, score: count === 0 ? 0 : count + (wantsNumber && /\d/.test(text) ? 0.5 : 0) };
+  });
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  return most === 0 ? undefined : scored.find(({ score }) => score === most)?.text;
+}
+
+const asksForNumber =
+  /\bhow (?:many|much|long|old|big|large|wide|high|deep)\b|\b(?:what|which) (?:age|temperature|size)\b|\bat (?:how many|what)\b/;
+
+/** How much of what is asked a text says. */
+export function coverageOf({ stems, topics }: AskedOfProduct, text: string): number {
+  const said = new Set(topicsOfText(text));
+  return Math.max(countOf(stems, text), topics.filter((topic) => said.has(topic)).length);
+}
+
+/** How many of the words asked for a text has. */
+function countOf(asked: readonly string[], text: string): number {
+  const stems = contentStems(text);
+  return asked.filter((word) => stems.some((stem) => stem === word || isLikelyTypo(word, stem))).length;
+}
+
+/** The details whose names are topics of the question: `Age` for `how old`. */
+export function detailsOnTopics({ topics }: AskedOfProduct, product: Product) {
+  return statedDetails(product).filter(({ name }) => topicsIn(name).some((topic) => topics.includes(topic)));
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { countriesIn } from './countries.ts';
+import { topicsIn, topicsOfText } from './topics.ts';
+
+test.each([
+  ['do you ship to Norway?', ['NO']],
+  ['liefert ihr nach Österreich oder in die Schweiz', ['AT', 'CH']],
+  ['sender dere til Storbritannia og Danmark', ['GB', 'DK']],
+  ['to the US please', ['US']],
+  ['tell us more about turkey', []],
+])('“%s” names %s', (text, codes) => expect(countriesIn(text)).toEqual(codes));
+
+test('Scandinavia stands for its countries in a text, and for itself in a question', () => {
+  const [norway = ''] = topicsIn('Norway');
+  expect(topicsOfText('Scandinavia 4 to 7 days')).toContain(norway);
+  expect(topicsIn('how long to Scandinavia')).not.toContain(norway);
+  expect(topicsOfText('Norge: 4 dager')).toContain('scandinavia');
+});

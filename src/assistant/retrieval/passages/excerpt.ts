@@ -1,0 +1,73 @@
+import { broaderTopics, topicsIn, topicsOfText } from './topics.ts';
+
+/**
+ * The sentences of a text that answer a question, in their order, in about `maxLength` characters at most: first the one
+ * with most of what is asked for, then those that add to it. Each item is a run of whole sentences of the text.
+ */
+export function excerpt(text: string, question: string, maxLength: number): readonly string[] {
+  const sentences = sentencesOf(text);
+  const [first = ''] = sentences;
+  if (sentences.length === 1 && text.length > maxLength)
+    return [`${first.slice(0, first.lastIndexOf(' ', maxLength))} …`];
+  const said = topicsOfText(text);
+  const asked = topicsIn(question).flatMap((topic) => (said.includes(topic) ? [topic] : broaderTopics([topic])));
+  const chosen = chooseSentences(sentences, asked, maxLength);
+  return runsOf(chosen.size === 0 ? fromStart(sentences, maxLength) : chosen, sentences);
+}
+
+/** The sentences of a text. A number with a point, as in `31. Januar`, does not end one. */
+export function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?])(?<!(?:^|\s)\d{1,2}\.)\s+/);
+}
+
+/** Indexes of the sentences that together have most of what is asked for. */
+function chooseSentences(
+  sentences: readonly string[],
+  asked: readonly string[],
+  maxLength: number,
+): ReadonlySet<number> {
+  const topics = sentences.map((sentence) => new Set(topicsOfText(sentence)));
+  const chosen = new Set<number>();
+  const open = new Set(asked);
+  let room = maxLength;
+  for (;;) {
+    const gains = topics.map((said, index) =>
+      chosen.has(index) || (chosen.size > 0 && (sentences[index] ?? '').length > room)
+        ? 0
+        : [...open].filter((topic) => said.has(topic)).length,
+    );
+    const most = Math.max(0, ...gains);
+    if (most === 0) return chosen;
+    const index = gains.indexOf(most);
+    chosen.add(index);
+    room -= sentences[index]?.length ?? 0;
+    for (const topic of topics[index] ?? []) open.delete(topic);
+    const next = sentences[index + 1] ?? '';
+    if (refersBack.test(next) && next.length <= room) {
+      chosen.add(index + 1);
+      room -= next.length;
+    }
+  }
+}
+
+/** `It costs €6`: what it says is said of the sentence before. */
+const refersBack =
+  /^(?:it|they|these|this|that|both|if|but|otherwise|for this|es|sie|diese[rs]?|das|dies|dafür|wenn|sonst|det|de|den|disse|dette|dersom|hvis|men|ellers)\b/iu;
+
+function fromStart(sentences: readonly string[], maxLength: number): ReadonlySet<number> {
+  let length = 0;
+  const fitting = sentences.findIndex((sentence) => (length += sentence.length + 1) > maxLength + 1);
+  const count = fitting < 0 ? sentences.length : Math.max(1, fitting);
+  return new Set(Array.from({ length: count }, (_, index) => index));
+}
+
+/** Sentences that follow each other are one run. */
+function runsOf(chosen: ReadonlySet<number>, sentences: readonly string[]): readonly string[] {
+  const runs: string[][] = [];
+  sentences.forEach((sentence, index) => {
+    if (!chosen.has(index)) return;
+    if (chosen.has(index - 1)) runs.at(-1)?.push(sentence);
+    else runs.push([sentence]);
+  });
+  return runs.map((run) => run.join(' '));
+}
