@@ -63,7 +63,7 @@ export const smallTalkRules: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:useless|stupid|idiot|dumb|rubbish|terrible|awful|sucks?|hate (?:you|this)|shit\w*|f+u+c+k\w*|wtf|you(?:'re| are) (?:no help|bad|wrong|annoying)|not helpful|doesn't help|that's wrong)\b/,
+      /\b(?:useless|stupid|idiot|dumb|rubbish|terrible|awful|sucks?|hate (?:you|this)|shit\w*|f+u+c+k\w*|wtf|you(?:'re| are) (?:no help|bad|wrong|annoying)|not helpful|doesn't help|that's wrong|(?:this|your|the) (?:shop|store|site|website|bot|assistant) is (?:such |so |total |complete )?(?:garbage|crap|trash|bad|slow|a (?:joke|scam)))\b/,
     answer: (turn, answer) => {
       answer.say(turn.messages.answers.sorry);
       answer.say(contactText(turn));
