@@ -21,7 +21,7 @@ export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): re
   // Where the catalog does not know every word, all of them are quoted as they were written.
   const isQuoted = words.length > 0 && phrase !== undefined;
   const named = isQuoted ? positive.filter(isCondition) : positive;
-  return [
+  const phrases = [
     ...inSpokenOrder(named).map((term) => termText(term, turn)),
     ...(words.length > 0 ? [quoteSaid(phrase ?? words.join(' '), turn)] : []),
     ...excludedLabels(criteria).map((label) => texts.not({ what: inShopperWords(label, turn) })),
@@ -30,6 +30,7 @@ export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): re
     ...(criteria.available ? [texts.inStock] : []),
     ...(criteria.sort ? [texts.orders[criteria.sort]] : []),
   ];
+  return [...new Set(phrases)].filter((each) => each !== '');
 }
 
 /** In the shopper's words; with a sign where they are in another language than the rules read. */

@@ -29,12 +29,23 @@ test.each([
   ['harbor', null],
   ['vase', null],
 ] as const)('the name %s alone shows %s', async (message, language) => {
-  expect(await languageOfNames(message, () => Promise.resolve(false))).toBe(language);
+  const knowsWord = (): Promise<boolean> => Promise.resolve(false);
+  expect(await languageOfNames(message, { knowsWord, isFirst: false })).toBe(language);
 });
 
-test('a name of the catalog shows no language', async () => {
+test.each([
+  ['handschuhe', 'de'],
+  ['mütze merino 44-46', 'de'],
+  ['te', 'nb'],
+  ['gloves', null],
+] as const)('the name “%s” of the catalog shows %s in a first message', async (message, language) => {
+  const knowsWord = (): Promise<boolean> => Promise.resolve(true);
+  expect(await languageOfNames(message, { knowsWord, isFirst: true })).toBe(language);
+});
+
+test('a name of the catalog shows no language in later messages', async () => {
   const knowsWord = (word: string): Promise<boolean> => Promise.resolve(['koster', 'honig'].includes(word));
-  expect(await languageOfNames('Honig', knowsWord)).toBeNull();
+  expect(await languageOfNames('Honig', { knowsWord, isFirst: false })).toBeNull();
   expect(await isLanguageOfNames('Koster Keramikk vases', { language: 'nb', knowsWord })).toBe(true);
 });
 
@@ -173,5 +184,5 @@ test.each([
 
 test('words that are also English show no other language', async () => {
   for (const word of ['put', 'turn', 'full', 'pack', 'stone', 'band', 'leg', 'slip', 'tree', 'van'])
-    expect([word, await languageOfNames(word, async () => false)]).toEqual([word, null]);
+    expect([word, await languageOfNames(word, { knowsWord: async () => false, isFirst: false })]).toEqual([word, null]);
 });

@@ -40,9 +40,10 @@ function rememberWording({ memory }: TurnContext, typed: ReadonlyMap<string, str
 }
 
 /** Another language than that of the function words: names of the catalog show none, other names show theirs. */
-async function namedLanguage({ typed, knowsWord, cardStyle }: TurnContext): Promise<Language | null> {
+async function namedLanguage({ typed, knowsWord, cardStyle, memory }: TurnContext): Promise<Language | null> {
   const language = detectLanguage(typed);
-  if (language === null) return languageOfNames(typed, knowsWord);
+  const isFirst = memory.conversation.turns.length === 0;
+  if (language === null) return languageOfNames(typed, { knowsWord, isFirst });
   return (await isLanguageOfNames(typed, { language, knowsWord })) ? languageOf(cardStyle.locale) : null;
 }
 

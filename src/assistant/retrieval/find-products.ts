@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/port.ts';
 import type { Product } from '#shop/product/product.ts';
-import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
@@ -14,6 +14,7 @@ import {
   type Relaxation,
   relaxations,
   renamings,
+  sameThings,
   shadesAsWords,
   searchTermOfCriteria,
 } from './relax-criteria.ts';
@@ -50,8 +51,9 @@ export interface SearchOutcome {
 export async function findProducts(catalog: Catalog, search: ProductSearch): Promise<SearchOutcome> {
   const [exact, ...relaxed] = relaxations(search.criteria);
   const first = await findOnce(catalog, search, exact);
-  if (isFound(first) || first.isTagged) return first;
-  for (const criteria of renamings(search.criteria)) {
+  if (isFound(first)) return withOtherNames(catalog, search, first);
+  if (first.isTagged) return first;
+  for (const { criteria } of renamings(search.criteria)) {
     const outcome = await findOnce(catalog, search, { criteria, dropped: [] });
     if (isFound(outcome) && isCalledSo(outcome)) return { ...outcome, criteria: search.criteria };
   }
@@ -66,6 +68,26 @@ export async function findProducts(catalog: Catalog, search: ProductSearch): Pro
   if (first.found.length > 0) return first;
   const conditions = conditionsAlone(search.criteria);
   return conditions ? findOnce(catalog, search, conditions) : first;
+}
+
+/** With what the catalog has under another name of the thing: one shop may sell `Gloves` and `Handschuhe`. */
+async function withOtherNames(catalog: Catalog, search: ProductSearch, first: SearchAttempt): Promise<SearchOutcome> {
+  if (first.isMore || first.found.length >= search.limit || search.criteria.terms.some(isAlternative)) return first;
+  let { found } = first;
+  for (const { criteria, name } of sameThings(search.criteria)) {
+    const known = found.map(({ product }) => product.handle);
+    const other = { ...search, criteria, skip: [...search.skip, ...known], limit: search.limit - found.length };
+    const outcome = other.limit > 0 ? await findOnce(catalog, other, { criteria, dropped: [] }) : null;
+    const things = outcome && isFound(outcome) ? outcome.found : [];
+    found = [...found, ...things.filter(({ product }) => isCalled(product, name) || isSameKind(product, name))];
+  }
+  if (found.length === first.found.length) return first;
+  const isMore = found.length >= search.limit;
+  return { ...first, found: sortMatches(found, search.criteria), total: isMore ? null : found.length, isMore };
+}
+
+function isAlternative({ label }: CriteriaTerm): boolean {
+  return label.includes(' or ');
 }
 
 interface SearchAttempt extends SearchOutcome {
@@ -158,11 +180,10 @@ function mayBe(product: Product, { readings, label }: CriteriaTerm): boolean {
   return isCalled(product, label) || (kinds.has('type') && isSameKind(product, label));
 }
 
-/** `Notebook` is a laptop. */
+/** `Notebook` is a laptop, and `Hängematten` are hammocks. */
 function isSameKind({ type }: Product, label: string): boolean {
-  const kind = stemsOf(type ?? '').join(' ');
-  const names = label.split(' or ').flatMap((one) => lexiconSynonyms(tokenize(one)));
-  return names.some((words) => stemsOf(words.map(({ surface }) => surface).join(' ')).join(' ') === kind);
+  const kinds = new Set(conceptsOf(tokenize(type ?? '')).filter(({ isProperty }) => !isProperty));
+  return label.split(' or ').some((one) => conceptsOf(tokenize(one)).some((concept) => kinds.has(concept)));
 }
 
 /** `LED TV` of the type `Televisions` is a tv: its name says so before what it is for. Or its type does: `Esstische`. */
