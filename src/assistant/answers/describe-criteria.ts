@@ -1,6 +1,7 @@
 import type { Messages } from '#messages/messages.ts';
 import { formatMoney, fractionDigits } from '#shop/product/money.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import { ageText, isAge } from '../retrieval/ages.ts';
 import { withSign } from '../retrieval/measures.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { formatList } from '#shop/text/intl.ts';
@@ -35,6 +36,7 @@ export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): re
 
 /** In the shopper's words; with a sign where they are in another language than the rules read. */
 function measureText(measure: string, turn: TurnContext): string {
+  if (isAge(measure)) return turn.messages.answers.criteria.age({ age: ageText(measure, turn.profile.locale) });
   const { language } = turn.memory.conversation;
   return language === null || language === 'en' ? inShopperWords(measure, turn) : withSign(measure);
 }

@@ -63,6 +63,8 @@ test.each([
   ['de', 'die zweite in den Warenkorb', 'add the second to my cart'],
   ['de', 'Leg 2 x TN-2110 in den Korb', 'add 2 x TN-2110 to my cart'],
   ['de', 'Ist das wasserdicht?', 'is it wasserdicht?'],
+  ['de', 'für eine Dreijährige', 'for 3 years old'],
+  ['nb', 'til en 4-åring', 'for a 4 years old'],
   ['de', 'Bildschirm 27 Zoll', 'Bildschirm 27 inch'],
   ['de', 'Habt ihr am Sonntag auf?', 'opening hours am Sonntag?'],
   ['de', 'Wie lange haben Sie heute geöffnet?', 'how long opening hours heute?'],

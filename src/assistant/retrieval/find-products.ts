@@ -6,6 +6,7 @@ import { tokenize } from '#shop/text/tokenize.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import { deniesWord } from './excluded-words.ts';
 import { productMatches, type ProductMatch } from './variants/match-variant.ts';
 import {
   alternativeTerms,
@@ -60,7 +61,10 @@ export async function findProducts(catalog: Catalog, search: ProductSearch): Pro
   const reworded = shadesAsWords(search.criteria);
   const close = reworded && (await findOnce(catalog, search, { criteria: reworded, dropped: [] }));
   if (close && close.found.length > 0) return close;
+  // Where every word is understood, what only lacks a word such as `people` is nearer than what is dearer.
+  const isOfKind = search.criteria.words.length === 0 && onlyOfKind(first.found, search.criteria).length > 0;
   for (const relaxation of relaxed) {
+    if (isOfKind && relaxation.dropped.includes('price')) continue;
     const isUnpriced = relaxation.dropped.includes('price');
     const outcome = await findOnce(catalog, isUnpriced ? { ...search, limit: maxCompared } : search, relaxation);
     if (isFound(outcome) && isCalledSo(outcome)) return isUnpriced ? nearestInPrice(outcome, search) : outcome;
@@ -127,7 +131,9 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
   const named = new Set(candidates.unknownWords.length > 0 ? [] : ofNamedKinds(complete, criteria));
   const exact = complete.filter((match) => pinned.has(match) || named.has(match));
   const tagged = complete.filter(({ product }) => hasTagOf(product, criteria));
-  const fitting = [exact, tagged, complete, all].find(({ length }) => length > 0) ?? [];
+  const ofKind = onlyOfKind(all, criteria);
+  const choices = [exact, tagged, complete, ofKind, all].map((each) => withoutDenied(each, criteria));
+  const fitting = choices.find(({ length }) => length > 0) ?? [];
   const isSorted = exact.length > 0 && criteria.sort !== null;
   const sorted = isSorted ? sortMatches(thingsOf(exact, criteria), criteria) : fitting;
   // What only comes close is chosen by how close it comes.
@@ -141,6 +147,24 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
     isTagged: exact.length === 0 && tagged.length > 0,
     criteria,
   };
+}
+
+/** Those of the type that is named, unless others are called by the rest: `nut butter` is no nut. */
+function onlyOfKind(found: readonly ProductMatch[], criteria: SearchCriteria): readonly ProductMatch[] {
+  if (!criteria.terms.some(isType)) return [];
+  const named = ofNamedKinds(found, criteria);
+  const others = found.filter((match) => !named.includes(match));
+  return others.some(({ product }) => hasWordInName(product, criteria.words)) ? [] : named;
+}
+
+function isType({ negated, readings }: CriteriaTerm): boolean {
+  return !negated && readings.some(({ kind }) => kind === 'type');
+}
+
+/** Without products that only say that they are not so: `frost` in `Not frost-proof`. All of them where nothing else is left. */
+function withoutDenied(found: readonly ProductMatch[], { words }: SearchCriteria): readonly ProductMatch[] {
+  const others = found.filter(({ product }) => !words.some((word) => deniesWord(product, word)));
+  return others.length > 0 ? others : found;
 }
 
 /**

@@ -196,6 +196,7 @@ export const answers: Translation<typeof english> = {
     between: 'zwischen {from} und {to}',
     by: 'von {maker}',
     not: 'ohne {what}',
+    age: 'Alter {age}',
     inStock: 'auf Lager',
     orders: {
       'best-selling': 'Bestseller zuerst',

@@ -199,6 +199,7 @@ export const answers = {
     between: 'between {from} and {to}',
     by: 'by {maker}',
     not: 'not {what}',
+    age: 'age {age}',
     inStock: 'in stock',
     orders: {
       'best-selling': 'best sellers first',

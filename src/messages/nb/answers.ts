@@ -184,6 +184,7 @@ export const answers: Translation<typeof english> = {
     between: 'mellom {from} og {to}',
     by: 'fra {maker}',
     not: 'ikke {what}',
+    age: 'alder {age}',
     inStock: 'på lager',
     orders: {
       'best-selling': 'bestselgere først',

@@ -56,6 +56,23 @@ const goods: Readonly<Record<'en' | 'de' | 'nb', readonly Example[]>> = {
   ],
 };
 
+const conditions: typeof goods = {
+  en: [
+    ['an age in a search', [{ say: 'a knife for a 4 year old', shows: ['knife-fold'], not: ['knife-kids'] }]],
+    ['an age after a search', [{ say: 'knives' }, { say: 'and for a boy of 7?', shows: ['knife-kids'] }]],
+    ['without a motor', [{ say: 'kayak without a motor', shows: ['kayak-400'] }]],
+    ['a typo in a compound', [{ say: 'hamock', shows: ['hammock-cotton', 'hammock-nylon'] }]],
+  ],
+  de: [
+    ['ein Alter in der Suche', [{ say: 'wanderschuhe für eine Fünfjährige', shows: ['kids-boots'] }]],
+    ['ein Alter nach der Suche', [{ say: 'messer' }, { say: 'und für ein Kind von 6?', shows: ['knife-kids'] }]],
+  ],
+  nb: [
+    ['en alder i søket', [{ say: 'redningsvest til en 4-åring', shows: ['life-vest-kids'] }]],
+    ['en alder etter søket', [{ say: 'vis meg en kniv' }, { say: 'og til en gutt på 7?', shows: ['knife-kids'] }]],
+  ],
+};
+
 describe.each(['en', 'de', 'nb'] as const)('a shop of travel goods, asked in %s', (language) => {
-  checkExamples(language, { source, products }, goods[language]);
+  checkExamples(language, { source, products }, [...goods[language], ...conditions[language]]);
 });
