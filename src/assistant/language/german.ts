@@ -1,4 +1,5 @@
 import { germanCourtesies } from './courtesies.ts';
+import { germanFollowUps } from './follow-ups.ts';
 
 /**
  * How German sentences to a shop are put, with what the rules read instead: `German = English`, folded, without accents.
@@ -6,7 +7,7 @@ import { germanCourtesies } from './courtesies.ts';
  * the catalog lacks.
  */
 export const german = `
-${germanCourtesies}
+${germanCourtesies}${germanFollowUps}
   wie viel kostet, wieviel kostet, was kostet, was kosten, wie viel kosten, wie teuer ist, wie teuer sind = how much is
   wie viel kosten beide zusammen, was kosten beide, was kosten beide zusammen, wie viel kosten beide = how much for both
   wie viel = how much

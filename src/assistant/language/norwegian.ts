@@ -1,11 +1,12 @@
 import { norwegianCourtesies } from './courtesies.ts';
+import { norwegianFollowUps } from './follow-ups.ts';
 
 /**
  * How Norwegian sentences to a shop are put, with what the rules read instead: `Norwegian = English`, folded: å is a, ø is
  * o, æ is ae. Nouns of goods are not here: the lexicon translates those that the catalog lacks.
  */
 export const norwegian = `
-${norwegianCourtesies}
+${norwegianCourtesies}${norwegianFollowUps}
   hva koster, hvor mye koster, hva koster det for, hvor mye er, hvor dyr er = how much is
   hva koster begge, hva koster begge to, hvor mye for begge, hva blir det for begge = how much for both
   hvor mye = how much

@@ -57,6 +57,20 @@ const correctionStart = /^no (?=(?:the|in|size|i (?:want|mean|need|said)\w*)\b|\
 /** `what does Maja Berg make` asks for products; `make` alone may name a brand. */
 const madeBy = /^what (?:else )?(?:do|does) (?!you\b|they\b|it\b|he\b|she\b|i\b|we\b)(.+) make(?=[ ?!.]*$)/i;
 
+/** `the bigger, please`: German and Norwegian need no noun there. */
+const comparedAlone =
+  /\b(?:the|it) ((?:more |most )?(?:expensive|cheaper|cheapest|bigger|biggest|smaller|smallest|lighter|lightest|heavier|heaviest|longer|longest|shorter|shortest|taller|tallest|wider|widest))(?=[\s,]*(?:(?:please|then|instead|add|in my cart|to my cart)\b|[.!?]*$))/i;
+
+const counts = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const units =
+  '(?: ?x| times| pieces?| pcs| pairs?| of (?:it|them|those)| bottles?| packs?| flaschen?| packungen| paar| dosen?| flasker?| pakker| bokser)';
+
+/** `the second one, 3 bottles` is three of it. */
+const countAfterOrdinal = new RegExp(
+  String.raw`^((?:(?:ok|then|and|please)[\s,]+)*)((?:the )?(?:first|second|third|fourth|fifth|last)(?: one)?)(?:\s*,\s*(?:and )?(?=${counts}${units}?\b)|\s+(?=${counts}${units}))(${counts})${units}?(?=(?:[\s,]+please)?[\s.!]*$)`,
+  'i',
+);
+
 /** Cards keep the formats of the shop; sentences are in the language of the visitor. */
 function inLanguage(turn: TurnContext, language: Language): TurnContext {
   const { memory, profile, typed } = turn;
@@ -65,6 +79,8 @@ function inLanguage(turn: TurnContext, language: Language): TurnContext {
   const locale = messages === turn.messages ? profile.locale : language;
   const message = inPackUnits(translateMessage(typed, language))
     .replace(correctionStart, 'no, ')
+    .replace(comparedAlone, 'the $1 one')
+    .replace(countAfterOrdinal, '$1$3 of $2')
     .replace(madeBy, 'show me things from $1');
   return { ...turn, messages, profile: { ...profile, locale }, message };
 }

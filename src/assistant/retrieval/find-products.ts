@@ -216,7 +216,12 @@ function isCalled({ title, type }: Product, label: string): boolean {
   const names = new Set(parts.flatMap((part) => stemsOf(headNoun(tokenize(part))?.surface ?? '')));
   return label
     .split(' or ')
-    .some((one) => stemsOf(one).every((stem) => names.has(stem)) || isPluralOf(type ?? '', stemsOf(one).join(' ')));
+    .some((one) => stemsOf(one).every((stem) => names.has(stem)) || isSpelledAlike(type ?? '', stemsOf(one).join(' ')));
+}
+
+/** `Paddel` are paddles. */
+function isSpelledAlike(type: string, name: string): boolean {
+  return isPluralOf(type, name) || isLikelyTypo(stemsOf(type).join(' '), name);
 }
 
 /** Whether a word is another with an ending of plurals in German or Norwegian. */

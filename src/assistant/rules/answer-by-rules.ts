@@ -26,6 +26,7 @@ import { answerNamed } from './answer-named.ts';
 import { answerCheaper, answerComparative } from './answer-comparative.ts';
 import { answerCount, answerValue } from './answer-value.ts';
 import { asksForAnswer, type Intent, recognizeIntent } from './intent.ts';
+import { answerPick } from './pick-shown.ts';
 import { asksAboutIt, hasOrdinal } from './referenced-product.ts';
 import { isOtherCurrency } from './criteria/price-bounds.ts';
 import { narrowedCriteria, refinedCriteria, withinBudget } from './criteria/refine-search.ts';
@@ -115,6 +116,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   const { focus } = turn.memory.conversation;
   const isPointing = hasOrdinal(turn.message) || (focus !== null && asksAboutIt(turn.message));
   if (await answerRejection(turn, answer)) return;
+  if (await answerPick(turn, answer, stated)) return;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return;
   if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return;
   if (await answerComparative(turn, answer)) return;

@@ -4,7 +4,7 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { valueSentence } from '../answers/option-sentences.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { type Comparative, comparativesIn, rankProducts } from '../retrieval/comparatives.ts';
+import { type Comparative, comparativesIn, rankProducts, rankStating } from '../retrieval/comparatives.ts';
 import { findProducts } from '../retrieval/find-products.ts';
 import { findVariant, noCriteria } from '../retrieval/resolve-product.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
@@ -52,7 +52,7 @@ async function referenceOf({ memory, catalog }: TurnContext, comparative: Compar
   const shown = focus ? [focus] : lastProducts;
   const found = await Promise.all(shown.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)));
   const matches = found.filter((match) => match !== null);
-  return rankProducts(matches, comparative)?.[0]?.match ?? matches[0] ?? null;
+  return rankStating(matches, comparative)?.[0]?.match ?? matches[0] ?? null;
 }
 
 const sizeWords: ReadonlySet<Comparative['name']> = new Set(['largest', 'smallest', 'longest', 'shortest', 'widest']);

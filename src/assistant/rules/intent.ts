@@ -51,7 +51,7 @@ function aboutText(
   if (policyTopics.test(text) && !namesKind(criteria) && !pointsAt(text)) return 'policy';
   const hasShown = conversation.focus !== null || conversation.lastProducts.length > 0;
   if (hasShown && (ordinalAlone.test(text) || asksForValue(text, criteria, conversation))) return 'details';
-  if (comparativeAlone.test(text) && conversation.lastProducts.length === 2) return 'details';
+  if (comparativeAlone.test(text) && conversation.lastProducts.length > 1) return 'details';
   if (termsOfService.test(text)) return 'policy';
   const isAboutOne = productQuestion.test(text) && (namesThing(criteria) || pointsAtOne(text, hasShown));
   if (isAboutOne && !criteria.sort) return 'details';

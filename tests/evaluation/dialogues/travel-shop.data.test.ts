@@ -73,6 +73,64 @@ const conditions: typeof goods = {
   ],
 };
 
+const line = (handle: string, quantity: number, ...values: readonly string[]) => ({
+  handle,
+  quantity,
+  values: [...values],
+});
+
+const followUps: typeof goods = {
+  en: [
+    [
+      'one of two by a word',
+      [{ say: 'hammocks' }, { say: 'Which one is organic?', first: ['hammock-cotton'], count: 1 }],
+    ],
+    ['the wooden one', [{ say: 'mugs' }, { say: 'the wooden one', first: ['mug-wood'], count: 1 }]],
+    ['how many it is for', [{ say: 'tents' }, { say: 'which is for 4 people', first: ['tent-4'], count: 1 }]],
+    ['the last one is shown, not added', [{ say: 'wine' }, { say: 'the last one please', first: ['wine-rose'] }]],
+    ['an ordinal with a number', [{ say: 'wine' }, { say: 'the second one, 3 bottles', cart: [line('wine-red', 3)] }]],
+    ['the bigger one of three', [{ say: 'tents' }, { say: 'add the bigger one', cart: [line('tent-4', 1)] }]],
+    [
+      'a value of several',
+      [{ say: 'kids rain jacket' }, { say: 'do you have it in size 98?', shows: ['kids-jacket'] }],
+    ],
+  ],
+  de: [
+    [
+      'eines von mehreren, dann in den Warenkorb',
+      [
+        { say: 'zelte' },
+        { say: 'welches davon ist für 4 Personen?', first: ['tent-4'], count: 1 },
+        { say: 'nehm ich', cart: [line('tent-4', 1)] },
+      ],
+    ],
+    ['die in Grün', [{ say: 'Hängematten' }, { say: 'die in grün', first: ['hammock-nylon'], option: ['Green'] }]],
+    ['die aus Alu', [{ say: 'Haben Sie Paddel?' }, { say: 'die aus Alu bitte', first: ['paddle-alu'] }]],
+    [
+      'ein Adjektiv ohne Nomen',
+      [{ say: 'zelte' }, { say: 'das größere bitte in den warenkorb', cart: [line('tent-4', 1)] }],
+    ],
+    [
+      'eine Ordnungszahl mit Menge',
+      [
+        { say: 'wein', shows: ['wine-rose'] },
+        { say: 'der erste, 3 Flaschen', cart: [line('wine-rose', 3)] },
+      ],
+    ],
+    ['noch welche', [{ say: 'hängematten' }, { say: 'noch welche?', says: [/alles/] }]],
+    [
+      'ein Wert von mehreren',
+      [{ say: 'regenjacke für kinder' }, { say: 'gibt es die auch in Größe 98?', shows: ['kids-jacket'] }],
+    ],
+  ],
+  nb: [
+    ['en av to', [{ say: 'hengekøyer' }, { say: 'hvilken er økologisk?', first: ['hammock-cotton'], count: 1 }]],
+    ['den grønne', [{ say: 'hengekøyer' }, { say: 'den grønne', first: ['hammock-nylon'], option: ['Green'] }]],
+    ['den minste', [{ say: 'telt' }, { say: 'den minste', first: ['tent-2'] }]],
+    ['den siste med antall', [{ say: 'vin' }, { say: 'den siste, to flasker', cart: [line('wine-rose', 2)] }]],
+  ],
+};
+
 describe.each(['en', 'de', 'nb'] as const)('a shop of travel goods, asked in %s', (language) => {
-  checkExamples(language, { source, products }, [...goods[language], ...conditions[language]]);
+  checkExamples(language, { source, products }, [...goods[language], ...conditions[language], ...followUps[language]]);
 });
