@@ -34,7 +34,10 @@ export function inShopperWords(text: string, turn: TurnContext): string {
         ownWithin(word) ??
         untyped(word, conversation.language)),
   );
-  return written.replaceAll(/\s{2,}/g, ' ').trim();
+  return written
+    .replaceAll(/\s{2,}/g, ' ')
+    .replaceAll(/(?<!\S)(\S+)(?: \1)+(?!\S)/g, '$1')
+    .trim();
 }
 
 /**

@@ -210,7 +210,7 @@ ${germanCourtesies}${germanFollowUps}
   daraus, draus = of it
   andere auf, setze auf, stell auf = change to
   zur kasse, bezahlen und fertig = checkout
-  gesamtsumme, wie viel ist das insgesamt, was kostet alles zusammen, wie viel macht das zusammen, insgesamt, gesamt = total
+  gesamtpreis, gesamtsumme, wie viel ist das insgesamt, was kostet alles zusammen, wie viel macht das zusammen, insgesamt, gesamt = total
   vergleiche, vergleich, vergleichen sie = compare
 
   versand, versandkosten, versandgebuhr, versandgebuhren, lieferung, lieferungen, lieferkosten, porto, zustellung = delivery
@@ -293,7 +293,6 @@ ${germanCourtesies}${germanFollowUps}
   welches ist leichter, welcher ist leichter, welche ist leichter, was ist leichter = which is lighter
   was ist gunstiger, welches ist gunstiger, welche ist gunstiger, welcher ist gunstiger = which is cheaper
   nach preis, nach preis sortieren, sortiere nach preis, nach preis sortiert = sort by price
-  gesamtpreis, gesamtsumme = total
   einen zehner, ein zehner, nem zehner, einem zehner = 10 euro
   einen zwanziger, einem zwanziger = 20 euro
   einen fuffi, einen funfziger, einem funfziger = 50 euro

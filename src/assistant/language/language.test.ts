@@ -6,6 +6,8 @@ import { detectLanguage, isLanguageOfNames, languageOfNames } from './detect-lan
 import { replaceNames } from './replace-names.ts';
 import { translateMessage } from './translate-message.ts';
 
+const knowsNone = (): Promise<boolean> => Promise.resolve(false);
+
 test.each([
   ['do you have it in blue', 'en'],
   ['was kostet der Versand?', 'de'],
@@ -30,7 +32,7 @@ test.each([
   ['vase', null],
 ] as const)('the name %s alone shows %s', async (message, language) => {
   const knowsWord = (): Promise<boolean> => Promise.resolve(false);
-  expect(await languageOfNames(message, { knowsWord, isFirst: false })).toBe(language);
+  expect(await languageOfNames(message, { knowsWord, isSign: knowsNone })).toBe(language);
 });
 
 test.each([
@@ -38,14 +40,14 @@ test.each([
   ['mütze merino 44-46', 'de'],
   ['te', 'nb'],
   ['gloves', null],
-] as const)('the name “%s” of the catalog shows %s in a first message', async (message, language) => {
+] as const)('the name “%s” of the catalog shows %s where that is a sign', async (message, language) => {
   const knowsWord = (): Promise<boolean> => Promise.resolve(true);
-  expect(await languageOfNames(message, { knowsWord, isFirst: true })).toBe(language);
+  expect(await languageOfNames(message, { knowsWord, isSign: knowsWord })).toBe(language);
 });
 
-test('a name of the catalog shows no language in later messages', async () => {
+test('a name of the catalog shows no language where it is no sign', async () => {
   const knowsWord = (word: string): Promise<boolean> => Promise.resolve(['koster', 'honig'].includes(word));
-  expect(await languageOfNames('Honig', { knowsWord, isFirst: false })).toBeNull();
+  expect(await languageOfNames('Honig', { knowsWord, isSign: knowsNone })).toBeNull();
   expect(await isLanguageOfNames('Koster Keramikk vases', { language: 'nb', knowsWord })).toBe(true);
 });
 
@@ -186,5 +188,5 @@ test.each([
 
 test('words that are also English show no other language', async () => {
   for (const word of ['put', 'turn', 'full', 'pack', 'stone', 'band', 'leg', 'slip', 'tree', 'van'])
-    expect([word, await languageOfNames(word, { knowsWord: async () => false, isFirst: false })]).toEqual([word, null]);
+    expect([word, await languageOfNames(word, { knowsWord: knowsNone, isSign: knowsNone })]).toEqual([word, null]);
 });

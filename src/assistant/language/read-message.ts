@@ -1,5 +1,7 @@
 import { type Language, languageOf } from '#messages/messages.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { readingsOf } from '../retrieval/vocabulary.ts';
+import { stemsOf } from '../retrieval/words.ts';
 import { inPackUnits } from '../retrieval/numbers.ts';
 import { readSuggestion } from '../rules/read-suggestion.ts';
 import { detectLanguage, isLanguageOfNames, languageOfNames } from './detect-language.ts';
@@ -40,11 +42,18 @@ function rememberWording({ memory }: TurnContext, typed: ReadonlyMap<string, str
 }
 
 /** Another language than that of the function words: names of the catalog show none, other names show theirs. */
-async function namedLanguage({ typed, knowsWord, cardStyle, memory }: TurnContext): Promise<Language | null> {
+async function namedLanguage(turn: TurnContext): Promise<Language | null> {
+  const { typed, knowsWord, cardStyle } = turn;
   const language = detectLanguage(typed);
-  const isFirst = memory.conversation.turns.length === 0;
-  if (language === null) return languageOfNames(typed, { knowsWord, isFirst });
+  if (language === null) return languageOfNames(typed, { knowsWord, isSign: (word) => isKindFirst(turn, word) });
   return (await isLanguageOfNames(typed, { language, knowsWord })) ? languageOf(cardStyle.locale) : null;
+}
+
+/** A kind of product that a conversation begins with: most shops write their kinds in languages of their buyers. */
+async function isKindFirst({ memory, vocabulary }: TurnContext, word: string): Promise<boolean> {
+  if (memory.conversation.turns.length > 0) return false;
+  const readings = readingsOf(await vocabulary(), stemsOf(word));
+  return readings.some(({ kind }) => kind === 'type' || kind === 'tag');
 }
 
 function languageOfTurn({ memory }: TurnContext): Language {
@@ -59,7 +68,7 @@ const madeBy = /^what (?:else )?(?:do|does) (?!you\b|they\b|it\b|he\b|she\b|i\b|
 
 /** `the bigger, please`: German and Norwegian need no noun there. */
 const comparedAlone =
-  /\b(?:the|it) ((?:more |most )?(?:expensive|cheaper|cheapest|bigger|biggest|smaller|smallest|lighter|lightest|heavier|heaviest|longer|longest|shorter|shortest|taller|tallest|wider|widest))(?=[\s,]*(?:(?:please|then|instead|add|in my cart|to my cart)\b|[.!?]*$))/i;
+  /(?:^it|\bthe) ((?:more |most )?(?:expensive|cheaper|cheapest|bigger|biggest|smaller|smallest|lighter|lightest|heavier|heaviest|longer|longest|shorter|shortest|taller|tallest|wider|widest))(?=[\s,]*(?:(?:please|then|instead|add|in my cart|to my cart)\b|[.!?]*$))/i;
 
 const counts = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const units =

@@ -38,7 +38,7 @@ export function readAge(text: string): StatedAge {
 }
 
 function isMonth(name: string): boolean {
-  return /^m/.test(name);
+  return name.startsWith('m');
 }
 
 const ageMeasure = /^age (\d{1,2}) (years|months)$/;

@@ -84,26 +84,29 @@ export function alternativeTerms(criteria: SearchCriteria): readonly string[] {
 
 const maxRenamings = 6;
 
-export interface Renaming {
+export interface RenamedSearch {
   readonly criteria: SearchCriteria;
   /** What the thing is called instead. */
   readonly name: string;
 }
 
 /** The same conditions for what else the lexicon calls the thing: a catalog may say both `keyboard` and `Tastatur`. */
-export function renamings(criteria: SearchCriteria): readonly Renaming[] {
+export function renamings(criteria: SearchCriteria): readonly RenamedSearch[] {
   return renamed(criteria, (word) => lexiconSynonyms([word]));
 }
 
 /** Renamings that mean nothing else: `Bohrer` is a drill, but also a drill bit. */
-export function sameThings(criteria: SearchCriteria): readonly Renaming[] {
+export function sameThings(criteria: SearchCriteria): readonly RenamedSearch[] {
   return renamed(criteria, (word) => {
-    const meant = conceptsOf([word]).filter(({ isProperty }) => !isProperty);
-    return lexiconSynonyms([word]).filter((name) => conceptsOf(name).every((concept) => meant.includes(concept)));
+    const meant = new Set(conceptsOf([word]).filter(({ isProperty }) => !isProperty));
+    return lexiconSynonyms([word]).filter((name) => conceptsOf(name).every((concept) => meant.has(concept)));
   });
 }
 
-function renamed(criteria: SearchCriteria, namesOf: (word: Word) => readonly (readonly Word[])[]): readonly Renaming[] {
+function renamed(
+  criteria: SearchCriteria,
+  namesOf: (word: Word) => readonly (readonly Word[])[],
+): readonly RenamedSearch[] {
   const words = tokenize(searchTermOfCriteria(criteria));
   const terms = criteria.terms.filter((term) => term.negated || isCondition(term));
   const found = words.flatMap((word, index) =>

@@ -123,7 +123,10 @@ async function answerWithValue(turn: TurnContext, answer: AnswerWriter, criteria
   const { lastSearch, lastProducts } = turn.memory.conversation;
   const isValue = criteria.terms.length > 0 && criteria.terms.every(isCondition) && criteria.words.length === 0;
   if (!isValue || lastSearch === null || lastProducts.length < 2) return false;
-  await answerSearch(turn, answer, await refinedCriteria(turn, criteria));
+  const refined = await refinedCriteria(turn, criteria);
+  const { found, isClose, dropped } = await findProducts(turn.catalog, { criteria: refined, limit: 1, skip: [] });
+  if (found.length === 0 || isClose || dropped.length > 0) return false;
+  await answerSearch(turn, answer, refined);
   return true;
 }
 

@@ -97,7 +97,7 @@ export const answers = {
   availableIn: 'Available now: {values}.',
   goesWith: 'These go well with the {title}.',
   similarTo: 'These are similar to the {title}.',
-  nothingGoesWith: 'I don’t have anything to suggest with the {title}.',
+  nothingGoesWith: 'I don’t know what goes well with the {title}.',
   /** A product with the values of a variant. */
   variant: '{title} in {values}',
   compared: 'Here are {titles} side by side.',

@@ -131,6 +131,43 @@ const followUps: typeof goods = {
   ],
 };
 
+const fitting: typeof goods = {
+  en: [
+    ['what a description says', [{ say: 'what goes with fish', first: ['wine-white'], not: ['wine-red'] }]],
+    [
+      'a thing for it',
+      [{ say: 'kayak K400' }, { say: 'do you have a spray deck for it?', first: ['spray-deck'], never: /kayak costs/ }],
+    ],
+    [
+      'a thing for it that nothing says to fit',
+      [{ say: 'compass' }, { say: 'and a pot for it', never: /compass/iu, shows: ['pot-set'] }],
+    ],
+    ['accessories by a number', [{ say: 'accessories for the K400', first: ['spray-deck'], not: ['kayak-200'] }]],
+    ['what extends it', [{ say: 'kayak K400' }, { say: 'what goes with it?', shows: ['spray-deck'] }]],
+    ['nothing that fits', [{ say: 'what goes with the compass', not: ['kayak-400', 'wine-red'], says: [/./u] }]],
+  ],
+  de: [
+    ['was in der Beschreibung steht', [{ say: 'was passt zu Fisch?', first: ['wine-white'], not: ['wine-red'] }]],
+    [
+      'etwas dafür',
+      [
+        { say: 'haben Sie das Trail gas stove G1?' },
+        { say: 'und eine gas cartridge dafür?', never: /stove G1 kostet/u, shows: ['gas-cartridge'] },
+      ],
+    ],
+    ['Zubehör', [{ say: 'welches Zubehör gibt es für den K400?', first: ['spray-deck'] }]],
+  ],
+  nb: [
+    ['det beskrivelsen sier', [{ say: 'hva passer til fisk?', first: ['wine-white'], not: ['wine-red'] }]],
+    ['tilbehør', [{ say: 'har dere tilbehør til K400?', first: ['spray-deck'] }]],
+  ],
+};
+
 describe.each(['en', 'de', 'nb'] as const)('a shop of travel goods, asked in %s', (language) => {
-  checkExamples(language, { source, products }, [...goods[language], ...conditions[language], ...followUps[language]]);
+  checkExamples(language, { source, products }, [
+    ...goods[language],
+    ...conditions[language],
+    ...followUps[language],
+    ...fitting[language],
+  ]);
 });
