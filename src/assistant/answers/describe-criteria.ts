@@ -1,6 +1,7 @@
 import type { Messages } from '#messages/messages.ts';
 import { formatMoney, fractionDigits } from '#shop/product/money.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import { ageText, isAge } from '../retrieval/ages.ts';
 import { withSign } from '../retrieval/measures.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { formatList } from '#shop/text/intl.ts';
@@ -21,7 +22,7 @@ export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): re
   // Where the catalog does not know every word, all of them are quoted as they were written.
   const isQuoted = words.length > 0 && phrase !== undefined;
   const named = isQuoted ? positive.filter(isCondition) : positive;
-  return [
+  const phrases = [
     ...inSpokenOrder(named).map((term) => termText(term, turn)),
     ...(words.length > 0 ? [quoteSaid(phrase ?? words.join(' '), turn)] : []),
     ...excludedLabels(criteria).map((label) => texts.not({ what: inShopperWords(label, turn) })),
@@ -30,10 +31,12 @@ export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): re
     ...(criteria.available ? [texts.inStock] : []),
     ...(criteria.sort ? [texts.orders[criteria.sort]] : []),
   ];
+  return [...new Set(phrases)].filter((each) => each !== '');
 }
 
 /** In the shopper's words; with a sign where they are in another language than the rules read. */
 function measureText(measure: string, turn: TurnContext): string {
+  if (isAge(measure)) return turn.messages.answers.criteria.age({ age: ageText(measure, turn.profile.locale) });
   const { language } = turn.memory.conversation;
   return language === null || language === 'en' ? inShopperWords(measure, turn) : withSign(measure);
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '#messages/messages.ts';
 import { conceptsOf, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
@@ -5,7 +6,7 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
 import { asTyped, namePieces } from '../retrieval/named-product.ts';
-import { searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
+import { isCondition, searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
 import { contentStems } from '../retrieval/words.ts';
 import { mentionsWords } from '../retrieval/variants/match-variant.ts';
 import { asksForCheaper, describeCriteria } from './describe-criteria.ts';
@@ -24,13 +25,17 @@ export async function nothingText(turn: TurnContext, criteria: SearchCriteria): 
   const isExcluding =
     criteria.terms.some(({ negated }) => negated) ||
     (criteria.excluded ?? []).length + (criteria.measures ?? []).length > 0;
-  const isSure = !isExcluding && !asksForCheaper.test(turn.message) && !(await hasAlike(turn, criteria));
+  // A value that is added to what was shown may be said in another way.
+  const isAdding = turn.memory.conversation.lastProducts.length > 0 && criteria.terms.some(isCondition);
+  const isSure = !isExcluding && !isAdding && !asksForCheaper.test(turn.message) && !(await hasAlike(turn, criteria));
   return isSure ? nothingFor({ what }) : unsure({ what });
 }
 
 /** `do you have tin cans?`: a name of some words and no more, which nothing in the shop has. */
 function isOnlyName(turn: TurnContext, criteria: SearchCriteria): boolean {
   const { phrase = '', terms, priceMin, priceMax } = criteria;
+  // An unknown word of another language may name what the shop has.
+  if (turn.memory.conversation.language !== languageOf(turn.cardStyle.locale)) return false;
   if (phrase === '' || terms.some(({ negated }) => negated) || priceMin !== null || priceMax !== null) return false;
   const bare = foldAccents(turn.message)
     .replace(askingForGoods, '')

@@ -22,15 +22,22 @@ export function inShopperWords(text: string, turn: TurnContext): string {
   ]);
   const sourceIn = (word: string): string | undefined =>
     said.toReversed().flatMap((each) => sourceOf(word, each, conversation.language) ?? [])[0];
+  // `wool` of a `wool sweater` that was typed as one word.
+  const ownWithin = (word: string): string | undefined =>
+    known.findLast(([phrase]) => phrase.split(' ').includes(word))?.[1];
   const written = replaced.replaceAll(writtenWord, (word) =>
     own.has(word) || isJoint(word)
       ? word
       : (byFolded.get(word) ??
         byFolded.get(singularize(word)) ??
         sourceIn(word) ??
+        ownWithin(word) ??
         untyped(word, conversation.language)),
   );
-  return written.replaceAll(/\s{2,}/g, ' ').trim();
+  return written
+    .replaceAll(/\s{2,}/g, ' ')
+    .replaceAll(/(?<!\S)(\S+)(?: \1)+(?!\S)/g, '$1')
+    .trim();
 }
 
 /**

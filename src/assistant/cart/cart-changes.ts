@@ -212,7 +212,8 @@ const add = defineChange({
     const quantity = before?.lines.find(({ id }) => id === line?.id)?.quantity ?? 0;
     return line ? { kind: 'quantity', lineId: line.id, quantity } : null;
   },
-  describe: ({ quantity }, name, messages) => messages.cart.done.added({ title: itemText(quantity, name, messages) }),
+  describe: ({ quantity }, title, { cart: { done } }) =>
+    quantity === 1 ? done.added({ title }) : done.addedSeveral({ number: quantity, title }),
   ask: ({ quantity }, name, messages) => messages.answers.proposals.add({ title: itemText(quantity, name, messages) }),
 });
 

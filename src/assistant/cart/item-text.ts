@@ -38,7 +38,7 @@ export function countsBeside(rest: string): boolean {
 
 /** `add 3`: a number alone counts what is spoken of, and names nothing. */
 const countAlone =
-  /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)?(?:\s*(?:more|pieces?|pcs?|of (?:it|them|these|those)|please|[x×.,!]))*$/;
+  /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)?(?:\s*(?:more|pieces?|pairs?|pcs?|of (?:it|them|these|those)|please|[x×.,!]))*$/;
 
 /** With model numbers as they are written: `x100`. */
 export function withoutRequestWords(text: string): string {

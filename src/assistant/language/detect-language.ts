@@ -54,7 +54,7 @@ function wordsOf(message: string): readonly string[] {
       .normalize('NFC')
       .toLowerCase()
       .replaceAll('’', "'")
-      .match(/\p{L}+(?:'\p{L}+)*/gu) ?? []
+      .match(/(?<![\p{L}\d])\p{L}+(?:'\p{L}+)*(?![\p{L}\d])/gu) ?? []
   );
 }
 
@@ -94,16 +94,30 @@ const functionWordSets: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /**
- * The language in which a message without function words names something, `honig`; null where it may be English or the
- * catalog uses its words: English words are used everywhere, and products have names of all languages.
+ * The language in which a message without function words names something, `honig`, by its names and then by its letters;
+ * null where it may be English. A name of the catalog is no sign of its language unless `isSign` says so: English words
+ * are used everywhere, and products have names of all languages.
  */
-export async function languageOfNames(message: string, knowsWord: KnowsWord): Promise<Language | null> {
-  const named = tellingWords(message).filter((word) => word.length > 2);
+export async function languageOfNames(
+  message: string,
+  { knowsWord, isSign }: { readonly knowsWord: KnowsWord; readonly isSign: KnowsWord },
+): Promise<Language | null> {
+  const named = tellingWords(message).filter((word) => word.length > 1);
   const words = [...new Set(named)].slice(0, maxNames);
-  if (words.some((word) => isNameIn('en', tokenize(word)))) return null;
-  for (const language of ['de', 'nb'] as const)
-    for (const word of words) if (isNameOf(word, language) && !(await knowsWord(word))) return language;
+  const foreign = words.filter((word) => !isNameOf(word, 'en'));
+  if (words.some((word) => isNameOf(word, 'en') && !isNameOf(word, 'de') && !isNameOf(word, 'nb'))) return null;
+  const written = (['de', 'nb'] as const).toSorted((one, other) => lettersOf(message, other) - lettersOf(message, one));
+  for (const language of written)
+    for (const word of foreign)
+      if (isNameOf(word, language) && ((await isSign(word)) || !(await knowsWord(word)))) return language;
+  const language = written.find((each) => lettersOf(message, each) > 0);
+  if (language === undefined) return null;
+  for (const word of foreign) if (!(await knowsWord(word))) return language;
   return null;
+}
+
+function lettersOf(message: string, language: Language): number {
+  return letters[language].test(message) ? 1 : 0;
 }
 
 /** More words without a function word between them are no request. */

@@ -1,5 +1,6 @@
 import { germanCourtesies } from './courtesies.ts';
 import { germanServices } from './service-words.ts';
+import { germanFollowUps } from './follow-ups.ts';
 
 /**
  * How German sentences to a shop are put, with what the rules read instead: `German = English`, folded, without accents.
@@ -8,7 +9,7 @@ import { germanServices } from './service-words.ts';
  */
 export const german = `
 ${germanCourtesies}
-${germanServices}
+${germanServices}${germanFollowUps}
   wie viel kostet, wieviel kostet, was kostet, was kosten, wie viel kosten, wie teuer ist, wie teuer sind = how much is
   wie viel kosten beide zusammen, was kosten beide, was kosten beide zusammen, wie viel kosten beide = how much for both
   wie viel = how much
@@ -211,7 +212,7 @@ ${germanServices}
   daraus, draus = of it
   andere auf, setze auf, stell auf = change to
   zur kasse, bezahlen und fertig = checkout
-  gesamtsumme, wie viel ist das insgesamt, was kostet alles zusammen, wie viel macht das zusammen, insgesamt, gesamt = total
+  gesamtpreis, gesamtsumme, wie viel ist das insgesamt, was kostet alles zusammen, wie viel macht das zusammen, insgesamt, gesamt = total
   vergleiche, vergleich, vergleichen sie = compare
 
   versand, versandkosten, versandgebuhr, versandgebuhren, lieferung, lieferungen, lieferkosten, porto, zustellung = delivery
@@ -291,7 +292,6 @@ ${germanServices}
   welches ist leichter, welcher ist leichter, welche ist leichter, was ist leichter = which is lighter
   was ist gunstiger, welches ist gunstiger, welche ist gunstiger, welcher ist gunstiger = which is cheaper
   nach preis, nach preis sortieren, sortiere nach preis, nach preis sortiert = sort by price
-  gesamtpreis, gesamtsumme = total
   einen zehner, ein zehner, nem zehner, einem zehner = 10 euro
   einen zwanziger, einem zwanziger = 20 euro
   einen fuffi, einen funfziger, einem funfziger = 50 euro

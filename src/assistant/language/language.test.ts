@@ -6,6 +6,8 @@ import { detectLanguage, isLanguageOfNames, languageOfNames } from './detect-lan
 import { replaceNames } from './replace-names.ts';
 import { translateMessage } from './translate-message.ts';
 
+const knowsNone = (): Promise<boolean> => Promise.resolve(false);
+
 test.each([
   ['do you have it in blue', 'en'],
   ['was kostet der Versand?', 'de'],
@@ -29,12 +31,23 @@ test.each([
   ['harbor', null],
   ['vase', null],
 ] as const)('the name %s alone shows %s', async (message, language) => {
-  expect(await languageOfNames(message, () => Promise.resolve(false))).toBe(language);
+  const knowsWord = (): Promise<boolean> => Promise.resolve(false);
+  expect(await languageOfNames(message, { knowsWord, isSign: knowsNone })).toBe(language);
 });
 
-test('a name of the catalog shows no language', async () => {
+test.each([
+  ['handschuhe', 'de'],
+  ['mütze merino 44-46', 'de'],
+  ['te', 'nb'],
+  ['gloves', null],
+] as const)('the name “%s” of the catalog shows %s where that is a sign', async (message, language) => {
+  const knowsWord = (): Promise<boolean> => Promise.resolve(true);
+  expect(await languageOfNames(message, { knowsWord, isSign: knowsWord })).toBe(language);
+});
+
+test('a name of the catalog shows no language where it is no sign', async () => {
   const knowsWord = (word: string): Promise<boolean> => Promise.resolve(['koster', 'honig'].includes(word));
-  expect(await languageOfNames('Honig', knowsWord)).toBeNull();
+  expect(await languageOfNames('Honig', { knowsWord, isSign: knowsNone })).toBeNull();
   expect(await isLanguageOfNames('Koster Keramikk vases', { language: 'nb', knowsWord })).toBe(true);
 });
 
@@ -52,6 +65,8 @@ test.each([
   ['de', 'die zweite in den Warenkorb', 'add the second to my cart'],
   ['de', 'Leg 2 x TN-2110 in den Korb', 'add 2 x TN-2110 to my cart'],
   ['de', 'Ist das wasserdicht?', 'is it wasserdicht?'],
+  ['de', 'für eine Dreijährige', 'for 3 years old'],
+  ['nb', 'til en 4-åring', 'for a 4 years old'],
   ['de', 'Bildschirm 27 Zoll', 'Bildschirm 27 inch'],
   ['de', 'Habt ihr am Sonntag auf?', 'opening hours am Sonntag?'],
   ['de', 'Wie lange haben Sie heute geöffnet?', 'how long opening hours heute?'],
@@ -188,5 +203,5 @@ test('words that are also English show no other language', async () => {
     'arm',
     'sale',
   ])
-    expect([word, await languageOfNames(word, async () => false)]).toEqual([word, null]);
+    expect([word, await languageOfNames(word, { knowsWord: knowsNone, isSign: knowsNone })]).toEqual([word, null]);
 });

@@ -1,5 +1,6 @@
 import { norwegianCourtesies } from './courtesies.ts';
 import { norwegianServices } from './service-words.ts';
+import { norwegianFollowUps } from './follow-ups.ts';
 
 /**
  * How Norwegian sentences to a shop are put, with what the rules read instead: `Norwegian = English`, folded: å is a, ø is
@@ -7,7 +8,7 @@ import { norwegianServices } from './service-words.ts';
  */
 export const norwegian = `
 ${norwegianCourtesies}
-${norwegianServices}
+${norwegianServices}${norwegianFollowUps}
   hva koster, hvor mye koster, hva koster det for, hvor mye er, hvor dyr er = how much is
   hva koster begge, hva koster begge to, hvor mye for begge, hva blir det for begge = how much for both
   hvor mye = how much

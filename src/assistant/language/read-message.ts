@@ -1,5 +1,7 @@
 import { type Language, languageOf } from '#messages/messages.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { readingsOf } from '../retrieval/vocabulary.ts';
+import { stemsOf } from '../retrieval/words.ts';
 import { inPackUnits } from '../retrieval/numbers.ts';
 import { readSuggestion } from '../rules/read-suggestion.ts';
 import { detectLanguage, isLanguageOfNames, languageOfNames } from './detect-language.ts';
@@ -40,10 +42,18 @@ function rememberWording({ memory }: TurnContext, typed: ReadonlyMap<string, str
 }
 
 /** Another language than that of the function words: names of the catalog show none, other names show theirs. */
-async function namedLanguage({ typed, knowsWord, cardStyle }: TurnContext): Promise<Language | null> {
+async function namedLanguage(turn: TurnContext): Promise<Language | null> {
+  const { typed, knowsWord, cardStyle } = turn;
   const language = detectLanguage(typed);
-  if (language === null) return languageOfNames(typed, knowsWord);
+  if (language === null) return languageOfNames(typed, { knowsWord, isSign: (word) => isKindFirst(turn, word) });
   return (await isLanguageOfNames(typed, { language, knowsWord })) ? languageOf(cardStyle.locale) : null;
+}
+
+/** A kind of product that a conversation begins with: most shops write their kinds in languages of their buyers. */
+async function isKindFirst({ memory, vocabulary }: TurnContext, word: string): Promise<boolean> {
+  if (memory.conversation.turns.length > 0) return false;
+  const readings = readingsOf(await vocabulary(), stemsOf(word));
+  return readings.some(({ kind }) => kind === 'type' || kind === 'tag');
 }
 
 function languageOfTurn({ memory }: TurnContext): Language {
@@ -56,6 +66,20 @@ const correctionStart = /^no (?=(?:the|in|size|i (?:want|mean|need|said)\w*)\b|\
 /** `what does Maja Berg make` asks for products; `make` alone may name a brand. */
 const madeBy = /^what (?:else )?(?:do|does) (?!you\b|they\b|it\b|he\b|she\b|i\b|we\b)(.+) make(?=[ ?!.]*$)/i;
 
+/** `the bigger, please`: German and Norwegian need no noun there. */
+const comparedAlone =
+  /(?:^it|\bthe) ((?:more |most )?(?:expensive|cheaper|cheapest|bigger|biggest|smaller|smallest|lighter|lightest|heavier|heaviest|longer|longest|shorter|shortest|taller|tallest|wider|widest))(?=[\s,]*(?:(?:please|then|instead|add|in my cart|to my cart)\b|[.!?]*$))/i;
+
+const counts = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const units =
+  '(?: ?x| times| pieces?| pcs| pairs?| of (?:it|them|those)| bottles?| packs?| flaschen?| packungen| paar| dosen?| flasker?| pakker| bokser)';
+
+/** `the second one, 3 bottles` is three of it. */
+const countAfterOrdinal = new RegExp(
+  String.raw`^((?:(?:ok|then|and|please)[\s,]+)*)((?:the )?(?:first|second|third|fourth|fifth|last)(?: one)?)(?:\s*,\s*(?:and )?(?=${counts}${units}?\b)|\s+(?=${counts}${units}))(${counts})${units}?(?=(?:[\s,]+please)?[\s.!]*$)`,
+  'i',
+);
+
 /** Cards keep the formats of the shop; sentences are in the language of the visitor. */
 function inLanguage(turn: TurnContext, language: Language): TurnContext {
   const { memory, profile, typed } = turn;
@@ -64,6 +88,8 @@ function inLanguage(turn: TurnContext, language: Language): TurnContext {
   const locale = messages === turn.messages ? profile.locale : language;
   const message = inPackUnits(translateMessage(typed, language))
     .replace(correctionStart, 'no, ')
+    .replace(comparedAlone, 'the $1 one')
+    .replace(countAfterOrdinal, '$1$3 of $2')
     .replace(madeBy, 'show me things from $1');
   return { ...turn, messages, profile: { ...profile, locale }, message };
 }

@@ -12,7 +12,7 @@ export function translateMessage(message: string, language: Language): string {
   if (whole !== null) return whole;
   const [request, note] = splitNote(message);
   if (language === 'en') return inEnglish(request, language) + note;
-  return requestFirst(inEnglish(verbFirst(askedHours(inInches(request)), language), language)) + note;
+  return requestFirst(inEnglish(verbFirst(askedHours(inYears(inInches(request))), language), language)) + note;
 }
 
 /** `noch zwei, bitte`: a message that is nothing but such a phrase, apart from courtesies; null for any other. */
@@ -36,6 +36,21 @@ const courtesies = new Set(['bitte', 'danke', 'takk', 'und', 'og', 'ok', 'ach', 
 /** The word for inches is also that for customs. */
 function inInches(text: string): string {
   return text.replaceAll(/(?<=\d)[\s-]*(?:zoll|tommers?)(?![\p{L}])/giu, ' inch');
+}
+
+const agedPattern =
+  /(?<![\p{L}\d])(?<number>\d{1,2}|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|ett|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti)[\s-]?(?:jährige?[nrs]?|jaehrige?[nrs]?|årig[et]?|åring(?:en|er|s)?)(?!\p{L})/giu;
+
+/** `eine Dreijährige`, `en 4-åring`: the number is a part of the word. */
+function inYears(text: string): string {
+  return text.replaceAll(agedPattern, (_, number: string) => `${numberOf(number.toLowerCase())} years old`);
+}
+
+function numberOf(word: string): number | string {
+  const place = ['ein zwei drei vier fünf sechs sieben acht neun zehn', 'ett to tre fire fem seks sju åtte ni ti']
+    .map((words) => words.split(' ').indexOf(word))
+    .find((index) => index !== -1);
+  return word === 'syv' ? 7 : place === undefined ? word : place + 1;
 }
 
 const shopIs = String.raw`(?:habt ihr|haben sie|seid ihr|sind sie|(?:hat|ist) (?:der|das|ihr|euer) (?:laden|geschäft|shop)|har dere|har butikken|holder dere|er dere|er butikken)`;

@@ -17,7 +17,7 @@ const length = /length|lange|lengde/;
 const width = /width|diameter|breite|durchmesser|bredde/;
 const weight = /weight|gewicht|vekt/;
 const extent =
-  /size|volume|capacity|storage|height|width|length|diagonal|diameter|max.? load|grosse|volumen|inhalt|kapazitat|hohe|breite|lange|durchmesser|storrelse|volum|kapasitet|hoyde|bredde|lengde/;
+  /size|volume|capacity|storage|height|width|length|diagonal|diameter|max.? load|persons|personen|personer|grosse|volumen|inhalt|kapazitat|hohe|breite|lange|durchmesser|storrelse|volum|kapasitet|hoyde|bredde|lengde/;
 
 /** Words with what they ask for. */
 const comparatives: readonly (readonly [words: RegExp, Comparative])[] = [
@@ -72,6 +72,20 @@ export function rankProducts(
     (one, other) => one.number - other.number,
   );
   return (which === 'most' ? ranked?.toReversed() : ranked) ?? null;
+}
+
+/** The same of the products that state it, where at least two do: the others are left out. */
+export function rankStating(found: readonly ProductMatch[], comparative: Comparative): readonly RankedProduct[] | null {
+  const all = rankProducts(found, comparative);
+  if (all !== null || comparative.detail === 'price') return all;
+  const { detail } = comparative;
+  const names = new Set(found.flatMap(({ product }) => statedDetails(product).map(({ name }) => foldAccents(name))));
+  const groups = [...names]
+    .filter((name) => detail.test(name))
+    .map((name) => found.filter((match) => measureOf(match, name).length > 0))
+    .filter(({ length }) => length > 1);
+  const [largest] = groups.toSorted((one, other) => other.length - one.length);
+  return largest ? rankProducts(largest, comparative) : null;
 }
 
 function byPrice(found: readonly ProductMatch[]): readonly RankedProduct[] {

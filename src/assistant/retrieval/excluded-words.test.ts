@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { product } from '#tests/fixtures/shops/memory-catalog.ts';
-import { mentionsExcluded } from './excluded-words.ts';
+import { deniesWord, mentionsExcluded } from './excluded-words.ts';
 
 const biscuit = product({
   handle: 'biscuit',
@@ -46,4 +46,14 @@ test('what is excluded is recognized in the language of the shop', () => {
   };
   expect(mentionsExcluded(wired, 'kabel')).toBe(true);
   expect(mentionsExcluded({ ...wired, title: 'Wireless headphones', details: [] }, 'kabel')).toBe(false);
+});
+
+test('what has a cable or a motor says so in other words', () => {
+  const jigsaw = product({ handle: 'jigsaw', title: 'Jigsaw', tags: ['corded'] });
+  expect([mentionsExcluded(jigsaw, 'cable'), mentionsExcluded(jigsaw, 'motor')]).toEqual([true, true]);
+});
+
+test('a product denies what it only has after a negation', () => {
+  const pot = product({ handle: 'pot', title: 'Pot', summary: 'With a hole. Not frost-proof.' });
+  expect([deniesWord(pot, 'frost'), deniesWord(pot, 'hole'), deniesWord(pot, 'lid')]).toEqual([true, false, false]);
 });

@@ -36,13 +36,20 @@ const cheese = [
 
 const grains = ['wheat', 'barley', 'rye', 'spelt', 'oat', 'corn', 'maize', 'rice', 'millet'];
 
+const motors = ['electric', 'motorised', 'motorized', 'petrol', 'corded', 'cordless', 'motor', 'engine'];
+
 /** What a word for a diet or a property means in lists of ingredients and materials. */
 const containedIn: Readonly<Record<string, readonly string[]>> = {
   alcohol: ['wine', 'beer', 'rum', 'whisky', 'brandy', 'liqueur'],
+  cable: ['corded', 'cord', 'wired', 'mains'],
+  camera: ['video', 'webcam'],
   cheese,
+  cord: ['corded', 'cable', 'wired', 'mains'],
   dairy: ['milk', 'cream', 'butter', 'yoghurt', 'yogurt', 'whey', 'cheese', ...cheese],
   cereal: grains,
   down: ['feather'],
+  engine: motors,
+  motor: motors,
   fish: ['salmon', 'tuna', 'cod', 'anchovy', 'herring', 'mackerel', 'sardine', 'trout'],
   gluten: ['wheat', 'barley', 'rye', 'spelt', 'semolina', 'couscous', 'bulgur'],
   grain: ['cereal', ...grains],
@@ -71,6 +78,13 @@ function isMentioned(text: string, word: string): boolean {
       stems[index + 1] !== 'free' &&
       !stems.slice(Math.max(0, index - 2), index).some((before) => negations.has(before)),
   );
+}
+
+/** Whether a product has a word, and everywhere after a negation: `Not frost-proof`. */
+export function deniesWord({ title, subtitle, type, tags, details, summary }: Product, word: string): boolean {
+  const texts = [title, subtitle ?? '', type ?? '', ...tags, ...details.map(({ value }) => value), summary];
+  const has = texts.filter((text) => stemsOf(foldAccents(text)).includes(word));
+  return has.length > 0 && has.every((text) => !isMentioned(text, word));
 }
 
 const negations = new Set(['no', 'non', 'not', 'without', 'never', 'free', 'zero', 'un']);

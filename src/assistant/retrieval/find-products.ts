@@ -1,11 +1,12 @@
 import type { Catalog } from '#catalog/port.ts';
 import type { Product } from '#shop/product/product.ts';
-import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import { deniesWord } from './excluded-words.ts';
 import { productMatches, type ProductMatch } from './variants/match-variant.ts';
 import {
   alternativeTerms,
@@ -14,6 +15,7 @@ import {
   type Relaxation,
   relaxations,
   renamings,
+  sameThings,
   shadesAsWords,
   searchTermOfCriteria,
 } from './relax-criteria.ts';
@@ -50,15 +52,19 @@ export interface SearchOutcome {
 export async function findProducts(catalog: Catalog, search: ProductSearch): Promise<SearchOutcome> {
   const [exact, ...relaxed] = relaxations(search.criteria);
   const first = await findOnce(catalog, search, exact);
-  if (isFound(first) || first.isTagged) return first;
-  for (const criteria of renamings(search.criteria)) {
+  if (isFound(first)) return withOtherNames(catalog, search, first);
+  if (first.isTagged) return first;
+  for (const { criteria } of renamings(search.criteria)) {
     const outcome = await findOnce(catalog, search, { criteria, dropped: [] });
     if (isFound(outcome) && isCalledSo(outcome)) return { ...outcome, criteria: search.criteria };
   }
   const reworded = shadesAsWords(search.criteria);
   const close = reworded && (await findOnce(catalog, search, { criteria: reworded, dropped: [] }));
   if (close && close.found.length > 0) return close;
+  // Where every word is understood, what only lacks a word such as `people` is nearer than what is dearer.
+  const isOfKind = search.criteria.words.length === 0 && onlyOfKind(first.found, search.criteria).length > 0;
   for (const relaxation of relaxed) {
+    if (isOfKind && relaxation.dropped.includes('price')) continue;
     const isUnpriced = relaxation.dropped.includes('price');
     const outcome = await findOnce(catalog, isUnpriced ? { ...search, limit: maxCompared } : search, relaxation);
     if (isFound(outcome) && isCalledSo(outcome)) return isUnpriced ? nearestInPrice(outcome, search) : outcome;
@@ -66,6 +72,26 @@ export async function findProducts(catalog: Catalog, search: ProductSearch): Pro
   if (first.found.length > 0) return first;
   const conditions = conditionsAlone(search.criteria);
   return conditions ? findOnce(catalog, search, conditions) : first;
+}
+
+/** With what the catalog has under another name of the thing: one shop may sell `Gloves` and `Handschuhe`. */
+async function withOtherNames(catalog: Catalog, search: ProductSearch, first: SearchAttempt): Promise<SearchOutcome> {
+  if (first.isMore || first.found.length >= search.limit || search.criteria.terms.some(isAlternative)) return first;
+  let { found } = first;
+  for (const { criteria, name } of sameThings(search.criteria)) {
+    const known = found.map(({ product }) => product.handle);
+    const other = { ...search, criteria, skip: [...search.skip, ...known], limit: search.limit - found.length };
+    const outcome = other.limit > 0 ? await findOnce(catalog, other, { criteria, dropped: [] }) : null;
+    const things = outcome && isFound(outcome) ? outcome.found : [];
+    found = [...found, ...things.filter(({ product }) => isCalled(product, name) || isSameKind(product, name))];
+  }
+  if (found.length === first.found.length) return first;
+  const isMore = found.length >= search.limit;
+  return { ...first, found: sortMatches(found, search.criteria), total: isMore ? null : found.length, isMore };
+}
+
+function isAlternative({ label }: CriteriaTerm): boolean {
+  return label.includes(' or ');
 }
 
 interface SearchAttempt extends SearchOutcome {
@@ -105,7 +131,9 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
   const named = new Set(candidates.unknownWords.length > 0 ? [] : ofNamedKinds(complete, criteria));
   const exact = complete.filter((match) => pinned.has(match) || named.has(match));
   const tagged = complete.filter(({ product }) => hasTagOf(product, criteria));
-  const fitting = [exact, tagged, complete, all].find(({ length }) => length > 0) ?? [];
+  const ofKind = onlyOfKind(all, criteria);
+  const choices = [exact, tagged, complete, ofKind, all].map((each) => withoutDenied(each, criteria));
+  const fitting = choices.find(({ length }) => length > 0) ?? [];
   const isSorted = exact.length > 0 && criteria.sort !== null;
   const sorted = isSorted ? sortMatches(thingsOf(exact, criteria), criteria) : fitting;
   // What only comes close is chosen by how close it comes.
@@ -119,6 +147,24 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
     isTagged: exact.length === 0 && tagged.length > 0,
     criteria,
   };
+}
+
+/** Those of the type that is named, unless others are called by the rest: `nut butter` is no nut. */
+function onlyOfKind(found: readonly ProductMatch[], criteria: SearchCriteria): readonly ProductMatch[] {
+  if (!criteria.terms.some(isType)) return [];
+  const named = ofNamedKinds(found, criteria);
+  const others = found.filter((match) => !named.includes(match));
+  return others.some(({ product }) => hasWordInName(product, criteria.words)) ? [] : named;
+}
+
+function isType({ negated, readings }: CriteriaTerm): boolean {
+  return !negated && readings.some(({ kind }) => kind === 'type');
+}
+
+/** Without products that only say that they are not so: `frost` in `Not frost-proof`. All of them where nothing else is left. */
+function withoutDenied(found: readonly ProductMatch[], { words }: SearchCriteria): readonly ProductMatch[] {
+  const others = found.filter(({ product }) => !words.some((word) => deniesWord(product, word)));
+  return others.length > 0 ? others : found;
 }
 
 /**
@@ -158,11 +204,10 @@ function mayBe(product: Product, { readings, label }: CriteriaTerm): boolean {
   return isCalled(product, label) || (kinds.has('type') && isSameKind(product, label));
 }
 
-/** `Notebook` is a laptop. */
+/** `Notebook` is a laptop, and `Hängematten` are hammocks. */
 function isSameKind({ type }: Product, label: string): boolean {
-  const kind = stemsOf(type ?? '').join(' ');
-  const names = label.split(' or ').flatMap((one) => lexiconSynonyms(tokenize(one)));
-  return names.some((words) => stemsOf(words.map(({ surface }) => surface).join(' ')).join(' ') === kind);
+  const kinds = new Set(conceptsOf(tokenize(type ?? '')).filter(({ isProperty }) => !isProperty));
+  return label.split(' or ').some((one) => conceptsOf(tokenize(one)).some((concept) => kinds.has(concept)));
 }
 
 /** `LED TV` of the type `Televisions` is a tv: its name says so before what it is for. Or its type does: `Esstische`. */
@@ -171,7 +216,12 @@ function isCalled({ title, type }: Product, label: string): boolean {
   const names = new Set(parts.flatMap((part) => stemsOf(headNoun(tokenize(part))?.surface ?? '')));
   return label
     .split(' or ')
-    .some((one) => stemsOf(one).every((stem) => names.has(stem)) || isPluralOf(type ?? '', stemsOf(one).join(' ')));
+    .some((one) => stemsOf(one).every((stem) => names.has(stem)) || isSpelledAlike(type ?? '', stemsOf(one).join(' ')));
+}
+
+/** `Paddel` are paddles. */
+function isSpelledAlike(type: string, name: string): boolean {
+  return isPluralOf(type, name) || isLikelyTypo(stemsOf(type).join(' '), name);
 }
 
 /** Whether a word is another with an ending of plurals in German or Norwegian. */

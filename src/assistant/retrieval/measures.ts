@@ -2,6 +2,7 @@ import { type UnitOfMeasure, unitOf } from '#shop/listing/units.ts';
 import { type Product, statedDetails, type Variant } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
+import { isAge, suitsAge, variantSuitsAge } from './ages.ts';
 import { functionWords } from './function-words.ts';
 import { stemsOf } from './words.ts';
 
@@ -87,6 +88,7 @@ function isUnit(comparison: BoundKind, name: string): boolean {
 
 /** Whether some number of a product's texts is within a bound; one that states none does not meet it. */
 export function meetsMeasure(product: Product, measure: string): boolean {
+  if (isAge(measure)) return suitsAge(product, measure);
   const bound = boundOf(measure);
   if (!bound) return true;
   const values = numbersFor(product, bound);
@@ -97,10 +99,11 @@ export function meetsMeasure(product: Product, measure: string): boolean {
 }
 
 /** Whether no value of a variant, such as `250 g`, breaks a bound. */
-export function variantMeetsMeasure({ values }: Variant, measure: string): boolean {
+export function variantMeetsMeasure(variant: Variant, measure: string): boolean {
+  if (isAge(measure)) return variantSuitsAge(variant, measure);
   const bound = boundOf(measure);
   if (!bound) return true;
-  return values.flatMap((value) => numbersIn(value, bound)).every((value) => isWithin(value, bound));
+  return variant.values.flatMap((value) => numbersIn(value, bound)).every((value) => isWithin(value, bound));
 }
 
 const signs: Readonly<Record<BoundKind, string>> = { atLeast: '≥', above: '>', atMost: '≤', below: '<', not: '≠' };

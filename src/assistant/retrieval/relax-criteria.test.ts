@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { SearchCriteria, TermReading } from '../conversation/conversation.ts';
-import { alternativeTerms, conditionsAlone, relaxations, renamings, searchTermOfCriteria } from './relax-criteria.ts';
+import {
+  alternativeTerms,
+  conditionsAlone,
+  relaxations,
+  renamings,
+  sameThings,
+  searchTermOfCriteria,
+} from './relax-criteria.ts';
 import { noCriteria } from './resolve-product.ts';
 
 const term = (label: string, kind: TermReading['kind'], negated = false) => ({
@@ -51,8 +58,14 @@ test('what is looked for is left out only where conditions remain and no type of
 
 test('renamings keep the conditions and look for what else the lexicon calls the thing', () => {
   const [first] = renamings(criteria({ phrase: 'wireless keyboard', words: ['keyboard'], priceMax: 5000 }));
-  expect(first).toMatchObject({ priceMax: 5000, words: [], terms: [] });
-  const phrases = renamings(criteria({ phrase: 'keyboard' })).map(({ phrase }) => phrase);
+  expect(first?.criteria).toMatchObject({ priceMax: 5000, words: [], terms: [] });
+  const phrases = renamings(criteria({ phrase: 'keyboard' })).map(({ name }) => name);
   expect(phrases).toContain('tastatur');
   expect(renamings(criteria({ phrase: 'zebrano' }))).toEqual([]);
+});
+
+test('only names that mean nothing else are names of the same thing', () => {
+  const names = (phrase: string): readonly string[] => sameThings(criteria({ phrase })).map(({ name }) => name);
+  expect(names('handschuhe')).toContain('gloves');
+  expect(names('drill')).not.toContain('bohrer');
 });

@@ -1,6 +1,6 @@
-import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { tokenize } from '#shop/text/tokenize.ts';
+import { tokenize, type Word } from '#shop/text/tokenize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 
 export interface Relaxation {
@@ -84,17 +84,39 @@ export function alternativeTerms(criteria: SearchCriteria): readonly string[] {
 
 const maxRenamings = 6;
 
+export interface RenamedSearch {
+  readonly criteria: SearchCriteria;
+  /** What the thing is called instead. */
+  readonly name: string;
+}
+
 /** The same conditions for what else the lexicon calls the thing: a catalog may say both `keyboard` and `Tastatur`. */
-export function renamings(criteria: SearchCriteria): readonly SearchCriteria[] {
-  const phrase = searchTermOfCriteria(criteria);
-  const words = tokenize(phrase);
-  const phrases = words.flatMap((word, index) =>
-    lexiconSynonyms([word]).map((name) =>
-      words.flatMap((each, at) => (at === index ? name.map(({ surface }) => surface) : [each.surface])).join(' '),
-    ),
-  );
+export function renamings(criteria: SearchCriteria): readonly RenamedSearch[] {
+  return renamed(criteria, (word) => lexiconSynonyms([word]));
+}
+
+/** Renamings that mean nothing else: `Bohrer` is a drill, but also a drill bit. */
+export function sameThings(criteria: SearchCriteria): readonly RenamedSearch[] {
+  return renamed(criteria, (word) => {
+    const meant = new Set(conceptsOf([word]).filter(({ isProperty }) => !isProperty));
+    return lexiconSynonyms([word]).filter((name) => conceptsOf(name).every((concept) => meant.has(concept)));
+  });
+}
+
+function renamed(
+  criteria: SearchCriteria,
+  namesOf: (word: Word) => readonly (readonly Word[])[],
+): readonly RenamedSearch[] {
+  const words = tokenize(searchTermOfCriteria(criteria));
   const terms = criteria.terms.filter((term) => term.negated || isCondition(term));
-  return phrases.slice(0, maxRenamings).map((each) => ({ ...criteria, terms, words: [], phrase: each }));
+  const found = words.flatMap((word, index) =>
+    namesOf(word).map((synonym) => {
+      const name = synonym.map(({ surface }) => surface).join(' ');
+      const phrase = words.map((each, at) => (at === index ? name : each.surface)).join(' ');
+      return { criteria: { ...criteria, terms, words: [], phrase }, name };
+    }),
+  );
+  return found.slice(0, maxRenamings);
 }
 
 interface DroppablePart {

@@ -13,7 +13,7 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { answerCartChange } from '../tools/change-cart.ts';
-import { findProducts } from '../retrieval/find-products.ts';
+import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { tokensOf } from '../retrieval/words.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
 import { answerDetails, answerStock } from '../tools/get-product.ts';
@@ -25,7 +25,8 @@ import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from 
 import { answerNamed } from './answer-named.ts';
 import { answerCheaper, answerComparative } from './answer-comparative.ts';
 import { answerCount, answerValue } from './answer-value.ts';
-import { asksForAnswer, asksHow, type Intent, recognizeIntent } from './intent.ts';
+import { asksForAnswer, asksHow, type Intent, questionStart, recognizeIntent } from './intent.ts';
+import { answerPick } from './pick-shown.ts';
 import { asksAboutIt, hasOrdinal } from './referenced-product.ts';
 import { isOtherCurrency } from './criteria/price-bounds.ts';
 import { narrowedCriteria, refinedCriteria, withinBudget } from './criteria/refine-search.ts';
@@ -33,6 +34,7 @@ import { normalizeMessage } from './rule.ts';
 import { asksOfShop } from './service-question.ts';
 import { completeRequest } from './request/pending-request.ts';
 import { readSlots } from './criteria/slots.ts';
+import { answerThingForIt } from './thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(asked: TurnContext, answer: AnswerWriter): Promise<void> {
@@ -116,6 +118,8 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   const { focus } = turn.memory.conversation;
   const isPointing = hasOrdinal(turn.message) || (focus !== null && asksAboutIt(turn.message));
   if (await answerRejection(turn, answer)) return;
+  if (await answerPick(turn, answer, stated)) return;
+  if (await answerThingForIt(turn, answer, stated)) return;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return;
   if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return;
   if (await answerComparative(turn, answer)) return;
@@ -128,6 +132,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
     case 'details':
       return answerDetails(turn, answer, criteria);
     case 'policy':
+      if (await answerGoods(turn, answer, criteria)) return;
       return answerPolicy(turn, answer, turn.message);
     case 'follow-up':
       return answerPolicy(turn, answer, `${lastQuestion ?? ''} ${turn.message}`);
@@ -162,6 +167,19 @@ async function answerOtherwise(turn: TurnContext, answer: AnswerWriter): Promise
   if (asksOfShop(text)) sayNotFound(turn, answer);
   return asksOfShop(text);
 }
+
+/** `plates, dishwasher safe` names goods, and nothing in the shop's texts is about it. false: they say something. */
+async function answerGoods(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  const text = normalizeMessage(turn.message);
+  if (questionStart.test(text) || !careOfGoods.test(text) || criteria.words.length === 0) return false;
+  if (await quoteCompletePassage(turn, answer)) return true;
+  const outcome = await findProducts(turn.catalog, { criteria, limit: 1, skip: [] });
+  if (outcome.found.length === 0 || !isCalledSo(outcome)) return false;
+  await answerSearch(turn, answer, criteria);
+  return true;
+}
+
+const careOfGoods = /\b(?:dishwasher|microwave|washable)\b/;
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
 const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);

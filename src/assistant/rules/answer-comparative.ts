@@ -4,11 +4,18 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { valueSentence } from '../answers/option-sentences.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { type Comparative, comparativesIn, rankProducts } from '../retrieval/comparatives.ts';
+import {
+  type Comparative,
+  comparativesIn,
+  type RankedProduct,
+  rankProducts,
+  rankStating,
+} from '../retrieval/comparatives.ts';
 import { findProducts } from '../retrieval/find-products.ts';
 import { findVariant, noCriteria } from '../retrieval/resolve-product.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { comparisonSentence } from '../tools/compare-products.ts';
 import { getProduct } from '../tools/get-product.ts';
 import { pointsAtShown } from './referenced-product.ts';
 import { normalizeMessage } from './rule.ts';
@@ -47,12 +54,17 @@ const comparativeAlone = new RegExp(
 );
 
 /** The product spoken of, else the one of the last list that has most of what is asked for. */
-async function referenceOf({ memory, catalog }: TurnContext, comparative: Comparative): Promise<ProductMatch | null> {
+async function referenceOf(turn: TurnContext, comparative: Comparative): Promise<ProductMatch | null> {
+  const matches = await shownMatches(turn);
+  return rankStating(matches, comparative)?.[0]?.match ?? matches[0] ?? null;
+}
+
+/** The product spoken of, else those shown last. */
+async function shownMatches({ memory, catalog }: TurnContext): Promise<readonly ProductMatch[]> {
   const { focus, lastProducts } = memory.conversation;
   const shown = focus ? [focus] : lastProducts;
   const found = await Promise.all(shown.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)));
-  const matches = found.filter((match) => match !== null);
-  return rankProducts(matches, comparative)?.[0]?.match ?? matches[0] ?? null;
+  return found.filter((match) => match !== null);
 }
 
 const sizeWords: ReadonlySet<Comparative['name']> = new Set(['largest', 'smallest', 'longest', 'shortest', 'widest']);
@@ -117,8 +129,26 @@ async function showOthers(turn: TurnContext, answer: AnswerWriter, request: Comp
   if (compared.length === 0 && others.length > 0) return false;
   const found = compared.filter(({ isMore }) => isMore).toSorted((one, other) => one.distance - other.distance);
   const shown = found.slice(0, maxShown).map(({ match }) => match);
+  const listed = shown.length === 0 ? await rankedOfShown(turn, comparative) : null;
+  if (listed) {
+    answer.say(comparisonSentence(turn, listed, comparative));
+    return showRanked(answer, listed);
+  }
   answer.say(shown.length > 0 ? moreSo({ count: shown.length, word, title }) : nothingMoreSo({ word, title }));
   answer.showProducts(shown.length > 0 ? shown : [reference]);
+  return true;
+}
+
+/** Of several that were shown, the first is already most of what is asked for. null: one was spoken of. */
+async function rankedOfShown(turn: TurnContext, comparative: Comparative): Promise<readonly RankedProduct[] | null> {
+  const { focus, lastProducts } = turn.memory.conversation;
+  return focus || lastProducts.length < 2 || comparative.detail === 'price'
+    ? null
+    : rankStating(await shownMatches(turn), comparative);
+}
+
+function showRanked(answer: AnswerWriter, ranked: readonly RankedProduct[]): true {
+  answer.showProducts(ranked.slice(0, maxShown).map(({ match }) => match));
   return true;
 }
 

@@ -80,9 +80,8 @@ const maxShown = 4;
 const clearLead = 0.05;
 
 const askingWords = new Set(
-  `price cost much many left got stock available availability sold buy show find please plz pl order there back many does`.split(
-    ' ',
-  ),
+  `price cost much many left got stock available availability sold buy show find please plz pl order there back many does
+  isbn ean gtin upc sku artikelnummer artikelnr varenummer varenr bestellnummer`.split(/\s+/),
 );
 
 /** Those that the message names about equally well; one whose whole title is named comes before longer titles. */

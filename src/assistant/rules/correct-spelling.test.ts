@@ -12,6 +12,7 @@ test.each([
   ['lmaps', 'lamp'],
   ['stoool', 'stool'],
   ['walnutt', 'walnut'],
+  ['tablelanp', 'table lamp'],
 ])('the typo “%s” of one word of the catalog is corrected to “%s”', (typed, meant) => {
   expect(correctSpelling(`a ${typed} please`, vocabulary)).toEqual({
     text: `a ${meant} please`,

@@ -40,8 +40,9 @@ function isUnknown(stem: string, vocabulary: Vocabulary): boolean {
 }
 
 function correctionFor(stem: string, vocabulary: Vocabulary): string | null {
-  const near = [...vocabulary.phrases.keys(), ...vocabulary.loose.keys()].filter((key) => isLikelyTypo(stem, key));
-  const [only, second] = new Set(near);
+  const keys = new Set([...vocabulary.phrases.keys(), ...vocabulary.loose.keys()]);
+  const near = [...keys].filter((key) => isLikelyTypo(stem, key.replace(' ', '')));
+  const [only, second] = near;
   return only !== undefined && second === undefined ? only : null;
 }
 
@@ -56,6 +57,7 @@ const shoppingStopWords = new Set(
   people someone somebody dad father mum mom mother parent wife husband partner girlfriend boyfriend sister brother
   son daughter friend colleague neighbour neighbor boss teacher grandma grandpa grandmother grandfather aunt uncle host
   way coloured colored lovely pretty preferably ideally prefer rather spend limit somewhere stay mean come comes make makes made
+  isbn ean gtin upc sku artikelnummer artikelnr varenummer varenr bestellnummer
   kindly possible possibly wish wanted wondering wonder hoping hope idea thinking think say said ask course lots number
   actually maybe bit little lot few quite pretty kinda ok hmm oh wait lol pls plz idea ideas
   sell sold buy carry today now currently new question answer interested looking display range collection category thanks else show ones`

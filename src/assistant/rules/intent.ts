@@ -53,7 +53,7 @@ function aboutText(
     return 'policy';
   const hasShown = conversation.focus !== null || conversation.lastProducts.length > 0;
   if (hasShown && (ordinalAlone.test(text) || asksForValue(text, criteria, conversation))) return 'details';
-  if (comparativeAlone.test(text) && conversation.lastProducts.length === 2) return 'details';
+  if (comparativeAlone.test(text) && conversation.lastProducts.length > 1) return 'details';
   if (complaint.test(text)) return 'policy';
   if (termsOfService.test(text) || (asksForService(text, criteria) && !pointsAt(text) && !asksForMeasure.test(text)))
     return 'policy';

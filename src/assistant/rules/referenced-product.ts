@@ -1,6 +1,6 @@
 import type { ProductReference, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
-import { pointingComparative, rankProducts } from '../retrieval/comparatives.ts';
+import { pointingComparative, rankStating } from '../retrieval/comparatives.ts';
 import { findProducts } from '../retrieval/find-products.ts';
 import { matchVariant, productMatches, type ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
@@ -144,7 +144,7 @@ async function productByComparison({ message, memory, catalog }: TurnContext): P
     lastProducts.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)),
   );
   const [best, next] =
-    rankProducts(
+    rankStating(
       matches.filter((match) => match !== null),
       comparative,
     ) ?? [];

@@ -8,11 +8,13 @@ import { detailSentences, statesAnswer } from '../answers/product-sentences.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { isCondition } from '../retrieval/relax-criteria.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { chooseMatch, findProductByName, noCriteria, optionTerms } from '../retrieval/resolve-product.ts';
 import { contentPieces, scoreName } from '../retrieval/named-product.ts';
 import { contentStems, stemsOf } from '../retrieval/words.ts';
+import { refinedCriteria } from '../rules/criteria/refine-search.ts';
 import { findReferencedProduct, pointsAtShown } from '../rules/referenced-product.ts';
 import { normalizeMessage } from '../rules/rule.ts';
 import { productDetailsForModel } from './model-data.ts';
@@ -108,11 +110,24 @@ const asksWhetherInStock = /^(?:is|are) .*\b(?:in stock|available)\b|\b(?:in sto
 async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const { lastProducts } = turn.memory.conversation;
   if (pointsAtShown(turn)) return askWhichProduct(turn, answer);
+  if (await answerWithValue(turn, answer, criteria)) return;
   if (criteria.words.length > 0 && (await quoteCompletePassage(turn, answer))) return;
   if (criteria.terms.some(isKind)) return answerSearch(turn, answer, criteria);
   const isPointing = lastProducts.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(foldAccents(turn.message));
   if (criteria.words.length > 0 && !isPointing) return answerByProductName(turn, answer, criteria);
   return askWhichProduct(turn, answer);
+}
+
+/** `do you have it in blue?` of several products that were shown: those of them that come in it. */
+async function answerWithValue(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  const { lastSearch, lastProducts } = turn.memory.conversation;
+  const isValue = criteria.terms.length > 0 && criteria.terms.every(isCondition) && criteria.words.length === 0;
+  if (!isValue || lastSearch === null || lastProducts.length < 2) return false;
+  const refined = await refinedCriteria(turn, criteria);
+  const { found, isClose, dropped } = await findProducts(turn.catalog, { criteria: refined, limit: 1, skip: [] });
+  if (found.length === 0 || isClose || dropped.length > 0) return false;
+  await answerSearch(turn, answer, refined);
+  return true;
 }
 
 function isKind({ negated, readings }: CriteriaTerm): boolean {

@@ -1,12 +1,21 @@
 import { z } from 'zod';
+import type { Product } from '#shop/product/product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { quoteSaid } from '../answers/shopper-words.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { findProductByName } from '../retrieval/resolve-product.ts';
+import { findFitting } from '../retrieval/fitting-products.ts';
+import { contentPieces, namePieces } from '../retrieval/named-product.ts';
+import { chooseMatch, findProductByName, noCriteria } from '../retrieval/resolve-product.ts';
+import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { contentStems, otherNamesOf } from '../retrieval/words.ts';
 import { findReferencedProduct } from '../rules/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
 import { productForModel } from './model-data.ts';
+import { rememberSearch, runSearch, showOutcome } from './search-products.ts';
 import { defineTool } from './tool.ts';
 
 export const getRecommendations = defineTool({
@@ -34,30 +43,117 @@ export const getRecommendations = defineTool({
 
 export const recommendRule: Rule = {
   pattern:
-    /\bgo(?:es)? (?:well |nicely )?(?:together )?with\b|\b(?:match(?:es|ing)? (?:with|the|this|that|it|these|my)|pairs? with|combine|complements?|accompany)\b|\bsimilar\b|\balternatives? (?:to|for)\b|\b(?:something|anything|others?|more) like\b|\brecommend(?:ations?)? (?:for|with)\b/,
+    /\b(?:accessor(?:y|ies)|add-?ons?|spare parts?|extras) (?:for|to)\b|^(?:and )?(?:what|anything) (?:else )?(?:to extend|extends|to go with) (?:it|this|that|them)\b|^what (?:else )?(?:do i need|fits)\b|\bgo(?:es)? (?:well |nicely )?(?:together )?with\b|\b(?:match(?:es|ing)? (?:with|the|this|that|it|these|my)|pairs? with|combine|complements?|accompany)\b|\bsimilar\b|\balternatives? (?:to|for)\b|\b(?:something|anything|others?|more) like\b|\brecommend(?:ations?)? (?:for|with)\b/,
   answer: answerRecommend,
 };
 
-/** Shows what the shop says goes with a product, with its reasons, or what is merely similar. */
+/** Shows what the shop says goes with a product, with its reasons, else what is said to fit it, or what is similar. */
 async function answerRecommend(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const { goesWith, similarTo, nothingGoesWith, suggestions } = turn.messages.answers;
-  const target = await findReferencedProduct(
-    turn,
-    criteria,
-    criteria.words.filter((word) => !recommendationStems.has(word)),
-  );
-  if (!target) return askWhichProduct(turn, answer);
+  const complement = complementOf(turn.message);
+  const target = await findTarget(turn, criteria, complement);
+  if (!target) return answerFor(turn, answer, complement);
   const { result } = await answer.callTool(getRecommendations, { product: target.product.handle });
   const products = result ?? [];
-  if (products.length === 0) return answer.say(nothingGoesWith({ title: target.product.title }));
   const curated = products.filter(({ isCurated }) => isCurated);
-  const isChosen = curated.length > 0;
-  answer.say((isChosen ? goesWith : similarTo)({ title: target.product.title }));
-  answer.showProducts(isChosen ? curated : products);
+  const fitting =
+    curated.length > 0 || asksForSimilar.test(turn.message) ? [] : await fittingMatches(turn, target.product);
+  const chosen = curated.length > 0 ? curated : fitting;
+  const alike = products.filter(({ product }) => isAlike(product, target.product));
+  const similar = alike.toSorted((one, other) => Number(isAccessory(other.product)) - Number(isAccessory(one.product)));
+  if (chosen.length === 0 && complement !== null && isAccessory(target.product))
+    return showAccessory(turn, answer, { target, complement });
+  const shown = chosen.length > 0 ? chosen : similar;
+  if (shown.length === 0) return answer.say(nothingGoesWith({ title: target.product.title }));
+  answer.say((chosen.length > 0 ? goesWith : similarTo)({ title: target.product.title }));
+  answer.showProducts(shown);
   answer.show({
     type: 'data-suggestions',
     data: { suggestions: [suggestions.addFirst, suggestions.compare] },
   });
+}
+
+/** The product that is named, or that a pronoun stands for; null where something else is named. */
+async function findTarget(
+  turn: TurnContext,
+  criteria: SearchCriteria,
+  complement: string | null,
+): Promise<ProductMatch | null> {
+  const words = criteria.words.filter((word) => !recommendationStems.has(word));
+  const found = await findReferencedProduct(turn, withoutRecommendationWords(criteria), words);
+  if (complement === null || (found && isOfComplement(found.product, complement))) return found;
+  const named = await findProductByName(turn.catalog, complement);
+  return named && isOfComplement(named, complement) ? chooseMatch(named) : null;
+}
+
+const asksForSimilar = /\b(?:similar|alternatives?|like)\b/i;
+const maxFitting = 4;
+
+async function fittingMatches(turn: TurnContext, target: Product): Promise<readonly ProductMatch[]> {
+  const fitting = await findFitting(turn.catalog, target);
+  return fitting.slice(0, maxFitting).flatMap((product) => chooseMatch(product) ?? []);
+}
+
+/** `what fits the marble run`, which is also a part of the name of what extends it. */
+function showAccessory(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { target, complement }: { readonly target: ProductMatch; readonly complement: string },
+): void {
+  answer.say(turn.messages.answers.hereFor({ count: 1, what: quoteSaid(complement, turn) }));
+  answer.showProducts([target]);
+}
+
+function isAccessory({ type }: Product): boolean {
+  return type !== null && /accessor|spare part|zubehor|ersatzteil|tilbehor|reservedel/.test(foldAccents(type));
+}
+
+/** Of the same kind, or for the same: what a platform calls related may be anything. */
+function isAlike(product: Product, target: Product): boolean {
+  const tags = new Set(target.tags.map(foldAccents));
+  const isSameType = product.type !== null && foldAccents(product.type) === foldAccents(target.type ?? '');
+  return isSameType || product.tags.some((tag) => tags.has(foldAccents(tag)) && !isGeneral(tag));
+}
+
+function isGeneral(tag: string): boolean {
+  return /^(?:gifts?|sets?|new|sale|organic|cordless|corded|\d+ ?v)$/i.test(tag);
+}
+
+/** `fish` of `what goes with fish`; null where a pronoun or an ordinal stands for it. */
+function complementOf(message: string): string | null {
+  const [, what = ''] =
+    /\b(?:with|for|to|fits)\s+(?:(?:the|an?|my|our|some|zum|zur)\s+)*(.+?)[\s.!?]*$/i.exec(message) ?? [];
+  return contentPieces(what).length === 0 ? null : what;
+}
+
+/** Whether the product has some of it in its name or kind, and is not merely what was spoken of before. */
+function isOfComplement({ title, type, tags }: Product, complement: string): boolean {
+  const names = new Set([title, type ?? '', ...tags].flatMap((text) => [...namePieces(text)]));
+  const isNamed = contentPieces(complement).some((piece) =>
+    [piece, ...otherNamesOf(tokenize(piece))].some((name) => names.has(name)),
+  );
+  return isNamed || /\b(?:it|this|that|them|these|those|first|second|third|one|last)\b/i.test(complement);
+}
+
+/** `what goes with fish`, which nothing is called: products that say so. */
+async function answerFor(turn: TurnContext, answer: AnswerWriter, complement: string | null): Promise<void> {
+  const words = complement === null ? [] : contentStems(complement);
+  if (words.length === 0) return askWhichProduct(turn, answer);
+  const criteria = { ...noCriteria, words: [...words], phrase: words.join(' ') };
+  const outcome = await runSearch(turn, answer, { criteria, skip: [] });
+  if (outcome.found.length === 0 || outcome.isClose) return askWhichProduct(turn, answer);
+  rememberSearch(turn, outcome, []);
+  const what = quoteSaid(complement ?? '', turn);
+  answer.say(turn.messages.answers.hereFor({ count: outcome.found.length, what }));
+  showOutcome(turn, answer, outcome);
+}
+
+/** `accessories for the kayak`: what the shop calls accessories is not what they are for. */
+function withoutRecommendationWords(criteria: SearchCriteria): SearchCriteria {
+  return {
+    ...criteria,
+    terms: criteria.terms.filter(({ label }) => !recommendationStems.has(contentStems(label).join(' '))),
+  };
 }
 
 const recommendationStems = new Set([
@@ -75,4 +171,15 @@ const recommendationStems = new Set([
   'nicely',
   'recommendation',
   'matching',
+  'accessory',
+  'accessorie',
+  'zubehor',
+  'tilbehor',
+  'spare part',
+  'spare',
+  'part',
+  'extra',
+  'fit',
+  'extend',
+  'need',
 ]);

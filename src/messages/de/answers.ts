@@ -99,7 +99,7 @@ export const answers: Translation<typeof english> = {
   availableIn: 'Jetzt erhältlich: {values}.',
   goesWith: 'Das passt gut zu {title}.',
   similarTo: 'Das hier ist ähnlich wie {title}.',
-  nothingGoesWith: 'Zu {title} habe ich keine Empfehlung.',
+  nothingGoesWith: 'Ich weiß nicht, was gut zu {title} passt.',
   variant: '{title} in {values}',
   compared: '{titles} im Vergleich:',
   compareWhat: 'Welche Produkte soll ich vergleichen? Nennen Sie mir mindestens zwei.',
@@ -198,6 +198,7 @@ export const answers: Translation<typeof english> = {
     between: 'zwischen {from} und {to}',
     by: 'von {maker}',
     not: 'ohne {what}',
+    age: 'Alter {age}',
     inStock: 'auf Lager',
     orders: {
       'best-selling': 'Bestseller zuerst',

@@ -97,7 +97,7 @@ export const answers = {
   availableIn: 'Available now: {values}.',
   goesWith: 'These go well with the {title}.',
   similarTo: 'These are similar to the {title}.',
-  nothingGoesWith: 'I don’t have anything to suggest with the {title}.',
+  nothingGoesWith: 'I don’t know what goes well with the {title}.',
   /** A product with the values of a variant. */
   variant: '{title} in {values}',
   compared: 'Here are {titles} side by side.',
@@ -200,6 +200,7 @@ export const answers = {
     between: 'between {from} and {to}',
     by: 'by {maker}',
     not: 'not {what}',
+    age: 'age {age}',
     inStock: 'in stock',
     orders: {
       'best-selling': 'best sellers first',

@@ -62,6 +62,7 @@ export const cart = {
     /** In place of a product’s title that is not known. */
     unnamed: 'Product',
     added: '{title} added to your cart.',
+    addedSeveral: '{number} × {title} added to your cart.',
     removed: '{title} removed.',
     quantity: 'Quantity of {title} changed to {quantity}.',
     exchanged: 'Changed to {title}.',

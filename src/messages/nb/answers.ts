@@ -88,7 +88,7 @@ export const answers: Translation<typeof english> = {
   availableIn: 'På lager nå: {values}.',
   goesWith: 'Dette passer godt til {title}.',
   similarTo: 'Dette ligner på {title}.',
-  nothingGoesWith: 'Jeg har ingen forslag til {title}.',
+  nothingGoesWith: 'Jeg vet ikke hva som passer godt til {title}.',
   variant: '{title} i {values}',
   compared: 'Her er {titles} side om side.',
   compareWhat: 'Hvilke produkter skal jeg sammenligne? Nevn minst to.',
@@ -185,6 +185,7 @@ export const answers: Translation<typeof english> = {
     between: 'mellom {from} og {to}',
     by: 'fra {maker}',
     not: 'ikke {what}',
+    age: 'alder {age}',
     inStock: 'på lager',
     orders: {
       'best-selling': 'bestselgere først',

@@ -63,6 +63,7 @@ export const cart: Translation<typeof english> = {
   done: {
     unnamed: 'Produktet',
     added: '{title} er lagt i handlekurven.',
+    addedSeveral: '{number} × {title} er lagt i handlekurven.',
     removed: '{title} er fjernet.',
     quantity: 'Antallet av {title} er endret til {quantity}.',
     exchanged: 'Endret til {title}.',

@@ -1,5 +1,6 @@
 import { singularize } from '#shop/text/stem.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
+import { readAge } from '../../retrieval/ages.ts';
 import { readMeasures } from '../../retrieval/measures.ts';
 import { parseNumberWord } from '../../retrieval/numbers.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../../retrieval/vocabulary.ts';
@@ -32,7 +33,8 @@ const inStockPattern =
 /** Reads search criteria from a message, in terms of the catalog; unknown words stay words. */
 export function readSlots(message: string, vocabulary: Vocabulary, digits: number): SearchCriteria {
   const text = readExclusions(normalizeExceptions(tokensOf(message).join(' ')), vocabulary);
-  const stated = readMeasures(text, (word) => vocabulary.phrases.has(word));
+  const aged = readAge(text);
+  const stated = readMeasures(aged.rest, (word) => vocabulary.phrases.has(word));
   const prices = readPrices(stated.rest, digits);
   const sort = sortPatterns.find(([pattern]) => pattern.test(prices.rest)) ?? null;
   const unsorted = sort ? prices.rest.replace(sort[0], ' | ') : prices.rest;
@@ -40,12 +42,13 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
   const tokens = unsorted.replace(inStockPattern, ' | ').split(' ').filter(Boolean);
   const { spans, words, excluded } = readSpans(tokens, vocabulary);
   const terms = toTerms(spans, tokens);
+  const measures = [...(aged.measure === null ? [] : [aged.measure]), ...stated.measures];
   const isContent = (stem: string): boolean => !isShoppingStopWord(stem, vocabulary) && !isCount(stem, tokens);
   return {
     terms: [...terms],
     words: contentStems(words.join(' ')).filter(isContent),
     excluded: contentStems([...excluded, ...terms.flatMap(freeOf)].join(' ')).filter(isContent),
-    ...(stated.measures.length > 0 && { measures: [...stated.measures] }),
+    ...(measures.length > 0 && { measures }),
     phrase: phraseOf(message, tokens, {
       spans,
       isMeant: (token) => !excluded.includes(token) && !isShoppingStopWord(singularize(token), vocabulary),

@@ -1,0 +1,107 @@
+import { type Product, statedDetails, type Variant } from '#shop/product/product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { parseNumberWord } from './numbers.ts';
+
+/** For whom something is wanted, as a message says it. */
+export interface StatedAge {
+  /** `age 3 years`; null when it says none. */
+  readonly measure: string | null;
+  readonly rest: string;
+}
+
+const unit = String.raw`(?<unit>years?|yrs?|months?|mths?|jahre?n?|monate?n?|ars?|maned(?:er)?|mnd)`;
+const number = String.raw`(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const person = String.raw`(?:boys?|girls?|child(?:ren)?|kids?|son|daughter|toddler|baby|friend|grandson|granddaughter|grandchild|nephew|niece|kind(?:er|ern)?|junge[n]?|madchen|bub|enkel(?:in|kind)?|neffen?|nichte|gutt(?:en)?|jent[ea]|barn(?:et)?|sonn(?:en)?|datter(?:en)?|barnebarn(?:et)?)`;
+const whose = String.raw`(?:(?:an?|my|our|the|his|her|about|ca|${person}) )*`;
+const old = String.raw`(?: ?-)?(?: (?:olds?|alt(?:e[nrs]?)?|gam(?:mel|melt|le)))?(?: ${person}(?![\p{L}]))?`;
+
+const patterns: readonly RegExp[] = [
+  // `ab 3 jahren`, `for a child aged 3 years`
+  String.raw`(?:for|from|aged?|ages|at least|fur|ab|fra|til|is|turns) ${whose}(?:(?:of|aged?|from|von) )?${number} (?:- )?${unit}(?![\p{L}\d])${old}`,
+  // `a 3 year old`
+  String.raw`${number} (?:- )?${unit} (?:- )?(?:olds?|alte?[nrs]?|gam(?:mel|melt|le))(?: ${person}(?![\p{L}]))?`,
+  // `a boy of 4`, `my son is 4`
+  String.raw`(?:for )?${whose}${person} (?:of|aged?|who is|who's|which is|that is|is|turns|turning|from|von|mit|with|pa) ${number}(?: ${unit})?(?! ?(?:[.,:]?\d|cm|kg|mm|euros?))${old}`,
+].map((source) => new RegExp(String.raw`(?<![\p{L}\d]|\d - )${source}(?![\p{L}\d]| - \d)`, 'u'));
+
+/** Reads the age of whom something is for out of folded tokens joined by spaces. */
+export function readAge(text: string): StatedAge {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const { number: digits = '', unit: name = '' } = match.groups ?? {};
+    const count = parseNumberWord(digits) ?? 0;
+    const rest = text.replace(match[0], ' | ').replaceAll(/\s+/g, ' ');
+    return { measure: `age ${count} ${isMonth(name) ? 'months' : 'years'}`, rest };
+  }
+  return { measure: null, rest: text };
+}
+
+function isMonth(name: string): boolean {
+  return name.startsWith('m');
+}
+
+const ageMeasure = /^age (\d{1,2}) (years|months)$/;
+
+export function isAge(measure: string): boolean {
+  return ageMeasure.test(measure);
+}
+
+/** The number of years alone, and months with their unit: `3`, `6 Monate`. */
+export function ageText(measure: string, locale: string): string {
+  const [, count = '0', name] = ageMeasure.exec(measure) ?? [];
+  if (name === 'years') return count;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(Number(count));
+}
+
+/** Whether a product is for an age by what is stated of it; one that states no age is for any. */
+export function suitsAge(product: Product, measure: string): boolean {
+  const details = statedDetails(product).filter(({ name }) => ageNames.test(foldAccents(name)));
+  const ranges = details.flatMap(({ value }) => rangesIn(value));
+  const told = ranges.length > 0 ? ranges : rangesIn(product.summary).filter(({ isBound }) => isBound);
+  return told.length === 0 || told.some((range) => isWithin(range, measure));
+}
+
+/** Whether no value of a variant, such as `0-6 months`, is for another age. */
+export function variantSuitsAge({ values }: Variant, measure: string): boolean {
+  return values.flatMap(rangesIn).every((range) => isWithin(range, measure));
+}
+
+const ageNames = /^(?:recommended )?(?:age|alter|alder)/;
+
+/** In months; `to` is not included. */
+interface AgeRange {
+  readonly from: number;
+  readonly to: number;
+  /** Whether words say that it is a bound: `from 3 years`. */
+  readonly isBound: boolean;
+}
+
+const statedRange =
+  /(?<bound>from|ab|fra|up to|bis|inntil|under)? ?(?<low>\d{1,2})(?: ?(?<lowUnit>years?|months?|jahre?n?|monate?n?|ar|maneder))?(?: ?(?:-|–|to|bis|til) ?(?<high>\d{1,2}))? ?(?<unit>years?|months?|jahre?n?|monate?n?|ar|maneder)(?![\p{L}])/gu;
+const fromBirth = /from birth|ab geburt|fra fodsel/;
+
+function rangesIn(text: string): readonly AgeRange[] {
+  const folded = foldAccents(text);
+  const found = [...folded.matchAll(statedRange)].flatMap(({ groups }) => (groups ? [rangeOf(groups)] : []));
+  return fromBirth.test(folded) && found.length === 0 ? [{ from: 0, to: outgrownAt(0), isBound: true }] : found;
+}
+
+/** A board book from two years is nothing for a child of eight; what is for older ones, nobody outgrows. */
+function outgrownAt(months: number): number {
+  return months >= 60 ? Infinity : Math.max(36, 3 * months);
+}
+
+function rangeOf({ bound = '', low = '', lowUnit, high, unit: name = '' }: Partial<Record<string, string>>): AgeRange {
+  const months = (count: string, of: string): number => Number(count) * (isMonth(of) ? 1 : 12);
+  const [from, next] = [months(low, lowUnit ?? name), months(String(Number(high ?? low) + 1), name)];
+  if (/^(?:from|ab|fra)$/.test(bound) && high === undefined) return { from, to: outgrownAt(from), isBound: true };
+  if (bound !== '' && high === undefined) return { from: 0, to: next, isBound: true };
+  return { from, to: next, isBound: bound !== '' };
+}
+
+function isWithin({ from, to }: AgeRange, measure: string): boolean {
+  const [, count = '0', name] = ageMeasure.exec(measure) ?? [];
+  const months = name === 'months' ? Number(count) : 12 * Number(count);
+  return months >= from && months < to;
+}

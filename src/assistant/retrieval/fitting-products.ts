@@ -1,0 +1,100 @@
+import type { Catalog } from '#catalog/port.ts';
+import { isAppearance } from '#shop/lexicon/appearance.ts';
+import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { type Product, statedDetails } from '#shop/product/product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+import { namePieces, splitComplement } from './named-product.ts';
+import { otherNamesOf, stemsOf } from './words.ts';
+
+/**
+ * Products of which the shop says in their titles, descriptions or details that they are for another one, by its number,
+ * name or kind: `Spray deck for K400`, `Fits all 18 V machines of Torvald`. The surest first.
+ */
+export async function findFitting(catalog: Catalog, target: Product): Promise<readonly Product[]> {
+  const names = namesOf(target);
+  const vendor = target.vendor === null ? [] : [target.vendor];
+  const terms = [...names.codes, ...vendor, ...names.words, ...names.kinds];
+  const lists = await Promise.all(
+    [...new Set(terms)].slice(0, maxSearches).map((term) => searchHandles(catalog, term)),
+  );
+  const products = await catalog.products([...new Set(lists.flat())].filter((handle) => handle !== target.handle));
+  return products
+    .map((product) => ({ product, score: scoreFit(product, target, names) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ product }) => product);
+}
+
+const maxSearches = 8;
+const maxCandidates = 24;
+
+async function searchHandles(catalog: Catalog, term: string): Promise<readonly string[]> {
+  const query = { scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1, facets: 'none' } as const;
+  const listing = await catalog.list({ ...query, limit: maxCandidates });
+  return listing?.cards.map(({ handle }) => handle) ?? [];
+}
+
+interface TargetNames {
+  /** Letters with digits: `k400`, and `avo 3`. */
+  readonly codes: readonly string[];
+  /** Other words of its title. */
+  readonly words: readonly string[];
+  /** What it is: words of its type, under other names too. */
+  readonly kinds: readonly string[];
+}
+
+/** `k400`, `avo 3`; `x 120` and `60 cm` are measures. */
+const code =
+  /(?<![\p{L}\d])(?!x )\p{L}{1,6}[ -]?\d[\p{L}\d]{0,6}(?! ?(?:x|[cm]?m|k?g|m?l|v|w|inch|pieces|pcs)(?!\p{L}))(?![\p{L}\d])/gu;
+
+function namesOf({ title, type, vendor }: Product): TargetNames {
+  const [name] = splitComplement(foldAccents(title));
+  const codes = [...name.matchAll(code)];
+  const own = new Set(namePieces(vendor ?? ''));
+  const words = tokenize(name).filter((word) => !isAppearance(word) && !/\d/.test(word.surface));
+  const stems = words.flatMap(({ surface }) => stemsOf(surface)).filter((stem) => stem.length > 2 && !own.has(stem));
+  const kinds = stemsOf(type ?? '').flatMap((stem) => [stem, ...otherNamesOf(tokenize(stem))]);
+  return { codes: codes.map(([each]) => each), words: [...new Set(stems)], kinds: [...new Set(kinds)] };
+}
+
+const fitWords =
+  /(?<![\p{L}])(?:fits?|for|suits?|suitable for|compatible with|goes with|works with|only for|replaces|für|fur|passt|passend|til|passer)(?![\p{L}])/u;
+const denials = /(?<![\p{L}])(?:not|no|nicht|ikke|without|ohne|uten)(?![\p{L}])/u;
+
+/** 0: nothing says that it fits. */
+function scoreFit(product: Product, target: Product, names: TargetNames): number {
+  const { title, summary } = product;
+  const [, complement] = splitComplement(title);
+  const details = statedDetails(product).map(({ name, value }) => `${name} ${value}`);
+  const sentences = [...summary.split(/(?<=[.!?;])\s+/), ...details].map(foldAccents);
+  const said = sentences.flatMap((sentence) => {
+    const [before = '', after] = splitAtFit(sentence);
+    return after === undefined || denials.test(before) ? [] : [after];
+  });
+  const texts = [foldAccents(complement), ...said].filter((text) => text !== '');
+  return Math.max(0, ...texts.map((text) => scoreText(text, target, names)));
+}
+
+function splitAtFit(sentence: string): readonly [before?: string, after?: string] {
+  const match = fitWords.exec(sentence);
+  return match ? [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)] : [];
+}
+
+/** By its number, by all machines of a maker with the same measure, by a word of its name that is no kind, by its kind. */
+function scoreText(text: string, target: Product, { codes, words, kinds }: TargetNames): number {
+  const pieces = new Set(namePieces(text));
+  const has = (name: string): boolean => namePieces(name).every((piece) => pieces.has(piece));
+  if (codes.some(has)) return 4;
+  const numbers = [...pieces].filter((piece) => /\d/.test(piece));
+  const isOfMaker = target.vendor !== null && has(target.vendor);
+  if (isOfMaker && numbers.every((number) => ownNumbers(target).has(number))) return 3;
+  if (numbers.length > 0 && codes.length > 0) return 0;
+  const matched = words.filter((word) => pieces.has(word));
+  if (matched.length > 1 || matched.some((word) => !kinds.includes(word))) return 2;
+  return matched.length > 0 || kinds.some((kind) => pieces.has(kind)) ? 1 : 0;
+}
+
+function ownNumbers(target: Product): ReadonlySet<string> {
+  return new Set([target.title, ...statedDetails(target).map(({ value }) => value)].flatMap(namePieces));
+}

@@ -1,0 +1,84 @@
+import type { Product } from '#shop/product/product.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { quoteSaid } from '../answers/shopper-words.ts';
+import type { SearchCriteria } from '../conversation/conversation.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { comparativesIn } from '../retrieval/comparatives.ts';
+import { deniesWord } from '../retrieval/excluded-words.ts';
+import { contentPieces, namePieces, scoreName } from '../retrieval/named-product.ts';
+import { isCondition } from '../retrieval/relax-criteria.ts';
+import { matchVariant, type ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { otherNamesOf, stemsOf } from '../retrieval/words.ts';
+import { hasOrdinal } from './referenced-product.ts';
+import { normalizeMessage } from './rule.ts';
+
+const opening = String.raw`(?:(?:and|but|ok|okay|then|so|hmm|please|rather|just|only|no|show me|i mean|i(?:'ll| will)? take|i(?:'d)? (?:like|want|prefer)|what about|how about)[\s,]+)*`;
+const verb =
+  "(?:(?:is|are|has|have|comes?|fits?|works?|contains?|was|were|can be|does|would be) |'s )(?:the |made |meant )*";
+const joins = '(?:from|in|of|for|with|by|without|that (?:is|are|has|have)|made (?:of|from)|which (?:is|are|has))';
+
+/** What a message says of those of the products shown that are meant: `which one is organic`, `the one with a lid`. */
+const picks: readonly RegExp[] = [
+  String.raw`which(?: ones?)?(?: of (?:it|them|these|those|the (?:two|three|four|five)))?(?: ones?)? ${verb}(?<what>.+)`,
+  String.raw`what(?: one)? of (?:them|these|those) ${verb}(?<what>.+)`,
+  String.raw`(?:the|that|those|these|it)(?: ones?)? (?<what>${joins} .+)`,
+  String.raw`(?:only )?the (?<what>(?:[\p{L}\d'-]+ ){1,3})ones?`,
+  String.raw`(?:the|it) (?<what>[\p{L}\d'-]+(?: [\p{L}\d'-]+)?)`,
+].map((source) => new RegExp(String.raw`^${opening}${source}(?:[\s,]+(?:then|please))*[\s.!?]*$`, 'u'));
+
+/** Answers with those of the products shown that a message means by a word. false: it means none, or all of them. */
+export async function answerPick(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  const what = pickedBy(turn);
+  if (what === null) return false;
+  const { lastProducts } = turn.memory.conversation;
+  const shown = await turn.catalog.products(lastProducts.map(({ handle }) => handle));
+  const meant = shown.flatMap((product) => matchOf(product, what, criteria) ?? []);
+  if (meant.length === 0 || meant.length === shown.length) return false;
+  const { here, hereFor } = turn.messages.answers;
+  const [count, said] = [meant.length, quoteSaid(contentPieces(what).join(' '), turn)];
+  answer.say(said === '' ? here({ count }) : hereFor({ count, what: said }));
+  answer.showProducts(meant);
+  return true;
+}
+
+function pickedBy({ message, memory }: TurnContext): string | null {
+  const text = normalizeMessage(message);
+  if (memory.conversation.lastProducts.length < 2 || hasOrdinal(message) || comparativesIn(text).length > 0)
+    return null;
+  const what = picks.map((pattern) => pattern.exec(text)?.groups?.['what']).find((each) => each !== undefined);
+  return what === undefined || contentPieces(what).length === 0 ? null : what;
+}
+
+/** The product, where all that is said is said of it, in the variant that has the values. */
+function matchOf(product: Product, what: string, criteria: SearchCriteria): ProductMatch | null {
+  const conditions = {
+    ...criteria,
+    terms: criteria.terms.filter((term) => term.negated || isCondition(term)),
+    phrase: '',
+  };
+  const variant = matchVariant(product, { ...conditions, words: [], sort: null });
+  const excluded = new Set((criteria.excluded ?? []).flatMap(namePieces));
+  const pieces = contentPieces(what).filter((piece) => !excluded.has(piece));
+  return variant && pieces.every((piece) => says(product, piece)) ? { product, variant, reason: null } : null;
+}
+
+/** In any of its texts, under another name too, and not only to deny it. */
+function says(product: Product, piece: string): boolean {
+  const names = [piece, ...otherNamesOf(tokenize(piece))];
+  const isSaid = names.some((name) => scoreName(product, [name]).unknown.length === 0 || hasBeginning(product, name));
+  return isSaid && !names.every((name) => deniesWord(product, name));
+}
+
+/** `Wooden` says wood, and `Persons` what is for 4 Personen. */
+function hasBeginning({ title, tags, details, summary }: Product, piece: string): boolean {
+  const stems = stemsOf([title, ...tags, ...details.map(({ name, value }) => `${name} ${value}`), summary].join(' '));
+  return stems.some((stem) => isBeginning(piece, stem) || isBeginning(stem, piece));
+}
+
+function isBeginning(short: string, long: string): boolean {
+  return short.length >= minBeginning && long.startsWith(short) && long.length <= short.length + maxEnding;
+}
+
+const minBeginning = 4;
+const maxEnding = 3;
