@@ -27,6 +27,8 @@ test.each([
   ['nb-NO', 'vases under 80 euros', /^Jeg fant 3 produkter: vases, under 80\s€\.$/],
   ['de-DE', 'Rille vase', /^Ich habe ein Produkt gefunden: „Rille vase“\.$/],
   ['nb-NO', 'who made the rille vase', /^Rille vase er laget av Maja Berg\.$/],
+  ['de-DE', 'Wer hat die Rille vase gemacht?', /^Rille vase ist von Maja Berg\.$/],
+  ['nb-NO', 'Hvem har laget Rille vase?', /^Rille vase er laget av Maja Berg\.$/],
   ['de-DE', 'how do returns work?', /./],
   ['de-DE', 'add the rille vase in pink', /^Nein, Rille vase gibt es nicht in pink\. Welche Variante von Rille vase/],
   ['nb-NO', 'apply the code NOPE', /^Vi kjenner ikke denne koden\./],

@@ -45,7 +45,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   ['weight', /\bhow heavy\b(?! an?\b)|\bweighs?\b|(?<!\bhow much )\bweight\b/],
   ['volume', /\bhow much (?:does it|do they) hold\b|\bvolume\b|\bcapacity\b|^(?!.*\b(?:weight|kg|load)\b).*\bhold\b/],
-  ['maker', /\bwho (?:made|makes|designed|designs)\b|\bmade by\b|\bmaker\b|\bwhere\b.*\b(?:made|from)\b/],
+  ['maker', /\bwho (?:made|makes|designed|designs|has .*\bmade)\b|\bmade by\b|\bmaker\b|\bwhere\b.*\b(?:made|from)\b/],
   ['material', /\bmade (?:of|from)\b|\bmaterials?\b/],
   ['contents', /\bcontains?\b|\ballerg|\bingredients?\b|\btraces of\b|\bwhat(?:'s| is) in (?:it|them|this|the)\b/],
   ['noise', /\b(?:loud|noisy|noise|quiet|silent|laut|leise|hoylytt|brakete|stille)\b/],

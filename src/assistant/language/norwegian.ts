@@ -25,9 +25,9 @@ ${norwegianServices}${norwegianFollowUps}
   hvor sterk, hvor kraftig = how powerful
   hvor fort, hvor raskt = how fast
   hva er forskjellen, forskjell, forskjellen = what is the difference
+  hvem har laget, hvem lager, hvem lagde, hvem har designet, hvem har produsert = who made
   hva er den laget av, hva er det laget av, laget av = made of
   hvor kommer, hvor er produsert, hvor er laget = where is made
-  hvem lager = who makes
   hva = what
   hvem = who
   hvor = where

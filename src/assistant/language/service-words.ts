@@ -36,6 +36,7 @@ export const germanServices = `
   in den trockner, trocknergeeignet = tumble dry
   bei wie viel grad, mit wie viel grad, bei welcher temperatur = at what temperature
   wer hat = who has
+  gemacht, hergestellt, angefertigt, gefertigt, entworfen = made
   anprobieren = try on
   mitarbeiter, personal, menschen = person
   erstattung, ruckerstattung, geld zuruck, mein geld zuruck = refund

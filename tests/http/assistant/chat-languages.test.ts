@@ -7,18 +7,8 @@ const shopIn = startTranslatedShops();
 test.each([
   ['de-DE', 'search', ['lamps under €150'], 'Ich habe 2 Produkte gefunden: lamps, unter 150 €.'],
   ['nb-NO', 'search', ['lamps under €150'], 'Jeg fant 2 produkter: lamps, under 150 €.'],
-  [
-    'de-DE',
-    'product question',
-    ['Wer hat die Rille vase gemacht?'],
-    'Rille vase, Carved by Maja Berg, Fredrikstad, kostet 96 €.',
-  ],
-  [
-    'nb-NO',
-    'product question',
-    ['Hvem har laget Rille vase?'],
-    'Rille vase, carved by Maja Berg, Fredrikstad, koster 96 €.',
-  ],
+  ['de-DE', 'product question', ['Wer hat die Rille vase gemacht?'], 'Rille vase ist von Maja Berg.'],
+  ['nb-NO', 'product question', ['Hvem har laget Rille vase?'], 'Rille vase er laget av Maja Berg.'],
   ['de-DE', 'policy', ['How do returns work?'], 'Quelle:'],
   ['nb-NO', 'policy', ['How do returns work?'], 'Kilde:'],
   ['de-DE', 'cart write', ['Bølge vase in moss', 'In den Warenkorb legen'], 'Bølge vase in Moss liegt im Warenkorb.'],
