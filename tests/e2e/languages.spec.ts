@@ -19,6 +19,8 @@ for (const locale of ['de-DE', 'nb-NO', 'en-GB']) {
 
     for (const width of widths) {
       test(`pages, cart and checkout fit ${width} px in ${locale}`, async ({ page }, info) => {
+        // It opens every kind of page.
+        test.slow();
         await page.setViewportSize({ width, height: 900 });
         for (const [kind, path] of Object.entries(pages)) {
           await page.goto(shop.url + path);
