@@ -11,7 +11,7 @@ import {
 import { isSearchable, type SynonymGroup, synonymsOf } from '#catalog/search/settings/synonym-groups.ts';
 import { describeIssue } from '#content/describe-issue.ts';
 import { standardFilters } from '#shop/listing/filter-attributes.ts';
-import { editDistance } from '#shop/text/edit-distance.ts';
+import { closestName } from '#shop/text/edit-distance.ts';
 import { readSiteFile, type SiteFile } from './site-file.ts';
 
 const words = z.string('must be a text; put it in quotes').trim().min(1, 'must not be empty').max(200);
@@ -162,10 +162,8 @@ function knownKeys([section]: readonly PropertyKey[]): readonly string[] {
 }
 
 function describeKnown(key: string, known: readonly string[]): string {
-  const near = known.map((each) => ({ each, distance: editDistance(key, each) }));
-  const [nearest] = near.toSorted((one, other) => one.distance - other.distance);
-  if (nearest && nearest.distance <= Math.max(2, key.length / 3)) return `did you mean "${nearest.each}"?`;
-  return `expected one of: ${known.join(', ')}`;
+  const meant = closestName(key, known);
+  return meant === null ? `expected one of: ${known.join(', ')}` : `did you mean "${meant}"?`;
 }
 
 function namesIn(data: SearchFile, { locate }: SiteFile): readonly NameInSearch[] {

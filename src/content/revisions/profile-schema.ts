@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filterAttributesSchema } from '#catalog/lists/filter-attributes.ts';
 import { cartBounds } from '#shop/cart/cart.ts';
-import { editDistance } from '#shop/text/edit-distance.ts';
+import { closestName } from '#shop/text/edit-distance.ts';
 import { noticeFields, orderFields, profileFields, retentionFields, weekdays } from '../profile.ts';
 import { country, deliveryFields } from './delivery-fields.ts';
 
@@ -101,21 +101,15 @@ export const savedProfileSchema = z.looseObject({
     .partial().shape,
 });
 
-const maxSlips = 2;
-
 /** Fields with nearly the name of a known one, which nothing reads: `adress`. Others may be notes of the merchant. */
 export function misspeltFields(
   front: unknown,
 ): readonly { readonly path: readonly [string]; readonly message: string }[] {
-  const known = Object.keys(savedProfileSchema.shape);
-  const given = z.record(z.string(), z.unknown()).safeParse(front).data ?? {};
-  return Object.keys(given).flatMap((name) => {
-    if (known.includes(name)) return [];
-    const meant = known.find(
-      (each) => !Object.hasOwn(given, each) && editDistance(name.toLowerCase(), each.toLowerCase()) <= maxSlips,
-    );
-    return meant === undefined
-      ? []
-      : [{ path: [name], message: `"${name}" is not a field of the profile. Did you mean "${meant}"?` }];
+  const given = Object.keys(z.record(z.string(), z.unknown()).safeParse(front).data ?? {});
+  const missing = Object.keys(savedProfileSchema.shape).filter((name) => !given.includes(name));
+  return given.flatMap((name) => {
+    const meant = Object.hasOwn(savedProfileSchema.shape, name) ? null : closestName(name, missing);
+    const message = `"${name}" is not a field of the profile. Did you mean "${meant}"?`;
+    return meant === null ? [] : [{ path: [name], message }];
   });
 }

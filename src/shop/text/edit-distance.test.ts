@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, isLikelyTypo, typoBetween } from './edit-distance.ts';
+import { closestName, editDistance, isLikelyTypo, typoBetween } from './edit-distance.ts';
 
 test.each([
   ['vass', 'vase', 'other-letter'],
@@ -62,4 +62,14 @@ test('edit distance is symmetric, and 0 only for equal words', () => {
   expect(editDistance('kveld', 'kvled')).toBe(1);
   expect(editDistance('mug', 'mgu')).toBe(1);
   expect(editDistance('mug', 'jug')).toBe(1);
+});
+
+test.each([
+  ['adress', 'address'],
+  ['sinonyms', 'synonyms'],
+  ['rank', null],
+  ['', null],
+])('the name that “%s” was meant as is %s', (written, meant) => {
+  expect(closestName(written, ['address', 'synonyms', 'delivery'])).toBe(meant);
+  expect(closestName(written, [])).toBeNull();
 });

@@ -23,6 +23,13 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
+/** The name that was most likely meant by a misspelt one; null when none is near. */
+export function closestName(written: string, names: readonly string[]): string | null {
+  const near = names.map((name) => ({ name, distance: editDistance(written, name) }));
+  const [closest] = near.toSorted((one, other) => one.distance - other.distance);
+  return closest && closest.distance <= Math.max(2, written.length / 3) ? closest.name : null;
+}
+
 /** The single edit by which a word differs from another. */
 export type TypoKind = 'none' | 'swapped' | 'letter-more-or-less' | 'other-letter';
 
