@@ -45,7 +45,7 @@ export type FlashMessage = z.infer<typeof flashMessageSchema>;
 /** Seconds within which the next page is expected. */
 const maxAgeSeconds = 60;
 
-/** Browsers drop a cookie of more than 4,096 bytes with its attributes (RFC 6265bis, section 5.7). */
+/** What browsers keep of a cookie at least, its name, value and attributes together (RFC 6265, section 6.1). */
 const maxCookieBytes = 4096;
 
 export function flashCookie(message: FlashMessage, secure: boolean): string {

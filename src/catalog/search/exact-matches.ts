@@ -39,9 +39,9 @@ function isPartialCode(code: string): boolean {
   return /^\S{4,}$/.test(code) && (/\d/.test(code) || code.split('-').length > 2);
 }
 
-/** Letters and digits, ending with one: the model of a code that goes on with letters for its color or edition. */
-function isModel(bare: string): boolean {
-  return /^(?=.*[a-z])[a-z\d]*\d$/.test(bare);
+/** `c920`, a model, which letters for its color or edition may follow: `c920s`. Other digits make another model. */
+export function isModel(word: string): boolean {
+  return /^\p{L}+\d{2,}$/u.test(word);
 }
 
 function readIds(store: Database, sql: string, values: readonly (string | number)[]): readonly number[] {

@@ -1,4 +1,5 @@
 import type { Database } from '#storage/database.ts';
+import { isModel } from '../exact-matches.ts';
 import { splitCompound } from './compounds.ts';
 import type { TermAlternative, InputState } from './query.ts';
 import { readPostings, type Postings, termsWithLettersAfter } from '../index/postings.ts';
@@ -83,11 +84,6 @@ function completionsOf(store: Database, { surface }: Word): readonly TermAlterna
   if (surface.length < 2 || /\d/.test(surface)) return [];
   const words = wordsStartingWith(store, surface, maxCompletions).map(({ word }) => word);
   return alternativesOf(termsOf(words.join(' ')), factors.beginning);
-}
-
-/** `c920`, which other letters may follow: `c920s`. Other digits make another model. */
-function isModel(word: string): boolean {
-  return /^\p{L}+\d{2,}$/u.test(word);
 }
 
 function termsOf(surface: string): readonly string[] {
