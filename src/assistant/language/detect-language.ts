@@ -106,18 +106,15 @@ export async function languageOfNames(
   const words = [...new Set(named)].slice(0, maxNames);
   const foreign = words.filter((word) => !isNameOf(word, 'en'));
   if (words.some((word) => isNameOf(word, 'en') && !isNameOf(word, 'de') && !isNameOf(word, 'nb'))) return null;
-  const written = (['de', 'nb'] as const).toSorted((one, other) => lettersOf(message, other) - lettersOf(message, one));
+  const isWritten = (language: Language): boolean => letters[language].test(message);
+  const written = (['de', 'nb'] as const).toSorted((one, other) => Number(isWritten(other)) - Number(isWritten(one)));
   for (const language of written)
     for (const word of foreign)
       if (isNameOf(word, language) && ((await isSign(word)) || !(await knowsWord(word)))) return language;
-  const language = written.find((each) => lettersOf(message, each) > 0);
+  const language = written.find(isWritten);
   if (language === undefined) return null;
   for (const word of foreign) if (!(await knowsWord(word))) return language;
   return null;
-}
-
-function lettersOf(message: string, language: Language): number {
-  return letters[language].test(message) ? 1 : 0;
 }
 
 /** More words without a function word between them are no request. */

@@ -1,10 +1,10 @@
 import type { Catalog } from '#catalog/port.ts';
 import { isAppearance } from '#shop/lexicon/appearance.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { sentencesOf } from './passages/excerpt.ts';
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import { namePieces, splitComplement } from './named-product.ts';
+import { namePieces, searchHandles, splitComplement } from './named-product.ts';
 import { otherNamesOf, stemsOf } from './words.ts';
 
 /**
@@ -27,13 +27,6 @@ export async function findFitting(catalog: Catalog, target: Product): Promise<re
 }
 
 const maxSearches = 8;
-const maxCandidates = 24;
-
-async function searchHandles(catalog: Catalog, term: string): Promise<readonly string[]> {
-  const query = { scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1, facets: 'none' } as const;
-  const listing = await catalog.list({ ...query, limit: maxCandidates });
-  return listing?.cards.map(({ handle }) => handle) ?? [];
-}
 
 interface TargetNames {
   /** Letters with digits: `k400`, and `avo 3`. */
@@ -67,7 +60,9 @@ function scoreFit(product: Product, target: Product, names: TargetNames): number
   const { title, summary } = product;
   const [, complement] = splitComplement(title);
   const details = statedDetails(product).map(({ name, value }) => `${name} ${value}`);
-  const sentences = [...summary.split(/(?<=[.!?;])\s+/), ...details].map(foldAccents);
+  const sentences = [...sentencesOf(summary).flatMap((sentence) => sentence.split(/;\s+/)), ...details].map(
+    foldAccents,
+  );
   const said = sentences.flatMap((sentence) => {
     const [before = '', after] = splitAtFit(sentence);
     return after === undefined || denials.test(before) ? [] : [after];

@@ -5,8 +5,9 @@ import type { Product } from '#shop/product/product.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
 import { functionWords } from './function-words.ts';
-import { joinWithin } from './words.ts';
+import { joinWithin, otherNamesOf } from './words.ts';
 
 /** A product with how well a message names it. */
 export interface NamedProduct {
@@ -90,10 +91,17 @@ function searchSingly(catalog: Catalog, pieces: readonly string[]): Promise<read
   return Promise.all(longest.slice(0, maxSearches).map((term) => searchHandles(catalog, term)));
 }
 
-async function searchHandles(catalog: Catalog, term: string): Promise<readonly string[]> {
+/** Handles of the best products that a search finds. */
+export async function searchHandles(catalog: Catalog, term: string): Promise<readonly string[]> {
   const query = { scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1, facets: 'none' } as const;
   const listing = await catalog.list({ ...query, limit: maxCandidates });
   return listing?.cards.map(({ handle }) => handle) ?? [];
+}
+
+/** Whether some word of a text is in the name or kind of a product, under another name too. */
+export function hasNameOf({ title, type, tags }: Product, text: string): boolean {
+  const names = new Set([title, type ?? '', ...tags].flatMap((each) => [...namePieces(each)]));
+  return contentPieces(text).some((piece) => [piece, ...otherNamesOf(tokenize(piece))].some((name) => names.has(name)));
 }
 
 /** What a piece counts by where the product has it. */

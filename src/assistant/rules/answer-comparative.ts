@@ -132,7 +132,8 @@ async function showOthers(turn: TurnContext, answer: AnswerWriter, request: Comp
   const listed = shown.length === 0 ? await rankedOfShown(turn, comparative) : null;
   if (listed) {
     answer.say(comparisonSentence(turn, listed, comparative));
-    return showRanked(answer, listed);
+    answer.showProducts(listed.slice(0, maxShown).map(({ match }) => match));
+    return true;
   }
   answer.say(shown.length > 0 ? moreSo({ count: shown.length, word, title }) : nothingMoreSo({ word, title }));
   answer.showProducts(shown.length > 0 ? shown : [reference]);
@@ -145,11 +146,6 @@ async function rankedOfShown(turn: TurnContext, comparative: Comparative): Promi
   return focus || lastProducts.length < 2 || comparative.detail === 'price'
     ? null
     : rankStating(await shownMatches(turn), comparative);
-}
-
-function showRanked(answer: AnswerWriter, ranked: readonly RankedProduct[]): true {
-  answer.showProducts(ranked.slice(0, maxShown).map(({ match }) => match));
-  return true;
 }
 
 interface Compared {

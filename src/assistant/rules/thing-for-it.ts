@@ -1,13 +1,10 @@
-import type { Product } from '#shop/product/product.ts';
-import { tokenize } from '#shop/text/tokenize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { quoteSaid } from '../answers/shopper-words.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findFitting } from '../retrieval/fitting-products.ts';
-import { contentPieces, namePieces } from '../retrieval/named-product.ts';
+import { contentPieces, hasNameOf } from '../retrieval/named-product.ts';
 import { chooseMatch } from '../retrieval/resolve-product.ts';
-import { otherNamesOf } from '../retrieval/words.ts';
 import { answerProductDetails } from '../tools/get-product.ts';
 import { answerSearch } from '../tools/search-products.ts';
 import { normalizeMessage } from './rule.ts';
@@ -36,7 +33,7 @@ export async function answerThingForIt(
   const { focus } = turn.memory.conversation;
   const target = focus && contentPieces(thing).length > 0 ? await turn.catalog.product(focus.handle) : null;
   if (!target) return false;
-  const fitting = (await findFitting(turn.catalog, target)).filter((product) => isCalledSo(product, thing));
+  const fitting = (await findFitting(turn.catalog, target)).filter((product) => hasNameOf(product, thing));
   const found = fitting.slice(0, maxShown).flatMap((product) => chooseMatch(product) ?? []);
   const [first] = found;
   if (!first) await answerSearch(turn, answer, criteria);
@@ -49,10 +46,3 @@ export async function answerThingForIt(
 }
 
 const maxShown = 4;
-
-function isCalledSo({ title, type, tags }: Product, thing: string): boolean {
-  const names = new Set([title, type ?? '', ...tags].flatMap((text) => [...namePieces(text)]));
-  return contentPieces(thing).some((piece) =>
-    [piece, ...otherNamesOf(tokenize(piece))].some((name) => names.has(name)),
-  );
-}

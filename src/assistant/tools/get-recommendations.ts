@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { tokenize } from '#shop/text/tokenize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { quoteSaid } from '../answers/shopper-words.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findFitting } from '../retrieval/fitting-products.ts';
-import { contentPieces, namePieces } from '../retrieval/named-product.ts';
+import { contentPieces, hasNameOf } from '../retrieval/named-product.ts';
 import { chooseMatch, findProductByName, noCriteria } from '../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { contentStems, otherNamesOf } from '../retrieval/words.ts';
+import { contentStems } from '../retrieval/words.ts';
 import { findReferencedProduct } from '../rules/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
 import { productForModel } from './model-data.ts';
@@ -127,12 +126,11 @@ function complementOf(message: string): string | null {
 }
 
 /** Whether the product has some of it in its name or kind, and is not merely what was spoken of before. */
-function isOfComplement({ title, type, tags }: Product, complement: string): boolean {
-  const names = new Set([title, type ?? '', ...tags].flatMap((text) => [...namePieces(text)]));
-  const isNamed = contentPieces(complement).some((piece) =>
-    [piece, ...otherNamesOf(tokenize(piece))].some((name) => names.has(name)),
+function isOfComplement(product: Product, complement: string): boolean {
+  return (
+    hasNameOf(product, complement) ||
+    /\b(?:it|this|that|them|these|those|first|second|third|one|last)\b/i.test(complement)
   );
-  return isNamed || /\b(?:it|this|that|them|these|those|first|second|third|one|last)\b/i.test(complement);
 }
 
 /** `what goes with fish`, which nothing is called: products that say so. */
