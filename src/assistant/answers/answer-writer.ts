@@ -4,7 +4,7 @@ import type { ChatStreamPart } from '../api/stream-parts.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { type AnswerOutput, runTool, type Tool, type ToolReply } from '../tools/tool.ts';
-import { type CardStyle, productCard } from './product-card.ts';
+import { type CardStyle, productCard } from './product/product-card.ts';
 
 /** Writes one answer into the stream: tools first, then sentences, then what is shown beside them. */
 export interface AnswerWriter extends AnswerOutput {

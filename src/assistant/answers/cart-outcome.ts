@@ -5,7 +5,7 @@ import { limits } from '#http/limits.ts';
 import type { ChatStreamPart, ProposalData } from '../api/stream-parts.ts';
 import { changeKind } from '../cart/cart-changes.ts';
 import type { CartProposal, WriteOutcome, WriteRefusal } from '../cart/write-cart.ts';
-import { variantName } from './product-card.ts';
+import { variantName } from './product/product-card.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import type { AnswerOutput } from '../tools/tool.ts';

@@ -1,8 +1,8 @@
 import type { Messages } from '#messages/messages.ts';
 import { formatMoney, fractionDigits } from '#shop/product/money.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { ageText, isAge } from '../retrieval/ages.ts';
-import { withSign } from '../retrieval/measures.ts';
+import { ageText, isAge } from '../retrieval/quantities/ages.ts';
+import { withSign } from '../retrieval/quantities/measures.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';

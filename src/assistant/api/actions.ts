@@ -1,7 +1,7 @@
 import type { HttpResponse } from '#http/request/request-context.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import { outcomeText, proposalData } from '../answers/cart-outcome.ts';
-import { productCard } from '../answers/product-card.ts';
+import { productCard } from '../answers/product/product-card.ts';
 import { undoChange } from '../cart/undo-step.ts';
 import { acceptProposal, performCartChange } from '../cart/write-cart.ts';
 import type { Conversation, ConversationTurn } from '../conversation/conversation.ts';

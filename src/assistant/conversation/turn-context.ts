@@ -3,7 +3,7 @@ import type { CartRef, Carts } from '#commerce/port.ts';
 import type { Content } from '#content/port.ts';
 import type { Language, Messages } from '#messages/messages.ts';
 import type { Profile } from '#shop/profile.ts';
-import type { CardStyle } from '../answers/product-card.ts';
+import type { CardStyle } from '../answers/product/product-card.ts';
 import { type UndoStep, undoBoth } from '../cart/undo-step.ts';
 import type { IndexedPassage } from '../retrieval/passages/rank-passages.ts';
 import type { KnowsWord } from '../language/replace-names.ts';

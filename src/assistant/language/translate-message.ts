@@ -1,5 +1,5 @@
 import type { Language } from '#messages/messages.ts';
-import { parseNumberWord } from '../retrieval/numbers.ts';
+import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
 import { grammars } from './grammar.ts';
 import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
 

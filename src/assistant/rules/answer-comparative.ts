@@ -1,7 +1,7 @@
 import { sizeOrder } from '#shop/listing/size-order.ts';
 import type { Option, Product, Variant } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { valueSentence } from '../answers/option-sentences.ts';
+import { valueSentence } from '../answers/product/option-sentences.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type RankedProduct,
   rankProducts,
   rankStating,
-} from '../retrieval/comparatives.ts';
+} from '../retrieval/quantities/comparatives.ts';
 import { findProducts } from '../retrieval/find-products.ts';
 import { findVariant, noCriteria } from '../retrieval/resolve-product.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';

@@ -4,7 +4,7 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { quoteSaid } from '../answers/shopper-words.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { comparativesIn } from '../retrieval/comparatives.ts';
+import { comparativesIn } from '../retrieval/quantities/comparatives.ts';
 import { deniesWord } from '../retrieval/excluded-words.ts';
 import { contentPieces, namePieces, scoreName } from '../retrieval/named-product.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';

@@ -4,7 +4,7 @@ import { askWhichProduct } from '../answers/small-talk.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
 import type { Rule } from './rule.ts';
-import { priceSentence } from '../answers/product-sentences.ts';
+import { priceSentence } from '../answers/product/product-sentences.ts';
 
 /** `how much for both`: the two products shown last, each and together. */
 export const bothRule: Rule = {

@@ -1,6 +1,6 @@
 import type { ProductReference, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
-import { pointingComparative, rankStating } from '../retrieval/comparatives.ts';
+import { pointingComparative, rankStating } from '../retrieval/quantities/comparatives.ts';
 import { findProducts } from '../retrieval/find-products.ts';
 import { matchVariant, productMatches, type ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';

@@ -3,12 +3,12 @@ import { sizeOrder } from '#shop/listing/size-order.ts';
 import type { Option, Product, ProductDetail } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { contactText } from '../answers/contact.ts';
-import { detailsOnTopic, factsText, namedDetails } from '../answers/product-facts.ts';
+import { detailsOnTopic, factsText, namedDetails } from '../answers/product/product-facts.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findReferencedProduct } from './referenced-product.ts';
 import type { Rule } from './rule.ts';
-import { optionSentences } from '../answers/option-sentences.ts';
+import { optionSentences } from '../answers/product/option-sentences.ts';
 import { quoteCompletePassage } from '../tools/search-policies.ts';
 
 /** `which size do I need`, `do they run small`, `is there a size guide`: which of several sizes fits somebody. */

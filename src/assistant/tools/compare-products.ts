@@ -7,7 +7,12 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { ComparisonData } from '../api/stream-parts.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { type Comparative, comparativesIn, type RankedProduct, rankProducts } from '../retrieval/comparatives.ts';
+import {
+  type Comparative,
+  comparativesIn,
+  type RankedProduct,
+  rankProducts,
+} from '../retrieval/quantities/comparatives.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { chooseMatch, findProductByName, noCriteria, titleSimilarity } from '../retrieval/resolve-product.ts';

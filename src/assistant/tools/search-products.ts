@@ -5,7 +5,7 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { asksForCheaper, criteriaPhrases, describeCriteria } from '../answers/describe-criteria.ts';
 import { foundText } from '../answers/found-text.ts';
 import { generalCriteria, isGuess, nothingText } from '../answers/nothing-found.ts';
-import { sayIfSoldOut } from '../answers/product-facts.ts';
+import { sayIfSoldOut } from '../answers/product/product-facts.ts';
 import { searchSuggestions } from '../answers/suggestions.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -16,7 +16,7 @@ import {
   type ProductSearch,
   type SearchOutcome,
 } from '../retrieval/find-products.ts';
-import { parseNumberWord } from '../retrieval/numbers.ts';
+import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { contentStems, joinWithin, searchTermOf, stemsOf, tokensOf } from '../retrieval/words.ts';
 import { outcomeForModel } from './model-data.ts';

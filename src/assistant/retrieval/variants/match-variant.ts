@@ -3,7 +3,7 @@ import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversati
 import { foldAccents, normalizeText } from '#shop/text/normalize.ts';
 import { isCondition } from '../relax-criteria.ts';
 import { mentionsExcluded } from '../excluded-words.ts';
-import { meetsMeasure, variantMeetsMeasure } from '../measures.ts';
+import { meetsMeasure, variantMeetsMeasure } from '../quantities/measures.ts';
 import { stemsOf } from '../words.ts';
 import { findLooselyNamed } from './named-values.ts';
 

@@ -1,5 +1,5 @@
 import { parseAmount } from '#shop/product/money.ts';
-import { currencyCode, currencySign, largeNumbersInDigits, writtenNumber } from '../../retrieval/numbers.ts';
+import { currencyCode, currencySign, largeNumbersInDigits, writtenNumber } from '../../retrieval/quantities/numbers.ts';
 
 export interface PriceBounds {
   /** Minor units, inclusive; null without a bound. */

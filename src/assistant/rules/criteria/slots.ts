@@ -1,8 +1,8 @@
 import { singularize } from '#shop/text/stem.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
-import { readAge } from '../../retrieval/ages.ts';
-import { readMeasures } from '../../retrieval/measures.ts';
-import { parseNumberWord } from '../../retrieval/numbers.ts';
+import { readAge } from '../../retrieval/quantities/ages.ts';
+import { readMeasures } from '../../retrieval/quantities/measures.ts';
+import { parseNumberWord } from '../../retrieval/quantities/numbers.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../../retrieval/vocabulary.ts';
 import { functionWords } from '../../retrieval/function-words.ts';
 import { contentStems, tokensOf } from '../../retrieval/words.ts';

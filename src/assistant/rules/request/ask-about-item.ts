@@ -1,13 +1,13 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { formatList, withinSentence } from '#shop/text/intl.ts';
-import { variantName } from '../../answers/product-card.ts';
+import { variantName } from '../../answers/product/product-card.ts';
 import { quoteSaid } from '../../answers/shopper-words.ts';
 import { askWhichProduct } from '../../answers/small-talk.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { asTyped } from '../../retrieval/named-product.ts';
-import { parseNumberWord } from '../../retrieval/numbers.ts';
+import { parseNumberWord } from '../../retrieval/quantities/numbers.ts';
 import { chooseMatch } from '../../retrieval/resolve-product.ts';
 import { productCriteria } from '../../cart/product-words.ts';
 import { answerSearch } from '../../tools/search-products.ts';

@@ -12,7 +12,7 @@ import {
   scoreName,
   splitComplement,
 } from '../../retrieval/named-product.ts';
-import { comparativePhrase } from '../../retrieval/comparatives.ts';
+import { comparativePhrase } from '../../retrieval/quantities/comparatives.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { valueByColor } from '../../retrieval/variants/variant-color.ts';
 import { valueBySize } from '../../retrieval/variants/variant-size.ts';

@@ -3,8 +3,8 @@ import { type Product, statedDetails, type Variant } from '#shop/product/product
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { isAge, suitsAge, variantSuitsAge } from './ages.ts';
-import { functionWords } from './function-words.ts';
-import { stemsOf } from './words.ts';
+import { functionWords } from '../function-words.ts';
+import { stemsOf } from '../words.ts';
 
 /** Bounds of measures that a message states, and the message without them. */
 export interface StatedMeasures {

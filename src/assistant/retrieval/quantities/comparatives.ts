@@ -2,7 +2,7 @@ import type { Messages } from '#messages/messages.ts';
 import { unitOf } from '#shop/listing/units.ts';
 import { statedDetails } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import type { ProductMatch } from './variants/match-variant.ts';
+import type { ProductMatch } from '../variants/match-variant.ts';
 
 /** What products are compared by, and which end of it is asked for. */
 export interface Comparative {

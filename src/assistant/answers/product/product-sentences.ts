@@ -4,12 +4,12 @@ import { type Product, type ProductDetail, statedDetails } from '#shop/product/p
 import { materialWords } from '#shop/lexicon/lexicon.ts';
 import { withinSentence } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { statedQuantity } from '../cart/stated-quantity.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { sentencesOf } from '../retrieval/passages/excerpt.ts';
-import { namePieces } from '../retrieval/named-product.ts';
-import { contentStems, stemsOf } from '../retrieval/words.ts';
+import { statedQuantity } from '../../cart/stated-quantity.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { sentencesOf } from '../../retrieval/passages/excerpt.ts';
+import { namePieces } from '../../retrieval/named-product.ts';
+import { contentStems, stemsOf } from '../../retrieval/words.ts';
 import { optionSentences, valueSentence } from './option-sentences.ts';
 import { variantName } from './product-card.ts';
 import { type DetailTopic, detailsOnTopic, factList, factsText, namedDetails } from './product-facts.ts';

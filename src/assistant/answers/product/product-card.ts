@@ -4,8 +4,8 @@ import { formatMoney } from '#shop/product/money.ts';
 import { pictureUrl } from '#shop/content/picture.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import { variantLinks, type VariantScheme, variantUrl } from '#shop/product/variant-url.ts';
-import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import type { ChatCardPicture, ChatProductCard } from '../api/stream-parts.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import type { ChatCardPicture, ChatProductCard } from '../../api/stream-parts.ts';
 
 const maxChoices = 30;
 const pictureWidth = 160;

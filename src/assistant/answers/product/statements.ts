@@ -1,9 +1,9 @@
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { sentencesOf } from '../retrieval/passages/excerpt.ts';
-import { topicsIn, topicsOfText } from '../retrieval/passages/topics.ts';
-import { contentStems, stemsOf } from '../retrieval/words.ts';
+import { sentencesOf } from '../../retrieval/passages/excerpt.ts';
+import { topicsIn, topicsOfText } from '../../retrieval/passages/topics.ts';
+import { contentStems, stemsOf } from '../../retrieval/words.ts';
 
 /** What a question asks of a product, besides its name and words that only refer or ask. */
 export interface AskedOfProduct {

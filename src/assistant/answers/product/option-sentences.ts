@@ -6,16 +6,16 @@ import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { functionWords } from '../retrieval/function-words.ts';
-import { namePieces, sizeWords } from '../retrieval/named-product.ts';
-import { earlierValues } from '../retrieval/variants/earlier-values.ts';
-import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { findNamedVariants, namedValues } from '../retrieval/variants/named-values.ts';
-import { colorFamilies } from '../retrieval/vocabulary.ts';
-import { stemsOf } from '../retrieval/words.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { functionWords } from '../../retrieval/function-words.ts';
+import { namePieces, sizeWords } from '../../retrieval/named-product.ts';
+import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { findNamedVariants, namedValues } from '../../retrieval/variants/named-values.ts';
+import { colorFamilies } from '../../retrieval/vocabulary.ts';
+import { stemsOf } from '../../retrieval/words.ts';
 import { variantName } from './product-card.ts';
-import { inShopperWords } from './shopper-words.ts';
+import { inShopperWords } from '../shopper-words.ts';
 
 /** Whether a product comes with the values that a text names, of one or several options. */
 export function valueSentence(turn: TurnContext, { product }: Omit<ProductMatch, 'reason'>, asked: string): string {

@@ -2,10 +2,10 @@ import type { Messages } from '#messages/messages.ts';
 import { type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
 import { withinSentence } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { contentStems } from '../retrieval/words.ts';
-import type { AnswerWriter } from './answer-writer.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { contentStems } from '../../retrieval/words.ts';
+import type { AnswerWriter } from '../answer-writer.ts';
 import { variantName } from './product-card.ts';
 
 /** What details say of a product. */
