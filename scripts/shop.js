@@ -1,19 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import * as module from 'node:module';
 import { join } from 'node:path';
-import { ensureInstalled, environment, root, serviceNode } from './prepare.js';
+import { root } from './prepare.js';
 
-/** The shop's command line on the pinned Node, also where nothing is installed yet. */
-ensureInstalled();
-if (serviceNode() === process.execPath) await runHere();
-else process.exitCode = runOnPinnedNode();
+/** The shop's command line. Its modules are kept as they are compiled; Node 20 has no place for them. */
+module.enableCompileCache?.(join(root, 'node_modules', '.cache', 'node'));
 
-async function runHere() {
-  module.enableCompileCache(join(root, 'node_modules', '.cache', 'node'));
+try {
   await import('../src/cli/shop.ts');
-}
-
-function runOnPinnedNode() {
-  const command = [...process.execArgv, ...process.argv.slice(1)];
-  return spawnSync(serviceNode(), command, { env: environment, stdio: 'inherit' }).status ?? 1;
+} catch (error) {
+  // Without its packages, or by a Node that does not read TypeScript, which is one of them.
+  if (!['ERR_MODULE_NOT_FOUND', 'ERR_UNKNOWN_FILE_EXTENSION'].includes(error.code)) throw error;
+  console.error('The packages are not installed, or not all of them yet. Run `npm start` or `npm install` first.');
+  process.exitCode = 1;
 }
