@@ -71,8 +71,10 @@ export function parseLocalMoment(written: string, timeZone: string): string | nu
   return new Date(asUtc - offsetAt(guess, timeZone)).toISOString();
 }
 
-function isCalendarDay(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+/** Whether a day such as `2026-12-31` is in the calendar: `2026-02-30` is not. */
+export function isCalendarDay(day: string): boolean {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
 
 /** Milliseconds by which the clocks of a time zone are ahead of UTC at a moment. */

@@ -105,6 +105,11 @@ test.each([
   [['mark', 'H10001', 'shipped', '--amount', '5'], '--amount is for: refunded'],
   [['mark', 'H10001', 'refunded', '--amount', '1,5'], 'Expected an amount like 12.50'],
   [['export', '--from', 'yesterday'], 'Not a day: yesterday. Example: 2026-12-01'],
+  [['export', '--from', '2026-02-30'], 'Not a day: 2026-02-30. Example: 2026-12-01'],
+  [
+    ['export', '--from', '2026-12-02', '--until', '2026-12-01'],
+    'No day is from 2026-12-02 until 2026-12-01: the first day is after the last.',
+  ],
 ])('orders %j is a usage error', async (args, message) => {
   await expect(run('orders', ...args)).rejects.toThrow(message);
 });

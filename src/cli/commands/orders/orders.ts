@@ -1,5 +1,6 @@
 import type { Order } from '#shop/checkout/order.ts';
 import { amountDue, lineProgress } from '#shop/checkout/order-progress.ts';
+import { isCalendarDay } from '#shop/text/dates.ts';
 import { exportOrders } from '#connectors/embedded/orders/export-orders.ts';
 import { findOrder, listOrders } from '#connectors/embedded/orders/orders.ts';
 import { normalizeEmail } from '#connectors/embedded/orders/place-order.ts';
@@ -54,6 +55,8 @@ const exportSubcommand: Subcommand = {
   run: async (args, { terminal, openShop }) => {
     const { positionals, options } = parseArguments(args, { positionals: [0, 1], options: ['from', 'until'] });
     const range = { from: requireDay(options.get('from')), until: requireDay(options.get('until')) };
+    if (range.from !== null && range.until !== null && range.from > range.until)
+      throw new UsageError(`No day is from ${range.from} until ${range.until}: the first day is after the last.`);
     await writePieces(exportOrders(openShop().store, range), positionals[0], terminal);
     return 'done';
   },
@@ -61,7 +64,7 @@ const exportSubcommand: Subcommand = {
 
 function requireDay(day: string | undefined): string | null {
   if (day === undefined) return null;
-  if (!/^\d{4}-\d\d-\d\d$/u.test(day) || Number.isNaN(Date.parse(day)))
+  if (!/^\d{4}-\d\d-\d\d$/u.test(day) || !isCalendarDay(day))
     throw new UsageError(`Not a day: ${day}. Example: 2026-12-01`);
   return day;
 }
