@@ -11,7 +11,7 @@ import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import { countryName } from '#shop/text/intl.ts';
 import type { CartNotice, CartPage } from '#ui/views/cart/cart-page.ts';
-import { displayOf } from './frame.ts';
+import { displayOf, readHasCollections } from './frame.ts';
 
 /** Reads the visitor's cart and the message about its last change, which is shown once. */
 export async function readCartPage(astro: AstroGlobal, maxRecommendations: number): Promise<CartPage> {
@@ -48,9 +48,11 @@ async function cartPage(
   { flashMessage, maxRecommendations }: CartPageOptions,
 ): Promise<CartPage> {
   const products = cart?.lines.map(({ productId }) => productId) ?? [];
-  const [profile, recommendations] = await Promise.all([
+  const isEmpty = products.length === 0;
+  const [profile, recommendations, hasCollections] = await Promise.all([
     locals.content.profile(),
-    products.length > 0 ? locals.catalog.cartRecommendations(products, maxRecommendations) : [],
+    isEmpty ? [] : locals.catalog.cartRecommendations(products, maxRecommendations),
+    isEmpty && (await readHasCollections(locals)),
   ]);
   // Other requests are answered before a large cart is rendered.
   await nextTurn();
@@ -60,6 +62,7 @@ async function cartPage(
     cart,
     destination: countryName(locals.config.COUNTRY, profile.locale),
     recommendations,
+    hasCollections,
     message: noticeOf(flashMessage, locals.messages.cart),
   };
 }

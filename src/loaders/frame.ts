@@ -50,6 +50,11 @@ async function readMenus({ catalog, content, messages }: App.Locals): Promise<Fr
   return completedMenus.get(sources, '', () => completeMenus(menus, { collections, types, pages, policies }, messages));
 }
 
+/** Without collections, nothing leads to their page. */
+export async function readHasCollections({ catalog }: App.Locals): Promise<boolean> {
+  return (await catalog.collections(1, 1)).items.length > 0;
+}
+
 const completedMenus = createIdentityCache<Frame['menus']>();
 
 async function readDraftState(

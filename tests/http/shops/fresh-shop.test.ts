@@ -43,6 +43,15 @@ test('pages of a shop without any content leave out what they have no words for'
   expect(radio).not.toContain('()');
 });
 
+test.each(['/cart', '/wishlist'])(
+  '%s leads to all products, and to no collections where there are none',
+  async (path) => {
+    const html = await page(path);
+    expect(html).toContain('href="/collections/all"');
+    expect(html).not.toContain('href="/collections"');
+  },
+);
+
 test('a shop without policies says so', async () => {
   expect(await (await fetch(`${shop.url}/policies`)).text()).toContain('This shop hasn’t published its policies yet.');
 });

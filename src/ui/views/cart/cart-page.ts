@@ -17,6 +17,8 @@ export interface CartPage {
   /** Name of the country that delivery is calculated for. */
   readonly destination: string;
   readonly recommendations: readonly Recommendation[];
+  /** An empty cart leads to them. */
+  readonly hasCollections: boolean;
   /** About the last change. */
   readonly message: CartNotice | null;
 }
