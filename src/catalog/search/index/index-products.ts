@@ -132,16 +132,20 @@ interface IndexUpdate {
 function beginUpdate(store: Database, productId: number, after: SearchDocument | null): IndexUpdate {
   const before = readSearchDocument(store, productId);
   const [beforeTerms, afterTerms] = [unpackTerms(before), unpackTerms(after ?? emptySearchDocument)];
-  const interim = { ...before, class: after?.class ?? '', terms: unwrittenTerms(beforeTerms, afterTerms) };
+  const interim = { ...before, class: after?.class ?? '', terms: unwrittenTerms(before, beforeTerms, afterTerms) };
   saveSearchDocument(store, productId, interim);
   return { productId, before, after, interim, beforeTerms, afterTerms };
 }
 
-/** All terms of both documents; those to be written have the weight 0, which no posting has. */
-function unwrittenTerms(before: PackedTerms, after: PackedTerms): string {
-  const terms: Record<string, number> = Object.assign(Object.create(null), before);
-  for (const [term, packed] of Object.entries(after)) if (before[term] !== packed) terms[term] = 0;
-  return JSON.stringify(terms);
+/**
+ * JSON of all terms of both documents; those to be written have the weight 0, which no posting has. They are appended:
+ * of two values of one name, a parser takes the last.
+ */
+function unwrittenTerms({ terms }: SearchDocument, before: PackedTerms, after: PackedTerms): string {
+  const unwritten: string[] = [];
+  for (const term in after) if (before[term] !== after[term]) unwritten.push(`${JSON.stringify(term)}:0`);
+  const written = terms === emptySearchDocument.terms ? [] : [terms.slice(1, -1)];
+  return `{${[...written, ...unwritten].join(',')}}`;
 }
 
 /** Postings to write, in the order of their terms. */
@@ -162,7 +166,10 @@ function endUpdates(store: Database, updates: readonly IndexUpdate[]): void {
       saveSearchDocument(store, productId, after);
       written.push(productId);
     } else {
-      saveSearchDocument(store, productId, { ...current, terms: unwrittenTerms(afterTerms, unpackTerms(current)) });
+      saveSearchDocument(store, productId, {
+        ...current,
+        terms: unwrittenTerms(after ?? emptySearchDocument, afterTerms, unpackTerms(current)),
+      });
       markForIndexing(store, JSON.stringify([productId]));
     }
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AsOf, ReadState } from '#commerce/records/record-order.ts';
 import type { CatalogRecord, RecordKind } from '#commerce/records/catalog-record.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import type { Database } from '#storage/database.ts';
 import { flag, integer, integerOrNull, text, textOrNull, type SqlRow } from '#storage/row.ts';
 
@@ -101,21 +102,34 @@ export function nextNumber(store: Database, kind: RecordKind): number {
 }
 
 /** The numbers of variants by the platform's ids; new ones get the next numbers. */
-export function variantNumbers(
-  store: Database,
-  variants: readonly { readonly id: string; readonly stockItem: string | null }[],
-): ReadonlyMap<string, number> {
+export function variantNumbers(store: Database, variants: readonly SoldVariant[]): ReadonlyMap<string, number> {
+  const rows = store.all(
+    'SELECT id, number, stock_item FROM copy_variant WHERE id IN (SELECT value FROM json_each(?))',
+    JSON.stringify(variants.map(({ id }) => id)),
+  );
+  const known = new Map(rows.map((row) => [text(row, 'id'), row]));
   return new Map(
-    variants.map(({ id, stockItem }) => {
-      const row = store.first(
-        `INSERT INTO copy_variant VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM copy_variant), ?)
-         ON CONFLICT (id) DO UPDATE SET stock_item = coalesce(excluded.stock_item, stock_item) RETURNING number`,
-        id,
-        stockItem,
-      );
-      return [id, integer(row ?? {}, 'number')];
+    variants.map((variant) => {
+      const row = known.get(variant.id);
+      const isCurrent = row && (variant.stockItem === null || variant.stockItem === textOrNull(row, 'stock_item'));
+      return [variant.id, isCurrent ? integer(row, 'number') : saveVariantNumber(store, variant)];
     }),
   );
+}
+
+interface SoldVariant {
+  readonly id: string;
+  readonly stockItem: string | null;
+}
+
+function saveVariantNumber(store: Database, { id, stockItem }: SoldVariant): number {
+  const row = store.first(
+    `INSERT INTO copy_variant VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM copy_variant), ?)
+     ON CONFLICT (id) DO UPDATE SET stock_item = coalesce(excluded.stock_item, stock_item) RETURNING number`,
+    id,
+    stockItem,
+  );
+  return integer(row ?? {}, 'number');
 }
 
 /** Stores what a record is made of; nothing for kinds that are not made of parts. */
@@ -127,7 +141,12 @@ export function saveParts(store: Database, { kind, id, parts }: CatalogRecord): 
 
 /** A hash of what a record shows in a market. The version is no part of it: platforms raise it without a change. */
 export function visibleHash(record: CatalogRecord, market: string, listed: boolean): string {
-  const { handle, base } = record;
-  const visible = JSON.stringify([handle, listed, base, record.overlays[market] ?? null, market in record.overlays]);
-  return createHash('sha256').update(visible).digest('base64url').slice(0, 22);
+  return visibleHashes.get([record], JSON.stringify([market, listed]), () => {
+    const { handle, base } = record;
+    const visible = JSON.stringify([handle, listed, base, record.overlays[market] ?? null, market in record.overlays]);
+    return createHash('sha256').update(visible).digest('base64url').slice(0, 22);
+  });
 }
+
+/** Asked for twice: before the transaction for the prices, and in it. */
+const visibleHashes = createIdentityCache<string>();
