@@ -102,7 +102,7 @@ export function nextNumber(store: Database, kind: RecordKind): number {
 }
 
 /** The numbers of variants by the platform's ids; new ones get the next numbers. */
-export function variantNumbers(store: Database, variants: readonly SoldVariant[]): ReadonlyMap<string, number> {
+export function variantNumbers(store: Database, variants: readonly NamedVariant[]): ReadonlyMap<string, number> {
   const rows = store.all(
     'SELECT id, number, stock_item FROM copy_variant WHERE id IN (SELECT value FROM json_each(?))',
     JSON.stringify(variants.map(({ id }) => id)),
@@ -117,12 +117,12 @@ export function variantNumbers(store: Database, variants: readonly SoldVariant[]
   );
 }
 
-interface SoldVariant {
+interface NamedVariant {
   readonly id: string;
   readonly stockItem: string | null;
 }
 
-function saveVariantNumber(store: Database, { id, stockItem }: SoldVariant): number {
+function saveVariantNumber(store: Database, { id, stockItem }: NamedVariant): number {
   const row = store.first(
     `INSERT INTO copy_variant VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM copy_variant), ?)
      ON CONFLICT (id) DO UPDATE SET stock_item = coalesce(excluded.stock_item, stock_item) RETURNING number`,
