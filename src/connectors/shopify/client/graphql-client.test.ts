@@ -97,6 +97,7 @@ test.each([
   ['closed', respond({ errors: 'Unavailable Shop' }, 403)],
   ['closed', respond({ errors: [{ message: 'x', extensions: { code: 'SHOP_INACTIVE' } }] })],
   ['query', respond({ errors: [{ message: 'Field does not exist' }] })],
+  ['query', respond('', 783)],
   ['answer', respond('<html>')],
   ['answer', respond('[]')],
 ])('a failure because of %s is reported without another call', async (failure, response) => {
@@ -134,6 +135,25 @@ test('a scan waits until the cost of its last query is available again, a buyer 
   await runtime.advance(5000);
   await scan;
   expect(requests).toHaveLength(3);
+});
+
+test.each([
+  ['ten seconds where Shopify does not say how long', {}, 10],
+  ['as long as Shopify says', { 'retry-after': '3' }, 3],
+])('a scan that was taken for abuse leaves Shopify in peace for %s', async (_, headers, seconds) => {
+  const { client, requests, runtime } = clientOf(respond('', 430, headers), respond(answered));
+  const scan = client.run(shopName, call);
+  await runtime.advance(seconds * 1000 - 100);
+  expect(requests).toHaveLength(1);
+  await runtime.advance(5000);
+  await scan;
+  expect(requests).toHaveLength(2);
+});
+
+test('a buyer is told to come back when Shopify may accept requests again', async () => {
+  const { client, runtime } = clientOf(respond('', 430));
+  const error: unknown = await run(client, runtime, { variables: {}, use: 'write' }).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ retryAfter: 10, isTemporary: true });
 });
 
 test('after several failures calls are refused without a request, and buyers have a circuit of their own', async () => {

@@ -60,20 +60,31 @@ function parseEnvelope(name: string, body: string): Envelope {
 function refusalOf(name: string, { status, header, body }: TransportResponse): RequestError {
   const described = `${name}: status ${status}`;
   const failure = failureOfStatus(status, body);
-  const waitMs = retryAfterMs(header('retry-after'));
+  const waitMs = retryAfterMs(header('retry-after')) ?? (failure === 'rejected' ? rejectedWaitMs : 1000);
   return isPassing(status) ? new RequestError(failure, described, { waitMs }) : new RequestError(failure, described);
 }
 
 function isPassing(status: number): boolean {
-  return status === 429 || status === 430 || status >= 500;
+  return status === 429 || status === 430 || isServerFault(status);
 }
+
+/** 783, which is no status of HTTP, says that the request is no JSON. */
+function isServerFault(status: number): boolean {
+  return status >= 500 && status < 600;
+}
+
+/**
+ * Shopify says neither why it took requests for abuse nor for how long; developers saw bursts that pass, and more of them
+ * after more requests (https://github.com/Shopify/shopify-api-js/issues/1030). A scan leaves it in peace for so long.
+ */
+const rejectedWaitMs = 10_000;
 
 /**
  * https://shopify.dev/docs/api/usage/response-codes; 430 is Shopify's own, for suspected abuse. Not documented there:
  * a closed shop is 403 with the text “Unavailable Shop”.
  */
 function failureOfStatus(status: number, body: string): RequestFailure {
-  if (status >= 500) return 'server';
+  if (isServerFault(status)) return 'server';
   if (status >= 300 && status < 400) return 'address';
   if (status === 403 && body.includes('Unavailable Shop')) return 'closed';
   return failuresByStatus.get(status) ?? 'query';
@@ -90,9 +101,9 @@ const failuresByStatus: ReadonlyMap<number, RequestFailure> = new Map([
 ]);
 
 /** Shopify writes seconds, also with decimals (https://shopify.dev/docs/api/usage/limits). */
-function retryAfterMs(value: string | null): number {
+function retryAfterMs(value: string | null): number | null {
   const seconds = Number(value ?? 'none');
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 60) * 1000 : 1000;
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 60) * 1000 : null;
 }
 
 /**
