@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { editDistance } from '#shop/text/edit-distance.ts';
+import { closestName } from '#shop/text/edit-distance.ts';
 import { UsageError } from './command.ts';
 
 export interface ArgumentRules {
@@ -63,9 +63,6 @@ function unknownOption(written: string, names: readonly string[]): string {
 
 /** ` Did you mean import?`, or nothing where no name is similar. */
 export function didYouMean(written: string, names: readonly string[]): string {
-  const [closest] = names
-    .map((name) => ({ name, distance: editDistance(written, name) }))
-    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 2)))
-    .toSorted((one, other) => one.distance - other.distance);
-  return closest ? ` Did you mean ${closest.name}?` : '';
+  const meant = closestName(written, names);
+  return meant === null ? '' : ` Did you mean ${meant}?`;
 }

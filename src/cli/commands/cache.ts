@@ -5,28 +5,47 @@ import { operatorToken } from '#app/freshness.ts';
 import { parseArguments } from '../arguments.ts';
 import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
 import { appendInvalidation, processUrl, requireShop } from '../embedded-shop.ts';
+import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../subcommands.ts';
 
-export const cache: CliCommand = {
-  name: 'cache',
-  usage: 'explain <url | tag> | purge <url | tag | all>',
-  summary: 'Explain the state of a cached page, or invalidate pages',
-  details: [
-    '',
-    'explain shows the key, age, tags and hits of a page, or the pages with a tag. It asks the running process, which',
-    'needs METRICS_PORT.',
-    'purge invalidates pages in every process before it returns. A URL stands for its path with any query.',
-    `Tags are those that explain lists, such as ${tags.productHandle('morgen-mug')}.`,
-  ],
+const explain: Subcommand = {
+  usage: '<url | tag>',
+  summary:
+    'Show the key, age, tags and hits of a page, or the pages with a tag; the running process needs METRICS_PORT',
   run: async (args, context) => {
-    const { positionals } = parseArguments(args, { positionals: [2, 2] });
-    const [action = '', subject = ''] = positionals;
-    if (action === 'explain') return explain(subject, context);
-    if (action === 'purge') return purge(subject, context);
-    throw new UsageError(`Unknown action: ${action}. Expected one of: explain, purge`);
+    const [subject = ''] = parseArguments(args, { positionals: [1, 1] }).positionals;
+    return explainSubject(subject, context);
   },
 };
 
-async function explain(subject: string, { terminal, config }: CommandContext): Promise<CommandOutcome> {
+const purge: Subcommand = {
+  usage: '<url | tag | all>',
+  summary: 'Invalidate pages in every process before it returns; a URL stands for its path with any query',
+  run: async (args, { terminal, config }) => {
+    const [subject = ''] = parseArguments(args, { positionals: [1, 1] }).positionals;
+    const tag = purgeTag(subject);
+    if (!config.CACHE_LOG) requireShop(config);
+    await appendInvalidation(config, invalidationOf([tag]));
+    terminal.print(`Invalidated: ${tag === tags.everything ? 'all pages' : tag}`);
+    return 'done';
+  },
+};
+
+const subcommands: Subcommands = { explain, purge };
+
+export const cache: CliCommand = {
+  name: 'cache',
+  usage: '<subcommand> <args>',
+  summary: 'Explain the state of a cached page, or invalidate pages',
+  details: [
+    '',
+    ...describeSubcommands('cache', subcommands),
+    '',
+    `Tags are those that explain lists, such as ${tags.productHandle('morgen-mug')}.`,
+  ],
+  run: async (args, context) => runSubcommand(subcommands, args, context),
+};
+
+async function explainSubject(subject: string, { terminal, config }: CommandContext): Promise<CommandOutcome> {
   const { METRICS_PORT } = config;
   if (METRICS_PORT === undefined) {
     terminal.report('METRICS_PORT is not set. Set it both for the shop and for this command.');
@@ -59,14 +78,6 @@ async function fetchExplanation(url: string, config: Config, subject: string): P
   } catch {
     return null;
   }
-}
-
-async function purge(subject: string, { terminal, config }: CommandContext): Promise<CommandOutcome> {
-  const tag = purgeTag(subject);
-  if (!config.CACHE_LOG) requireShop(config);
-  await appendInvalidation(config, invalidationOf([tag]));
-  terminal.print(`Invalidated: ${tag === tags.everything ? 'all pages' : tag}`);
-  return 'done';
 }
 
 function purgeTag(subject: string): CacheTag {

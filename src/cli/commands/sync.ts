@@ -11,6 +11,7 @@ import { readBounds } from '#sync/engine/polls.ts';
 import { parseArguments } from '../arguments.ts';
 import { checkLine } from '../run-checks.ts';
 import { MissingInputError, type CliCommand, type CommandContext, type CommandOutcome } from '../command.ts';
+import { counted } from '../terminal.ts';
 
 /** Between two lines about the progress. */
 const progressEveryMs = 1000;
@@ -66,13 +67,14 @@ async function synchronize(
   for (const { kind } of kinds) {
     const refused = readRefusedDeletions(copy, kind);
     const records = countRecords(copy, kind);
-    const counted = `${records} ${records === 1 ? 'record' : 'records'}`;
-    terminal.print(checkLine(kind, `${counted}, changes without an event within ${bounds.get(kind)} s`));
+    terminal.print(
+      checkLine(kind, `${counted(records, 'record')}, changes without an event within ${bounds.get(kind)} s`),
+    );
     if (refused)
       terminal.report(`${kind}: ${refused.missing} of ${refused.total} have disappeared, and nothing was deleted.`);
   }
   const { count } = summarizePending(copy.store);
-  if (count > 0) terminal.print(`${count} announced changes are still to be read`);
+  if (count > 0) terminal.print(`Still to be read: ${counted(count, 'announced change')}`);
   return 'done';
 }
 

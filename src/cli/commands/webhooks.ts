@@ -10,57 +10,91 @@ import { signRequest } from '#commerce/standard-webhooks.ts';
 import { parseArguments } from '../arguments.ts';
 import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
 import { processUrl, requireShop } from '../embedded-shop.ts';
+import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../subcommands.ts';
 import type { Terminal } from '../terminal.ts';
 
 const maxListed = 50;
 const sendTimeoutMs = 5000;
 
-export const webhooks: CliCommand = {
-  name: 'webhooks',
-  usage: 'list | show <number> | replay [--dry-run] <number> | send <product handle>',
-  summary: 'List the deliveries of events, replay one, or send one',
-  details: [
-    '',
-    `list shows the last ${maxListed} of up to 1,000 stored deliveries, newest first.`,
-    'show prints a delivery with the tags and pages it invalidated.',
-    'replay invalidates the tags of a delivery again, in every process before it returns; --dry-run only prints them.',
-    'send posts a signed “product changed” event to the running shop at HOST and PORT.',
-  ],
+const list: Subcommand = {
+  usage: '',
+  summary: `List the last ${maxListed} of up to 1,000 stored deliveries, newest first`,
   run: async (args, context) => {
-    const { positionals, flags } = parseArguments(args, { positionals: [0, 2], flags: ['dry-run'] });
-    const [action, subject] = positionals;
-    if (action === 'list' && subject === undefined) return withJournal(context, list);
-    if (subject === undefined || (action !== 'show' && action !== 'replay' && action !== 'send'))
-      throw new UsageError('Expected one of: list, show, replay, send');
-    if (action === 'send') return sendProductChanged(subject, context);
-    const number = parseNumber(subject);
-    const journalAction = action === 'show' ? show : flags.has('dry-run') ? showDryRun : runReplay;
-    return withJournal(context, (journal) => journalAction(journal, number, context));
+    parseArguments(args, { positionals: [0, 0] });
+    return withJournal(context, async (journal) => {
+      const entries = journal.list(maxListed);
+      for (const entry of entries) context.terminal.print(formatEntry(entry));
+      if (entries.length === 0) context.terminal.report('No deliveries.');
+      return 'done';
+    });
   },
 };
 
-function parseNumber(text: string): number {
+const show: Subcommand = {
+  usage: '<number>',
+  summary: 'Print a delivery with the tags and pages it invalidated',
+  run: async (args, context) => {
+    const number = parseNumber(parseArguments(args, { positionals: [1, 1] }).positionals);
+    return withJournal(context, async (journal) => {
+      const entry = journal.show(number);
+      if (!entry) return reportMissing(number, context.terminal);
+      context.terminal.print(JSON.stringify({ ...entry, at: new Date(entry.at).toISOString() }, null, 2));
+      return 'done';
+    });
+  },
+};
+
+const replay: Subcommand = {
+  usage: '<number> [--dry-run]',
+  summary: 'Invalidate the tags of a delivery again, in every process before it returns; --dry-run only prints them',
+  run: async (args, context) => {
+    const { positionals, flags } = parseArguments(args, { positionals: [1, 1], flags: ['dry-run'] });
+    const number = parseNumber(positionals);
+    return withJournal(context, async (journal) => {
+      const isDryRun = flags.has('dry-run');
+      const tags = isDryRun ? dryRunReplay(journal, number) : await replayNumber(journal, number, context);
+      if (!tags) return reportMissing(number, context.terminal);
+      context.terminal.print(`${isDryRun ? 'Would invalidate' : 'Invalidated'}: ${tags.join(', ') || 'nothing'}`);
+      return 'done';
+    });
+  },
+};
+
+const send: Subcommand = {
+  usage: '<product handle>',
+  summary: 'Post a signed “product changed” event to the running shop at HOST and PORT',
+  run: async (args, context) => {
+    const [handle = ''] = parseArguments(args, { positionals: [1, 1] }).positionals;
+    return sendProductChanged(handle, context);
+  },
+};
+
+const subcommands: Subcommands = { list, show, replay, send };
+
+export const webhooks: CliCommand = {
+  name: 'webhooks',
+  usage: '[<subcommand> <args>]',
+  summary: 'List the deliveries of events, replay one, or send one',
+  details: ['', ...describeSubcommands('webhooks', subcommands)],
+  run: async (args, context) => runSubcommand(subcommands, args.length === 0 ? ['list'] : args, context),
+};
+
+function parseNumber([text = '']: readonly string[]): number {
   if (!/^\d{1,15}$/.test(text)) throw new UsageError(`Not a delivery number: ${text}`);
   return Number(text);
 }
 
-type JournalAction = (journal: Journal, context: CommandContext) => Promise<CommandOutcome>;
-
-async function withJournal(context: CommandContext, action: JournalAction): Promise<CommandOutcome> {
-  requireShop(context.config);
-  const journal = openDeliveryJournal(context.config);
+async function withJournal(
+  { config }: CommandContext,
+  work: (journal: Journal) => Promise<CommandOutcome>,
+): Promise<CommandOutcome> {
+  requireShop(config);
+  const journal = openDeliveryJournal(config);
   try {
-    return await action(journal, context);
+    return await work(journal);
   } finally {
     journal.close();
   }
-}
-
-async function list(journal: Journal, { terminal }: CommandContext): Promise<CommandOutcome> {
-  const entries = journal.list(maxListed);
-  for (const entry of entries) terminal.print(formatEntry(entry));
-  if (entries.length === 0) terminal.report('No deliveries.');
-  return 'done';
 }
 
 function formatEntry({ number, at, verdict, topic, tags, pageCount }: StoredJournalEntry): string {
@@ -68,31 +102,14 @@ function formatEntry({ number, at, verdict, topic, tags, pageCount }: StoredJour
   return `${String(number).padStart(6)}  ${moment}  ${verdict.padEnd(17)}  ${topic.padEnd(20)}  ${tags.length} tags, ${pageCount} pages`;
 }
 
-async function show(journal: Journal, number: number, { terminal }: CommandContext): Promise<CommandOutcome> {
-  const entry = journal.show(number);
-  if (!entry) return reportMissing(number, terminal);
-  terminal.print(JSON.stringify({ ...entry, at: new Date(entry.at).toISOString() }, null, 2));
-  return 'done';
-}
-
-async function showDryRun(journal: Journal, number: number, { terminal }: CommandContext): Promise<CommandOutcome> {
-  const tags = dryRunReplay(journal, number);
-  if (!tags) return reportMissing(number, terminal);
-  terminal.print(`Would invalidate: ${tags.join(', ') || 'nothing'}`);
-  return 'done';
-}
-
-async function runReplay(
+async function replayNumber(
   journal: Journal,
   number: number,
-  { terminal, config }: CommandContext,
-): Promise<CommandOutcome> {
+  { config }: CommandContext,
+): Promise<readonly string[] | null> {
   const log = await openInvalidationLog(config);
   try {
-    const tags = await replayDelivery(journal, number, log);
-    if (!tags) return reportMissing(number, terminal);
-    terminal.print(`Invalidated: ${tags.join(', ') || 'nothing'}`);
-    return 'done';
+    return await replayDelivery(journal, number, log);
   } finally {
     await log.close();
   }
