@@ -34,6 +34,7 @@ export function openDatabase(path: string, busyMs = 5000): Database {
     if (hasContent(path)) checkSchemaVersion(path, busyMs);
     const database = new DatabaseSync(path, { timeout: busyMs });
     try {
+      if (path === ':memory:') database.deserialize((emptyShop ??= createEmptyShop()));
       database.exec(connectionPragmas);
       defineFunctions(database);
       migrate(database);
@@ -123,6 +124,20 @@ function defineFunctions(database: DatabaseSync): void {
   database.function('specifications', { deterministic: true }, (value) =>
     JSON.stringify(specificationsOf(String(value))),
   );
+}
+
+/** What every database in memory begins with: copying it takes two milliseconds, all migrations a hundred. */
+let emptyShop: Uint8Array | undefined;
+
+function createEmptyShop(): Uint8Array {
+  const database = new DatabaseSync(':memory:');
+  try {
+    defineFunctions(database);
+    migrate(database);
+    return database.serialize();
+  } finally {
+    database.close();
+  }
 }
 
 /** Another process may migrate at the same time: the version is read again inside the transaction. */
