@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { notFoundPaths, pageKinds } from '../fixtures/page-kinds.ts';
+import { axeViolations } from '../helpers/browser/axe-violations.ts';
 
 const pages = {
   ...pageKinds,
@@ -18,10 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [kind, path] of Object.entries(pages)) {
         test(`${kind} has no accessibility violation and does not scroll sideways`, async ({ page }) => {
           await page.goto(path);
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+          expect(await axeViolations(page)).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect(overflow).toBeLessThanOrEqual(0);
         });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '../../src/http/limits.ts';
+import { axeViolations } from '../helpers/browser/axe-violations.ts';
 import { advanceAnimations, useUniqueAddress } from '../helpers/browser/browser-session.ts';
 
 const panel = (page: Page) => page.locator('#assistant');
@@ -203,13 +203,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       });
       const page = await context.newPage();
       await open(page);
-      const faults = async () =>
-        (await new AxeBuilder({ page }).include('#assistant').analyze()).violations.map(({ id }) => id);
-      expect(await faults()).toEqual([]);
+      expect(await axeViolations(page, '#assistant')).toEqual([]);
       await page.keyboard.type('compare the Rille vase and the Bølge vase');
       await page.keyboard.press('Enter');
       await expect(panel(page).getByRole('table')).toBeVisible();
-      expect(await faults()).toEqual([]);
+      expect(await axeViolations(page, '#assistant')).toEqual([]);
       await context.close();
     });
 

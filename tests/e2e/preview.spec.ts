@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from '../helpers/browser/axe-violations.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 
 let shop: RunningShop;
@@ -83,8 +83,7 @@ test('draft pages have no accessibility violation at either width', async ({ pag
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/pages/story', '/draft/changes?path=/pages/story', '/draft/share?token=x']) {
       await page.goto(shop.url + path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [path, width, id, nodes[0]?.html])).toEqual([]);
+      expect(await axeViolations(page), `${path}, ${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   }

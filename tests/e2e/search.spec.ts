@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from '../helpers/browser/axe-violations.ts';
 
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -20,8 +20,7 @@ test('typing shows groups of suggestions and announces their number', async ({ p
   await expect(list(page).getByRole('group', { name: 'Products' }).getByRole('option').first()).toContainText('€');
   const count = await list(page).getByRole('option').count();
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(`${count} suggestions`);
-  const { violations } = await new AxeBuilder({ page }).include('.search-box').analyze();
-  expect(violations).toEqual([]);
+  expect(await axeViolations(page, '.search-box')).toEqual([]);
 });
 
 test('arrow keys cycle through the options and the input, and Enter follows one', async ({ page }) => {
