@@ -8,11 +8,15 @@ const tools = join(root, 'node_modules', '.bin');
 
 /** Runs on Node 20 or later, before anything is installed: no imports from packages here. */
 
-/** Environment in which `node` is the pinned Node 26 and the project's tools are found by name. */
+/**
+ * Environment in which `node` is the pinned Node 26, the project's tools are found by name, and modules are compiled once
+ * for all processes.
+ */
 export const environment = {
   ...process.env,
   PATH: `${tools}${delimiter}${process.env.PATH ?? ''}`,
   ASTRO_TELEMETRY_DISABLED: '1',
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 };
 
 /** The Node that runs the service: this one when it is new enough (a container's image), else the pinned package. */

@@ -11,7 +11,6 @@ const service = spawn(serviceNode(), [join(root, 'dist', 'server', 'entry.mjs'),
   env: {
     ...environment,
     LOG_LEVEL: process.env.LOG_LEVEL || (process.stdout.isTTY ? 'warn' : 'info'),
-    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });
