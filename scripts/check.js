@@ -16,7 +16,7 @@ const steps = [
   { name: 'architecture', command: ['vitest', ['run', '--project', 'unit', 'tests/architecture']] },
   { name: 'changed', command: ['vitest', ['run', '--project', 'unit', '--changed', base, '--passWithNoTests']] },
 ];
-await runSteps(steps, { script: 'check', atOnce: 2 });
+await runSteps([{ steps, atOnce: 2 }], { script: 'check' });
 
 /** The commit at which this branch left main; on main itself its last commit. */
 function branchPoint() {

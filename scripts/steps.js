@@ -14,19 +14,33 @@ const keptDurations = 5;
 /** @typedef {{ passed: number, failed: number, repeated?: number, failures?: readonly string[] }} TestCounts */
 
 /**
- * Runs every step, so that one run reports all failures, prints a summary and ends this process. With each step the
- * time is printed that it usually takes on this machine: the median of the last times it passed. Steps that run at the
- * same time print what they have to say when they end.
- *
- * @param {readonly { name: string, command: [string, readonly string[]], tests?: () => TestCounts }[]} steps
  * `tests` reads what the step's report says when it has ended.
- * @param {{ script: string, atOnce?: number }} options `script` distinguishes steps that do more in one script than in another.
+ *
+ * @typedef {{ name: string, command: [string, readonly string[]], tests?: () => TestCounts }} Step
  */
-export async function runSteps(steps, { script, atOnce = 1 }) {
+
+/**
+ * Runs every step, so that one run reports all failures, prints a summary and ends this process. With each step the
+ * time is printed that it usually takes on this machine: the median of the last times it passed. Groups run one after
+ * the other. Steps that run at the same time print what they have to say when they end.
+ *
+ * @param {readonly { steps: readonly Step[], atOnce: number }[]} groups
+ * @param {{ script: string }} options `script` distinguishes steps that do more in one script than in another.
+ */
+export async function runSteps(groups, { script }) {
   const allDurations = readDurations();
   const durations = allDurations[script] ?? {};
-  const waiting = [...steps];
   const results = [];
+  for (const group of groups) await runGroup(group, durations, results);
+  const passed = results.filter(({ ok }) => ok);
+  const added = passed.map(({ name, seconds }) => [name, [...(durations[name] ?? []), seconds].slice(-keptDurations)]);
+  saveDurations({ ...allDurations, [script]: { ...durations, ...Object.fromEntries(added) } });
+  printSummary(results);
+  process.exit(passed.length < results.length ? 1 : 0);
+}
+
+async function runGroup({ steps, atOnce }, durations, results) {
+  const waiting = [...steps];
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       console.log(`\n── ${step.name}${estimate(durations[step.name])} ──`);
@@ -34,11 +48,6 @@ export async function runSteps(steps, { script, atOnce = 1 }) {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  const passed = results.filter(({ ok }) => ok);
-  const added = passed.map(({ name, seconds }) => [name, [...(durations[name] ?? []), seconds].slice(-keptDurations)]);
-  saveDurations({ ...allDurations, [script]: { ...durations, ...Object.fromEntries(added) } });
-  printSummary(results);
-  process.exit(passed.length < results.length ? 1 : 0);
 }
 
 async function runStep({ name, command: [program, args], tests }, isBuffered) {

@@ -9,4 +9,4 @@ import { browserStep, clearReports, vitestStep } from './test-reports.js';
 ensureInstalled();
 environment['TEST_PLATFORM'] = 'shopify';
 clearReports();
-await runSteps([vitestStep('http'), browserStep], { script: 'test-shopify' });
+await runSteps([{ steps: [vitestStep('http'), browserStep], atOnce: 1 }], { script: 'test-shopify' });

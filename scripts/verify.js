@@ -4,16 +4,25 @@ import { browserStep, clearReports, vitestStep } from './test-reports.js';
 /** Everything that must pass before a release, cheapest first: `npm run verify`. */
 clearReports();
 
+/** Each is busy on one core, the longest first. */
+const checks = [
+  { name: 'types', command: ['astro-check', []] },
+  { name: 'format', command: ['prettier', ['--check', '--log-level=warn', '.']] },
+  { name: 'lint', command: ['oxlint', ['--type-aware', '--deny-warnings', '.']] },
+];
+/** Each is busy on both. */
+const tests = [
+  vitestStep('unit'),
+  vitestStep('data'),
+  { name: 'build', command: ['astro', ['build']] },
+  vitestStep('http'),
+  browserStep,
+];
+
 await runSteps(
   [
-    { name: 'format', command: ['prettier', ['--check', '--log-level=warn', '.']] },
-    { name: 'lint', command: ['oxlint', ['--type-aware', '--deny-warnings', '.']] },
-    { name: 'types', command: ['astro-check', []] },
-    vitestStep('unit'),
-    vitestStep('data'),
-    { name: 'build', command: ['astro', ['build']] },
-    vitestStep('http'),
-    browserStep,
+    { steps: checks, atOnce: 2 },
+    { steps: tests, atOnce: 1 },
   ],
   { script: 'verify' },
 );
