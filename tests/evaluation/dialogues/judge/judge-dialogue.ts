@@ -1,6 +1,7 @@
 import type { Dialogue } from '../dialogue.ts';
 import type { EvaluationShop } from '../evaluation-shop.ts';
 import type { Exchange } from '../run-dialogue.ts';
+import { judgeLanguage, languageCheck } from './judge-language.ts';
 import { judgeQuotes } from './judge-quotes.ts';
 import { judgeStatements } from './judge-statements.ts';
 import { type Check, judgeTurn } from './judge-turn.ts';
@@ -49,25 +50,4 @@ function gradeOf(checks: readonly Check[]): Grade {
   if (checks.some(({ fault }) => fault !== null)) return 'wrong';
   if (checks.every(({ score }) => score === 1)) return 'right';
   return checks.some(({ name, score }) => name !== languageCheck && score > 0) ? 'partly' : 'wrong';
-}
-
-const languageCheck = 'language';
-
-const functionWords = {
-  en: /\b(?:the|and|is|are|not|for|with|here|it|to|of|your|you|(?-i:I)|this|these)\b/giu,
-  de: /\b(?:im|am|zum|zur|liegt|kostet|gibt|gefunden|der|die|das|und|ist|sind|nicht|für|mit|hier|es|zu|von|ich|Sie|du|ein|eine|einen|den|dem|wir)\b/giu,
-  nb: /\b(?:lagt|koster|finnes|fant|og|er|ikke|med|her|det|den|til|av|jeg|du|vi|en|et|på|som|har|de|disse)\b/giu,
-} as const;
-
-/** A reply in German or Norwegian has more of the language's function words than of English ones. */
-function judgeLanguage(
-  { language }: Dialogue,
-  { text }: Exchange,
-  { products }: Pick<EvaluationShop, 'products'>,
-): readonly Check[] {
-  if (language === 'en') return [];
-  const plain = products.reduce((rest, { title }) => rest.replaceAll(title, ''), text);
-  const count = (words: RegExp): number => plain.match(words)?.length ?? 0;
-  const isRight = count(functionWords[language]) > count(functionWords.en);
-  return [{ name: languageCheck, score: isRight ? 1 : 0, fault: null, detail: isRight ? '' : text }];
 }
