@@ -1,5 +1,6 @@
 import { germanCourtesies } from './courtesies.ts';
 import { germanServices } from './service-words.ts';
+import { germanProductQuestions } from './product-questions.ts';
 import { germanFollowUps } from './follow-ups.ts';
 
 /**
@@ -9,13 +10,12 @@ import { germanFollowUps } from './follow-ups.ts';
  */
 export const german = `
 ${germanCourtesies}
-${germanServices}${germanFollowUps}
+${germanServices}${germanFollowUps}${germanProductQuestions}
   wie viel kostet, wieviel kostet, was kostet, was kosten, wie viel kosten, wie teuer ist, wie teuer sind = how much is
   wie viel kosten beide zusammen, was kosten beide, was kosten beide zusammen, wie viel kosten beide = how much for both
   wie viel = how much
   wie viele = how many
-  wie lange = how long
-  wie lang = how long
+  wie lange, wie lang = how long
   wie gross, wie breit, wie hoch = how big
   wie schwer = how heavy
   was wiegt, was wiegen, wie viel wiegt, wieviel wiegt, wie viel wiegen = how heavy is

@@ -1,5 +1,6 @@
 import { norwegianCourtesies } from './courtesies.ts';
 import { norwegianServices } from './service-words.ts';
+import { norwegianProductQuestions } from './product-questions.ts';
 import { norwegianFollowUps } from './follow-ups.ts';
 
 /**
@@ -8,7 +9,7 @@ import { norwegianFollowUps } from './follow-ups.ts';
  */
 export const norwegian = `
 ${norwegianCourtesies}
-${norwegianServices}${norwegianFollowUps}
+${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}
   hva koster, hvor mye koster, hva koster det for, hvor mye er, hvor dyr er = how much is
   hva koster begge, hva koster begge to, hvor mye for begge, hva blir det for begge = how much for both
   hvor mye = how much

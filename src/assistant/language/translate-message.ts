@@ -1,6 +1,8 @@
 import type { Language } from '#messages/messages.ts';
+import { functionWords } from '../retrieval/function-words.ts';
 import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
 import { grammars } from './grammar.ts';
+import { inReadOrder } from './word-order.ts';
 import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
 
 /**
@@ -12,7 +14,8 @@ export function translateMessage(message: string, language: Language): string {
   if (whole !== null) return whole;
   const [request, note] = splitNote(message);
   if (language === 'en') return inEnglish(request, language) + note;
-  return requestFirst(inEnglish(verbFirst(askedHours(inYears(inInches(request))), language), language)) + note;
+  const ordered = inReadOrder(verbFirst(askedHours(inYears(inInches(request))), language), language);
+  return requestFirst(inEnglish(ordered, language)) + note;
 }
 
 /** `noch zwei, bitte`: a message that is nothing but such a phrase, apart from courtesies; null for any other. */
@@ -110,15 +113,13 @@ function inEnglish(text: string, language: Language): string {
   let [translated, copied] = ['', 0];
   for (let start = 0; start < words.length;) {
     const find = (phrase: string): string | undefined => phrases.get(phrase);
-    const match = longestPhrase(text, words, { start, longest, find });
+    const longestMatch = longestPhrase(text, words, { start, longest, find });
+    const match =
+      longestMatch && hasPronoun.test(longestMatch.found) && isArticle(text, { words, start, end: longestMatch.end })
+        ? longestPhrase(text, words, { start, longest: longestMatch.end - start - 1, find })
+        : longestMatch;
     const [first, last] = [words[start], words[(match?.end ?? start + 1) - 1]];
-    if (
-      match &&
-      first &&
-      last &&
-      !isHyphenated(text, first, last) &&
-      !isArticle(text, { words, start, end: match.end })
-    ) {
+    if (match && first && last && !isHyphenated(text, first, last)) {
       translated += text.slice(copied, first.from) + match.found;
       copied = last.to;
     }
@@ -126,6 +127,8 @@ function inEnglish(text: string, language: Language): string {
   }
   return translated + text.slice(copied);
 }
+
+const hasPronoun = /\b(?:it|they|them)\b/;
 
 /** `3-pack`, `Dip-Set`: a part of a name. */
 function isHyphenated(text: string, first: TextWord, last: TextWord): boolean {
@@ -135,15 +138,30 @@ function isHyphenated(text: string, first: TextWord, last: TextWord): boolean {
   );
 }
 
-/** `ist das Hemd`: an article before a noun, and no pronoun as in `ist das wasserdicht`. */
+/**
+ * `ist das Hemd`: an article before a noun, and no pronoun as in `ist das wasserdicht`. In lower case, a noun is what a
+ * predicate follows, `ist das hemd wasserdicht`, or comes before, `wie schwer ist das hemd`.
+ */
 function isArticle(
   text: string,
   { words, start, end }: { readonly words: readonly TextWord[]; readonly start: number; readonly end: number },
 ): boolean {
   const [last, next] = [words[end - 1], words[end]];
   if (end - start < 2 || !last || !next || !/^(?:das|die|der|den)$/.test(last.folded)) return false;
-  return /^\p{Lu}/u.test(text.slice(next.from, next.to)) && /^\s+$/.test(text.slice(last.to, next.from));
+  if (!/^\s+$/.test(text.slice(last.to, next.from))) return false;
+  if (/^\p{Lu}/u.test(text.slice(next.from, next.to))) return true;
+  return !/\p{Lu}/u.test(text.slice(1)) && isNounBefore(words.slice(end), /^(?:wie|woraus|was)\b/iu.test(text));
 }
+
+function isNounBefore([noun, ...rest]: readonly TextWord[], isPredicateSaid: boolean): boolean {
+  if (!noun || functionWords.has(noun.folded) || adverbs.has(noun.folded)) return false;
+  const [predicate] = rest;
+  if (!predicate) return isPredicateSaid;
+  return !joints.has(predicate.folded);
+}
+
+const adverbs = new Set('wirklich eigentlich echt ganz komplett garantiert genau gut besser zu so richtig'.split(' '));
+const joints = new Set('und oder genug fur mit'.split(' '));
 
 /** `the second one in my cart`, `tofu to my cart add`: what is to be done comes first in the rules. */
 function requestFirst(text: string): string {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { translateMessage } from './translate-message.ts';
+
+test.each([
+  ['de', 'passt die eisenpfanne in die spülmaschine', 'does the eisenpfanne dishwasher fits'],
+  ['de', 'Passt das in die Spülmaschine?', 'does it dishwasher fits?'],
+  ['de', 'hält die trinkflasche dicht', 'does the trinkflasche dicht hält'],
+  ['de', 'was schenk ich meinem papa', 'geschenk for my dad'],
+  ['de', 'Was soll ich meiner Oma schenken?', 'geschenk for my grandma?'],
+  ['de', 'aus was besteht die wolldecke', 'what is made of the wolldecke'],
+  ['de', 'wieviel passt in die giesskanne', 'what capacity does the giesskanne hold'],
+  ['de', 'wie lange brennt die Kerze?', 'how long does the Kerze last?'],
+  ['de', 'wie schwer ist das schneidebrett', 'how heavy is the schneidebrett'],
+  ['de', 'ist das shampoo vegan', 'is the shampoo vegan'],
+  ['de', 'kann der emailletopf auf induktion', 'can the emailletopf auf induktion'],
+  ['de', 'so um die 30 euro', 'about 30 euro'],
+  ['de', 'ist das wasserdicht', 'is it wasserdicht'],
+  ['de', 'ist das wirklich wasserdicht', 'is it wirklich wasserdicht'],
+  ['nb', 'tåler tallerkenen oppvaskmaskin', 'does tallerkenen dishwasher tåler'],
+  ['nb', 'hva består lampen av', 'what is lampen made of'],
+  ['nb', 'hvilke størrelser finnes ullsokkene i', 'which sizes does come in ullsokkene'],
+  ['nb', 'hvor gammel må barnet være', 'how old must barnet være'],
+  ['nb', 'hva slags gitarer har dere', 'which gitarer do you have'],
+  ['de', 'habt ihr den pulli noch in L', 'is the pulli available in L'],
+  ['de', 'gibts den wollpullover in xl grau', 'is the wollpullover available in xl grau'],
+  ['de', 'wie muss ich den kaschmirschal waschen', 'how do you wash the kaschmirschal'],
+  ['nb', 'har dere genseren fortsatt i str M?', 'is genseren available in size M?'],
+  ['nb', 'hvordan vasker jeg genseren', 'how do you wash genseren'],
+  ['nb', 'er fløyten av tre', 'is fløyten of wood'],
+] as const)('%s: “%s” is read as “%s”', (language, message, english) => {
+  expect(translateMessage(message, language)).toBe(english);
+});
+
+test.each([
+  ['de', 'passt dazu ein Gürtel?'],
+  ['nb', 'passer til hund'],
+  ['de', 'halterung für die wand'],
+] as const)('%s: “%s” is no question that begins with its verb', (language, message) => {
+  expect(translateMessage(message, language)).not.toMatch(/^does /);
+});

@@ -1,0 +1,116 @@
+/**
+ * A German or Norwegian question with its words in the order in which the phrases of these languages are read: the verb that
+ * it begins with comes last, what stands between the parts of a phrase follows it. Any other text stays as it is.
+ */
+export function inReadOrder(text: string, language: 'de' | 'nb'): string {
+  if (text.length > maxLength) return text;
+  const order = orders[language].find(({ form }) => form.test(text));
+  return order ? text.replace(order.form, order.read) : text;
+}
+
+/** Longer messages say more than one thing. */
+const maxLength = 120;
+
+const start = String.raw`^(?<start>(?:(?:und|og|hallo|hei|hi|moin|guten tag|hey|sagt mal|sag mal)[\s,!]+)*)`;
+const end = String.raw`(?<end>[\s?!.]*)$`;
+
+const germanVerbs =
+  'passt|passen|hält|haelt|halten|braucht|brauchen|brennt|läuft|laeuft|laufen|leuchtet|leuchten|verträgt|vertraegt|eignet sich|eignen sich|enthält|enthaelt|enthalten|riecht|riechen|funktioniert|funktionieren|wärmt|waermt|klebt|schließt|schliesst|dichtet|reicht|reichen';
+const norwegianVerbs =
+  'tåler|taaler|taler|passer|holder|varer|inneholder|lyser|brenner|rommer|virker|fungerer|lukter|består|dekker|rekker|smaker|egner seg|varmer';
+/** Followed by a thing, these are no wishes: `trenger klipperen kabel`. */
+const norwegianNeed = String.raw`(?<verb>trenger) (?=\p{L}{3,}(?:en|et|a|ene|ne)\s)`;
+
+/** `das in die Spülmaschine`: a pronoun, as no noun follows. */
+const pronoun = String.raw`(?:(?:das|die|der|den|es|er|sie|den|det|de)(?= (?:auch |noch |wirklich )?(?:in|im|an|am|auf|mit|zu|zum|zur|für|fuer|unter|bei|i|på|til|med|for)\b|[\s?!.]*$))`;
+
+interface Order {
+  readonly form: RegExp;
+  readonly read: string;
+}
+
+const of = (pattern: string, read: string): Order => ({ form: new RegExp(pattern, 'iu'), read });
+
+const orders: Readonly<Record<'de' | 'nb', readonly Order[]>> = {
+  de: [
+    of(
+      `${start}(?:habt ihr|haben sie|gibt es|gibts|gibt's|hättet ihr|ist|sind) (?<what>(?:den|die|das|der) (?!in\\b|auch\\b|noch\\b)\\S.{0,50}?) (?:noch |auch |schon |wieder |denn )*in (?<value>(?!der\\b|die\\b|den\\b|dem\\b|einem\\b|eine[rn]?\\b)\\S.{0,30}?)(?: (?:noch )?(?:da|vorrätig|verfügbar|lieferbar|auf lager|erhältlich))?${end}`,
+      '$<start>is $<what> available in $<value>$<end>',
+    ),
+    of(
+      `${start}(?:wie (?:muss|soll|sollte|kann|darf) (?:ich|man)) (?<what>(?:den|die|das|meinen?|so ein\\S*) \\S.*?) (?<verb>waschen|reinigen|pflegen|putzen|spülen|säubern)${end}`,
+      '$<start>how do you $<verb> $<what>$<end>',
+    ),
+    of(
+      `${start}wie (?<verb>wasch|reinig|pfleg|putz)(?:e|t) (?:ich|man) (?<what>\\S.*?)${end}`,
+      '$<start>how do you $<verb>en $<what>$<end>',
+    ),
+    of(
+      `${start}(?<verb>${germanVerbs}) (?!dazu\\b|zu\\b|das zu\\b)${pronoun}(?<rest>.*?)${end}`,
+      '$<start>does es$<rest> $<verb>$<end>',
+    ),
+    of(`${start}(?<verb>${germanVerbs}) (?!dazu\\b|zu\\b)(?<rest>\\S.*?)${end}`, '$<start>does $<rest> $<verb>$<end>'),
+    of(
+      `${start}was (?:soll|sollte|kann|könnte|koennte|schenke?) ich (?<who>(?:mein|unser|der|dem|ein|zu|zum|zur)\\S*\\b.*?)(?: schenken)?${end}`,
+      '$<start>geschenk für $<who>$<end>',
+    ),
+    of(`${start}was schenkt man (?<who>\\S.*?)${end}`, '$<start>geschenk für $<who>$<end>'),
+    of(
+      `${start}(?:aus was|woraus|aus welchem (?:material|stoff|holz|metall)) (?:ist|sind|besteht|bestehen) (?<what>\\S.*?)(?: (?:gemacht|gefertigt|hergestellt))?${end}`,
+      '$<start>woraus ist $<what>$<end>',
+    ),
+    of(
+      `${start}(?:wie ?viel|wie viele liter|wie ?viel liter) (?:passt|passen|fasst|geht|gehen|hat) (?:(?:da|so) )?(?:(?:in|rein in) )?(?<what>(?:der|die|das|den|dem|eure[rn]?)\\s\\S.*?)(?: (?:rein|hinein))?${end}`,
+      '$<start>what capacity does $<what> hold$<end>',
+    ),
+    of(
+      `${start}wie lange (?:hält|haelt|halten|reicht|reichen|läuft|laeuft|brennt) (?<what>\\S.*?)${end}`,
+      '$<start>how long does $<what> last$<end>',
+    ),
+    of(`${start}wie lange brennt (?<what>\\S.*?)${end}`, '$<start>how long does $<what> burn$<end>'),
+    of(
+      `${start}was für (?:eine? )?(?<kind>\\p{L}{3,}) (?<ask>habt ihr|haben sie|gibt es|gibts)`,
+      '$<start>welche $<kind> $<ask>',
+    ),
+  ],
+  nb: [
+    of(
+      `${start}hvordan (?:skal|kan|bør|må)? ?(?:jeg|man)? ?(?<verb>vask|rengjør|stell)(?:er?)?(?: jeg| man)? (?<what>\\S.*?)${end}`,
+      '$<start>how do you $<verb>e $<what>$<end>',
+    ),
+    of(
+      `${start}(?:har dere|har du|finnes) (?<what>(?:den |det |de )?[\\p{L} -]{3,40}?(?:en|et|a|ene)) (?:fortsatt |fremdeles |også |igjen )*i (?<value>\\S.{0,30}?)${end}`,
+      '$<start>is $<what> available in $<value>$<end>',
+    ),
+    of(
+      `${start}(?<verb>${norwegianVerbs}) (?!til\\b|sammen\\b)${pronoun}(?<rest>.*?)${end}`,
+      '$<start>does den$<rest> $<verb>$<end>',
+    ),
+    of(
+      `${start}(?:(?<verb>${norwegianVerbs}) )(?!til\\b|sammen\\b|dere\\b)(?<rest>\\S.*?)${end}`,
+      '$<start>does $<rest> $<verb>$<end>',
+    ),
+    of(`${start}${norwegianNeed}(?<rest>\\S.*?)${end}`, '$<start>does $<rest> $<verb>$<end>'),
+    of(
+      `${start}hva (?:skal|kan|bør) jeg (?:gi|kjøpe)(?: til)? (?<who>\\S.*?)(?: i (?:gave|presang))?${end}`,
+      '$<start>gave til $<who>$<end>',
+    ),
+    of(
+      `${start}hva (?:består|er) (?<what>\\S.*?) (?:laget |lagd |lagt )?av${end}`,
+      '$<start>hva er $<what> laget av$<end>',
+    ),
+    of(
+      `${start}hvor (?:mye|mange liter) (?:rommer|tar|er det plass til i|går det i|holder) (?<what>\\S.*?)${end}`,
+      '$<start>what capacity does $<what> hold$<end>',
+    ),
+    of(
+      `${start}hvor lenge (?:holder|varer|brenner|lyser|går) (?<what>\\S.*?)${end}`,
+      '$<start>how long does $<what> last$<end>',
+    ),
+    of(
+      `${start}(?<which>hvilke (?:størrelser|storrelser|farger)) (?:finnes|kommer|har dere|fås) (?<what>\\S.*?)(?: i)?${end}`,
+      '$<start>$<which> finnes $<what>$<end>',
+    ),
+    of(`${start}hva slags (?<kind>\\p{L}{3,})`, '$<start>hvilke $<kind>'),
+  ],
+};
