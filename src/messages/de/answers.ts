@@ -131,7 +131,7 @@ export const answers: Translation<typeof english> = {
     dearest: 'teurer',
   },
   otherCurrency: 'Unsere Preise sind in {currency} angegeben, deshalb habe ich den Betrag weggelassen.',
-  rows: { price: 'Preis', inStock: 'Auf Lager', choices: 'Varianten', yes: 'Ja', no: 'Nein' },
+  rows: { price: 'Preis', inStock: 'Auf Lager', choices: 'Varianten', yes: 'Ja', no: 'Nein', weight: 'Gewicht' },
   cartHas: {
     one: 'In Ihrem Warenkorb liegt ein Artikel, insgesamt {total}.',
     other: 'In Ihrem Warenkorb liegen {count} Artikel, insgesamt {total}.',

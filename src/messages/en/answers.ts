@@ -131,7 +131,7 @@ export const answers = {
     dearest: 'more expensive',
   },
   otherCurrency: 'Our prices are in {currency}, so I left out the amount.',
-  rows: { price: 'Price', inStock: 'In stock', choices: 'Options', yes: 'Yes', no: 'No' },
+  rows: { price: 'Price', inStock: 'In stock', choices: 'Options', yes: 'Yes', no: 'No', weight: 'Weight' },
   /** The cart. */
   cartHas: {
     one: 'There’s one item in your cart, {total} in total.',

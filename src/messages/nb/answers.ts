@@ -120,7 +120,7 @@ export const answers: Translation<typeof english> = {
     dearest: 'dyrere',
   },
   otherCurrency: 'Prisene våre er i {currency}, så jeg har utelatt beløpet.',
-  rows: { price: 'Pris', inStock: 'På lager', choices: 'Varianter', yes: 'Ja', no: 'Nei' },
+  rows: { price: 'Pris', inStock: 'På lager', choices: 'Varianter', yes: 'Ja', no: 'Nei', weight: 'Vekt' },
   cartHas: {
     one: 'Du har én vare i handlekurven, til sammen {total}.',
     other: 'Du har {count} varer i handlekurven, til sammen {total}.',

@@ -84,6 +84,18 @@ export function detailsOnTopic(product: Product, topic: DetailTopic, question: s
   return closestDetails(sure.length > 0 ? sure : all, question);
 }
 
+/** What a variant weighs, where the shop states it as a number; null where it does not. */
+export function weightOf(
+  { variant }: Pick<ProductMatch, 'variant'>,
+  { messages, profile }: Pick<TurnContext, 'messages' | 'profile'>,
+): ProductDetail | null {
+  const grams = variant.weightGrams ?? 0;
+  if (grams <= 0) return null;
+  const [value, unit] = grams < 1000 ? [grams, 'gram'] : [grams / 1000, 'kilogram'];
+  const format = new Intl.NumberFormat(profile.locale, { style: 'unit', unit, maximumFractionDigits: 2 });
+  return { name: messages.answers.rows.weight, value: format.format(value) };
+}
+
 /** Details that a question names: `which plug`, `what bulb`. */
 export function namedDetails(product: Product, question: string): readonly ProductDetail[] {
   return closestDetails(statedDetails(product).filter(isNamedIn(question)), question);

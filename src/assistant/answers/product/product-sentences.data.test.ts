@@ -14,6 +14,13 @@ const fountain = product({
     { name: 'Power', value: 'USB' },
   ],
 });
+const candle = product({
+  handle: 'candle',
+  title: 'Duftkerze Winterwald',
+  type: 'Kerzen',
+  summary: 'Aus Sojawachs im Glas, brennt ca. 40 Stunden. Höhe 9 cm, Ø 8 cm. Nicht für die Spülmaschine.',
+  variants: [variant({ id: 'candle', weightGrams: 1450 })],
+});
 const balls = product({
   handle: 'balls',
   title: 'Squeaky ball 3-pack',
@@ -22,7 +29,7 @@ const balls = product({
 });
 
 const ask = async (...messages: readonly string[]) =>
-  (await askInTurn(startAssistant(memoryShop({ products: [fountain, balls] })).visitor(), messages)).text;
+  (await askInTurn(startAssistant(memoryShop({ products: [fountain, candle, balls] })).visitor(), messages)).text;
 
 test('of a detail and a sentence the one that names more of the question answers it', async () => {
   expect(await ask('does the fountain come with a power adapter?')).toContain('“Power adapter not included.”');
@@ -95,4 +102,19 @@ test('each kind of product is named once, however it is spelled', async () => {
   const { text } = await askInTurn(startAssistant(memoryShop({ products })).visitor(), ['what do you sell?']);
   expect(text.match(/guitar/gi)).toHaveLength(1);
   expect(text.match(/strings/gi)).toHaveLength(1);
+});
+
+test.each([
+  ['wie schwer ist die duftkerze', 'Das wissen wir über Duftkerze Winterwald: Gewicht: 1,45 kg.'],
+  ['wie hoch ist die duftkerze', 'In der Beschreibung von Duftkerze Winterwald steht: „Höhe 9 cm, Ø 8 cm.“'],
+  [
+    'wie lange brennt die duftkerze',
+    'In der Beschreibung von Duftkerze Winterwald steht: „Aus Sojawachs im Glas, brennt ca. 40 Stunden.“',
+  ],
+  [
+    'darf die duftkerze in die spülmaschine?',
+    'In der Beschreibung von Duftkerze Winterwald steht: „Nicht für die Spülmaschine.“',
+  ],
+])('“%s” is answered from the description and the weight of the variant', async (question, answer) => {
+  expect((await ask(question)).replaceAll('\u00A0', ' ')).toBe(answer);
 });

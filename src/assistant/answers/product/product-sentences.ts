@@ -12,7 +12,7 @@ import { namePieces } from '../../retrieval/named-product.ts';
 import { contentStems, stemsOf } from '../../retrieval/words.ts';
 import { optionSentences, valueSentence } from './option-sentences.ts';
 import { variantName } from './product-card.ts';
-import { type DetailTopic, detailsOnTopic, factList, factsText, namedDetails } from './product-facts.ts';
+import { type DetailTopic, detailsOnTopic, factList, factsText, namedDetails, weightOf } from './product-facts.ts';
 import {
   type AskedOfProduct,
   askedOfProduct,
@@ -38,7 +38,10 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
     'options',
     /\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?|glazes?)\b|\bdo you have (?:it|this|that|them) in\b|\bversion\b/,
   ],
-  ['size', /\bhow (?:big|tall|high|wide|deep|long|large|thick)\b|\bdimensions?\b|\bmeasure(?:s|ments?)?\b|\bsize\b/],
+  [
+    'size',
+    /\bhow (?:big|tall|high|wide|deep|long(?! (?:does|do|will|can) .*\b(?:last|run|work|hold|burn)\b)|large|thick)\b|\bdimensions?\b|\bmeasure(?:s|ments?)?\b|\bsize\b/,
+  ],
   [
     'load',
     /\bhow (?:much weight|heavy an?|much can)\b|\bhow much weight\b|\b(?:hold|carry|take|bear|support)s? (?:up to )?\d+ ?kg\b|\bload\b/,
@@ -186,7 +189,9 @@ function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionT
   const details = detailsOnTopic(product, topic, turn.message);
   if (details.length > 0) return [factsText(turn, title, details)];
   const sentence = sentenceOnTopic(topic, product);
-  return sentence === undefined ? [] : [turn.messages.answers.saysOfIt({ title, sentence })];
+  if (sentence !== undefined) return [turn.messages.answers.saysOfIt({ title, sentence })];
+  const weight = topic === 'weight' ? weightOf(found, turn) : null;
+  return weight === null ? [] : [factsText(turn, title, [weight])];
 }
 
 /** The sentence of the description that says what no detail does: by its words, or by a number with the topic's unit. */
@@ -207,8 +212,10 @@ const statementPatterns: Readonly<Partial<Record<DetailTopic, RegExp>>> = {
   speed: /\d ?(?:km\/h|kmh|km\/t|mph)\b/,
   range: /\d ?(?:km|kilomet(?:er|re)s?|miles?)\b(?!\/)/,
   volume: /\d ?(?:ml|cl|dl|l|lit(?:er|re)s?)\b/,
-  size: /\d ?[x×] ?\d[^.]*\d ?(?:mm|cm|m)\b/,
-  weight: /\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d|^\d[\d.,]* ?(?:kg|g|lbs?|oz)\.?$/,
+  size: /\d ?[x×] ?\d[^.]*\d ?(?:mm|cm|m)\b|(?:\b(?:height|width|length|depth|diameter|hohe|breite|lange|tiefe|durchmesser|hoyde|bredde|lengde|dybde|[hlb])\b|[øo⌀]):? ?\d[\d.,]* ?(?:mm|cm|m)\b|\d ?(?:mm|cm|m) (?:high|wide|long|deep|hoch|breit|lang|tief|hoy|bred|dyp)/,
+  weight:
+    /\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d|(?:^|, )\d[\d.,]* ?(?:kg|g|gramm|grams?|lbs?|oz)(?=[.,;]|$)/,
+  duration: /\d ?(?:h|hrs?|hours?|std|stunden?|timer|min|minut[a-z]*|days?|tagen?|dager)\b/,
 };
 
 /** What a variant costs. */

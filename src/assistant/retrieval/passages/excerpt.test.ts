@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerpt } from './excerpt.ts';
+import { excerpt, sentencesOf } from './excerpt.ts';
 
 const text =
   'We pack by hand. Norway: €6. Germany, as all of the EU: €14. Parcels are insured. Nothing is left to say.';
@@ -38,4 +38,14 @@ test('each part is in the text, letter for letter', () => {
       for (const part of excerpt(whole, 'norway', room)) expect(whole).toContain(part.replace(/ …$/, ''));
     }),
   );
+});
+
+test.each([
+  ['Brennt ca. 40 Stunden. Im Glas.', ['Brennt ca. 40 Stunden.', 'Im Glas.']],
+  ['Für alle Herde inkl. Induktion. Hält 12 Std. heiß.', ['Für alle Herde inkl. Induktion.', 'Hält 12 Std. heiß.']],
+  ['Für Kleider, z. B. Hemden. Auch nass.', ['Für Kleider, z. B. Hemden.', 'Auch nass.']],
+  ['Til klær, f.eks. skjorter. Tåler vann.', ['Til klær, f.eks. skjorter.', 'Tåler vann.']],
+  ['From A to Z. New.', ['From A to Z.', 'New.']],
+])('an abbreviation ends no sentence: %s', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
 });

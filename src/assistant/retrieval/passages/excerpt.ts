@@ -15,10 +15,18 @@ export function excerpt(text: string, question: string, maxLength: number): read
   return runsOf(chosen.size === 0 ? fromStart(sentences, maxLength) : chosen, sentences);
 }
 
-/** The sentences of a text. A number with a point, as in `31. Januar`, does not end one. */
+/** The sentences of a text. A number with a point, as in `31. Januar`, does not end one, nor does an abbreviation. */
 export function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?])(?<!(?:^|\s)\d{1,2}\.)\s+/);
+  return text.split(sentenceEnd);
 }
+
+const abbreviations = 'ca|circa|approx|incl|excl|inkl|exkl|zzgl|bzw|ggf|evtl|vgl|max|min|mind|std|stk|nr|no|vs';
+/** Of two words: `z. B.`, `u. a.`, `f. eks.` */
+const paired = String.raw`(?:z|u|d|i|e|f|bl)\. ?(?:b|a|h|d|g|e|eks)`;
+const sentenceEnd = new RegExp(
+  String.raw`(?<=[.!?])(?<!(?:^|\s)\d{1,2}\.)(?<!(?:^|[\s(])(?:${abbreviations}|${paired})\.)\s+(?!(?:[abdhge]|eks)\.)`,
+  'iu',
+);
 
 /** Indexes of the sentences that together have most of what is asked for. */
 function chooseSentences(
