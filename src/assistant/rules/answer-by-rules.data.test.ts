@@ -101,14 +101,11 @@ test.each([
   expect(text.length).toBeGreaterThan(40);
 });
 
-test.each(['do you deliver to Japan?', 'who wrote hamlet', 'Do you sell sofas?'])(
-  '“%s” is answered with not found',
-  async (question) => {
-    const { text, cards } = await after(question);
-    expect(text).toMatch(/^I couldn’t find|^I’m not sure what you mean by/);
-    expect(cards).toEqual([]);
-  },
-);
+test.each(['who wrote hamlet', 'Do you sell sofas?'])('“%s” is answered with not found', async (question) => {
+  const { text, cards } = await after(question);
+  expect(text).toMatch(/^I couldn’t find|^I’m not sure what you mean by/);
+  expect(cards).toEqual([]);
+});
 
 test('the assistant says that it works by rules and cannot see orders', async () => {
   expect((await after('are you a bot?')).text).toContain('I work by rules, not by a language model');

@@ -3,6 +3,7 @@ import { limits } from '#http/limits.ts';
 import type { ContentHit } from '#shop/content/content.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { contactText } from '../answers/contact.ts';
+import { notDelivered } from '../answers/delivery-countries.ts';
 import { isForeign, sayPassage } from '../answers/quotation.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -185,12 +186,20 @@ async function quotePassage({ turn, answer, question, isPartialAllowed }: QuoteR
     question: question.slice(-limits.chatCharacters).toWellFormed(),
   });
   const [best] = result.passages;
-  if (!best || (result.isPartial && !isPartialAllowed)) return false;
   const { messages, memory } = turn;
+  const refusal = notDelivered(turn, await turn.passages());
+  for (const sentence of refusal) answer.say(sentence);
+  if (refusal.length === 0 && (!best || (result.isPartial && !isPartialAllowed))) return false;
+  memory.conversation = { ...memory.conversation, lastQuestion: question };
+  if (!best) return true;
+  if (refusal.length > 0) {
+    if (elsewhere.test(best.text)) sayPassage(turn, answer, { passage: best, question });
+    else answer.source(best.title, best.href);
+    return true;
+  }
   if (result.isPartial) answer.say(messages.answers.onlyPartly);
   sayPassage(turn, answer, { passage: best, question });
   if (result.isPartial) answer.say(contactText(turn));
-  memory.conversation = { ...memory.conversation, lastQuestion: question };
   return true;
 }
 

@@ -179,6 +179,8 @@ export const answers: Translation<typeof english> = {
   },
   quotedInOtherLanguage:
     'Die Seiten des Shops sind auf {language}, und ich übersetze sie nicht. Auf der Seite „{title}“ steht dazu:',
+  notDelivered: 'Dorthin liefern wir leider nicht: {countries}.',
+  deliveredTo: 'Unsere Lieferländer: {countries}.',
   rates: 'Das sind unsere Versandpreise und Lieferzeiten: {rates}',
   quoted: '{heading}: {text}',
   onlyPartly: 'Genau das habe ich nicht gefunden. Das kommt dem am nächsten.',

@@ -179,6 +179,8 @@ export const answers = {
   },
   /** Quotes from the shop’s pages, and links to them. */
   quotedInOtherLanguage: 'The shop’s pages are in {language}, and I don’t translate them. The page “{title}” says:',
+  notDelivered: 'We don’t deliver to {countries}.',
+  deliveredTo: 'We deliver to {countries}.',
   rates: 'These are our delivery prices and times. {rates}',
   quoted: '{heading}: {text}',
   onlyPartly: 'I couldn’t find exactly that. This comes closest.',

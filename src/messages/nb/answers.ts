@@ -166,6 +166,8 @@ export const answers: Translation<typeof english> = {
     unseen_variant: 'Jeg må slå opp produktet først. Hvilket mener du?',
   },
   quotedInOtherLanguage: 'Butikkens sider er på {language}, og jeg oversetter dem ikke. På siden «{title}» står det:',
+  notDelivered: 'Dit leverer vi dessverre ikke: {countries}.',
+  deliveredTo: 'Vi leverer til {countries}.',
   rates: 'Dette er fraktprisene og leveringstidene våre: {rates}',
   quoted: '{heading}: {text}',
   onlyPartly: 'Jeg fant ikke akkurat det. Dette kommer nærmest.',

@@ -43,3 +43,16 @@ test.each([
   const { text } = await askInTurn(shopper, [question]);
   expect(text.replaceAll('\u00A0', ' ')).toMatch(answer);
 });
+
+test.each([
+  ['en', 'do you deliver to Japan?', 'We don’t deliver to Japan. We deliver to Germany and Austria.'],
+  [
+    'de',
+    'liefert ihr in die schweiz',
+    'Dorthin liefern wir leider nicht: Schweiz. Unsere Lieferländer: Deutschland und Österreich.',
+  ],
+  ['nb', 'sender dere til finland?', 'Dit leverer vi dessverre ikke: Finland. Vi leverer til Tyskland og Østerrike.'],
+])('in a shop in %s “%s” is refused, as its profile has no such country', async (locale, question, answer) => {
+  const shopper = startAssistant(shopIn(locale), { messages: messagesFor(locale) }).visitor();
+  expect((await askInTurn(shopper, [question])).text).toBe(answer);
+});
