@@ -114,6 +114,16 @@ test.each([
   expect((await replaceNames(typed, { languages: ['de', 'en'], knows: knowsEnglish })).text).toBe(known);
 });
 
+test.each([
+  ['hva koster ukulelen', 'nb', 'hva koster ukulele'],
+  ['was plastikfreies', 'de', 'was plastikfrei'],
+  ['what is plastikfreies', 'en', 'what is plastikfreies'],
+  ['was ukulelenähnliches', 'de', 'was ukulelenähnliches'],
+] as const)('“%s” in %s has the words of the catalog without their endings: %s', async (typed, language, read) => {
+  const knows = (word: string): Promise<boolean> => Promise.resolve(['ukulele', 'plastikfrei'].includes(word));
+  expect((await replaceNames(typed, { languages: [language, 'en'], knows })).text).toBe(read);
+});
+
 test('replaced names are remembered as they were typed', async () => {
   const { typed } = await replaceNames('zwei Räucherlachs', { languages: ['de', 'en'], knows: knowsEnglish });
   expect([...typed]).toEqual([['smoked salmon', 'Räucherlachs']]);

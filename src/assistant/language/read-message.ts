@@ -70,6 +70,10 @@ const madeBy = /^what (?:else )?(?:do|does) (?!you\b|they\b|it\b|he\b|she\b|i\b|
 const comparedAlone =
   /(?:^it|\bthe) ((?:more |most )?(?:expensive|cheaper|cheapest|bigger|biggest|smaller|smallest|lighter|lightest|heavier|heaviest|longer|longest|shorter|shortest|taller|tallest|wider|widest))(?=[\s,]*(?:(?:please|then|instead|add|in my cart|to my cart)\b|[.!?]*$))/i;
 
+/** `which chain fits the SK 236` asks for a chain, not for what is said of the SK 236. */
+const whichFits =
+  /^(?:which|what) (?!sizes?\b|colou?rs?\b|one\b|of\b)(\p{L}{3,}(?: \p{L}{3,})?) (?:fits?|works? with|goes with|is for|do i need for)(?: (?:auf|in|an|for|to|on|zu|zum|zur|til|på|i))? (?=.*\d)(.+)$/iu;
+
 const counts = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const units =
   '(?: ?x| times| pieces?| pcs| pairs?| of (?:it|them|those)| bottles?| packs?| flaschen?| packungen| paar| dosen?| flasker?| pakker| bokser)';
@@ -90,6 +94,7 @@ function inLanguage(turn: TurnContext, language: Language): TurnContext {
     .replace(correctionStart, 'no, ')
     .replace(comparedAlone, 'the $1 one')
     .replace(countAfterOrdinal, '$1$3 of $2')
+    .replace(whichFits, '$1 for $2')
     .replace(madeBy, 'show me things from $1');
   return { ...turn, messages, profile: { ...profile, locale }, message };
 }

@@ -8,6 +8,7 @@ import {
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { functionWords } from '../retrieval/function-words.ts';
+import { grammars } from './grammar.ts';
 import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
 
 /** A message in the words that the catalog knows. */
@@ -41,7 +42,9 @@ export async function replaceNames(text: string, dictionary: NameDictionary): Pr
       : longestPhrase(text, words, { start, longest: maxLexiconWords, find: meaningOf });
     const [first, last] = [words[start], words[(match?.end ?? start + 1) - 1]];
     const name =
-      match && first && last ? await knownName(match.found, words.slice(start, match.end), dictionary) : null;
+      match && first && last
+        ? await knownName(match.found, words.slice(start, match.end), dictionary)
+        : await baseForm(text, first, dictionary);
     if (name !== null && first && last) {
       typed.set(foldAccents(name), text.slice(first.from, last.to));
       replaced += text.slice(copied, first.from) + name;
@@ -51,6 +54,36 @@ export async function replaceNames(text: string, dictionary: NameDictionary): Pr
   }
   return { text: replaced + text.slice(copied), typed };
 }
+
+/**
+ * A German or Norwegian word without an ending, where the catalog has only that: `ukulele` for `ukulelen`, `plastikfrei`
+ * for `plastikfreies`. null for words of the catalog, of the lexicon and of the rules.
+ */
+async function baseForm(
+  text: string,
+  word: TextWord | undefined,
+  { languages: [language], knows }: NameDictionary,
+): Promise<string | null> {
+  const folded = word?.folded ?? '';
+  if (language === 'en' || folded.length < minInflected || !/^[a-z]+$/.test(folded) || isCode(text, word)) return null;
+  if (englishWords.has(folded) || functionWords.has(folded) || meaningOf(folded) || (await knows(folded))) return null;
+  const bases = endings.filter((ending) => folded.endsWith(ending)).map((ending) => folded.slice(0, -ending.length));
+  for (const base of bases) if (base.length >= minBase && (await knows(base))) return base;
+  return null;
+}
+
+/** The shortest word from which an ending is taken, and what must be left of it. */
+const minInflected = 6;
+const minBase = 4;
+/** Of nouns and adjectives, those that change least first. */
+const endings = ['n', 'e', 'a', 't', 's', 'r', 'en', 'et', 'er', 'es', 'em', 'ne', 'ene', 'ere', 'este'];
+
+/** Words of the messages that rules read, which are no words of the shopper. */
+const englishWords: ReadonlySet<string> = new Set(
+  (['de', 'nb'] as const).flatMap((language) =>
+    [...grammars[language].phrases.values()].flatMap((phrase) => phrase.split(' ')),
+  ),
+);
 
 /** `HERBST10` in a sentence: as it is written. */
 function isCode(text: string, word: TextWord | undefined): boolean {

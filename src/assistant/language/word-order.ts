@@ -21,6 +21,9 @@ const norwegianVerbs =
 /** Followed by a thing, these are no wishes: `trenger klipperen kabel`. */
 const norwegianNeed = String.raw`(?<verb>trenger) (?=\p{L}{3,}(?:en|et|a|ene|ne)\s)`;
 
+/** `kjelen`, `tallerkenene`: a thing, and nothing that the shop does. */
+const definite = String.raw`(?!butikk|frakt|lever|retur|betal|pakk|ordre|bestilling|pris|garanti)\p{L}{3,}(?:en|et|ene)`;
+
 /** `das in die Spülmaschine`: a pronoun, as no noun follows. */
 const pronoun = String.raw`(?:(?:das|die|der|den|es|er|sie|den|det|de)(?= (?:auch |noch |wirklich )?(?:in|im|an|am|auf|mit|zu|zum|zur|für|fuer|unter|bei|i|på|til|med|for)\b|[\s?!.]*$))`;
 
@@ -64,16 +67,20 @@ const orders: Readonly<Record<'de' | 'nb', readonly Order[]>> = {
       '$<start>what capacity does $<what> hold$<end>',
     ),
     of(
-      `${start}wie lange (?:hält|haelt|halten|reicht|reichen|läuft|laeuft|brennt) (?<what>\\S.*?)${end}`,
-      '$<start>how long does $<what> last$<end>',
+      `${start}wie lange (?<verb>hält|haelt|halten|reicht|reichen|läuft|laeuft|brennt) (?<what>\\S.*?)${end}`,
+      '$<start>how long does $<what> $<verb> last$<end>',
     ),
-    of(`${start}wie lange brennt (?<what>\\S.*?)${end}`, '$<start>how long does $<what> burn$<end>'),
     of(
       `${start}was für (?:eine? )?(?<kind>\\p{L}{3,}) (?<ask>habt ihr|haben sie|gibt es|gibts)`,
       '$<start>welche $<kind> $<ask>',
     ),
   ],
   nb: [
+    of(`${start}er (?<what>${definite} (?!en\\b|et\\b|laget\\b)\\S.*?)${end}`, '$<start>is the $<what>$<end>'),
+    of(
+      `${start}(?<verb>${norwegianVerbs}) (?!til\\b|sammen\\b)(?<rest>${definite} \\S.*?)${end}`,
+      '$<start>does the $<rest> $<verb>$<end>',
+    ),
     of(
       `${start}hvordan (?:skal|kan|bør|må)? ?(?:jeg|man)? ?(?<verb>vask|rengjør|stell)(?:er?)?(?: jeg| man)? (?<what>\\S.*?)${end}`,
       '$<start>how do you $<verb>e $<what>$<end>',
@@ -104,8 +111,8 @@ const orders: Readonly<Record<'de' | 'nb', readonly Order[]>> = {
       '$<start>what capacity does $<what> hold$<end>',
     ),
     of(
-      `${start}hvor lenge (?:holder|varer|brenner|lyser|går) (?<what>\\S.*?)${end}`,
-      '$<start>how long does $<what> last$<end>',
+      `${start}hvor lenge (?<verb>holder|varer|brenner|lyser|går) (?<what>\\S.*?)${end}`,
+      '$<start>how long does $<what> $<verb> last$<end>',
     ),
     of(
       `${start}(?<which>hvilke (?:størrelser|storrelser|farger)) (?:finnes|kommer|har dere|fås) (?<what>\\S.*?)(?: i)?${end}`,

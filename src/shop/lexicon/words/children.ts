@@ -35,7 +35,7 @@ export const children = `
   night light | nachtlicht, nachtlampe, schlummerlicht | nattlys, nattlampe
   ear thermometer | ohrthermometer | øretermometer
   thermometer | thermometer, fieberthermometer | termometer, febertermometer
-  baby bath, bath tub | babywanne, babybadewanne | babybadekar, badebalje
+  baby bath, bath tub | babywanne, babybadewanne | babybadekar, badebalje, babybad
   bath toy | badespielzeug | badeleke
   bath duck, rubber duck | badeente, quietscheente | badeand, badeender
   breast pump | milchpumpe | brystpumpe

@@ -73,7 +73,7 @@ export const properties = `
   bedroom | schlafzimmer | soverom
   living room | wohnzimmer | stue
   children's room, nursery | kinderzimmer | barnerom
-  outdoor, outside | draußen, outdoor | utendørs, ute
+  outdoor, outdoors, outside | draußen, außen, außenbereich, outdoor | utendørs, ute, utebruk
   water repellent | wasserabweisend | vannavvisende
   elastic, stretchy | dehnbar, elastisch | elastisk
   insulated | isoliert | isolert
