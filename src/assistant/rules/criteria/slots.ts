@@ -40,7 +40,10 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
   const unsorted = sort ? prices.rest.replace(sort[0], ' | ') : prices.rest;
   const available = inStockPattern.test(unsorted);
   const tokens = unsorted.replace(inStockPattern, ' | ').split(' ').filter(Boolean);
-  const { spans, words, excluded } = readSpans(tokens, vocabulary);
+  const { spans: named, words: unknown, excluded } = readSpans(tokens, vocabulary);
+  const spans = named.filter((span) => !isComplement(span, named, tokens));
+  const complements = named.filter((span) => !spans.includes(span)).map(({ label }) => label);
+  const words = [...unknown, ...complements];
   const terms = toTerms(spans, tokens);
   const measures = [...(aged.measure === null ? [] : [aged.measure]), ...stated.measures];
   const isContent = (stem: string): boolean => !isShoppingStopWord(stem, vocabulary) && !isCount(stem, tokens);
@@ -100,6 +103,13 @@ function readSpans(
     from += 1;
   }
   return { spans, words, excluded };
+}
+
+/** `strings for a guitar`, `trimmer with battery`: the second kind is not looked for, but says more of the first. */
+function isComplement(span: PhraseSpan, spans: readonly PhraseSpan[], tokens: readonly string[]): boolean {
+  const before = spans.slice(0, spans.indexOf(span)).filter((each) => !each.negated && hasType(each));
+  const joint = tokens.slice(before.at(-1)?.to ?? span.from, span.from).join(' ');
+  return !span.negated && before.length > 0 && hasType(span) && /^(?:for|with)(?: (?:an?|the|my|our))?$/.test(joint);
 }
 
 /** `a new mug` is any mug, although a tag or collection may be called New; a condition New is meant. */
