@@ -6,7 +6,7 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { contentPieces, findNamedProducts, type NamedProduct, namePieces } from '../retrieval/named-product.ts';
-import { topicsOfText } from '../retrieval/passages/topics.ts';
+import { topicsIn, topicsOfText } from '../retrieval/passages/topics.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
@@ -32,7 +32,7 @@ export async function answerNamed(
   if (criteria.priceMin !== null || criteria.priceMax !== null || /\bor\b|\d ?[x×] ?\d/.test(text)) return false;
   const pieces = contentPieces(productPartOf(text)).filter((piece) => !askingWords.has(piece));
   if (pieces.length === 0 || pieces.length > maxPieces) return false;
-  const named = await findNamedProducts(turn.catalog, pieces.join(' '));
+  const named = ofSubject(await findNamedProducts(turn.catalog, pieces.join(' ')), asksIfItIs.test(text) ? pieces : []);
   const likely = likelyOf(named);
   const [best] = likely;
   if (
@@ -47,7 +47,7 @@ export async function answerNamed(
     (questionStart.test(text) && !asksForKind.test(text)) ||
     productQuestion.test(text) ||
     shortQuestion.test(text);
-  const isAnswered = isQuestion && isOnlyOne(best, named) && knowsAnswer(turn, best);
+  const isAnswered = isQuestion && isOnlyOne(best, named) && (knowsAnswer(turn, best) || asksUnknown(text, best));
   if (likely.length === 1 && (isAnswered || isAboutDetail(best, pieces, isQuestion))) {
     if (asksHow(text) && !knowsAnswer(turn, best) && (await quoteCompletePassage(turn, answer))) return true;
     showUnderstood(turn, answer, criteria);
@@ -72,6 +72,15 @@ export async function answerNamed(
 /** `nuts in the granola?`, `at how many degrees do I wash the body`. */
 const shortQuestion = /^(?:\p{L}+ ){1,3}(?:in|for|on|of|with) .+\?\s*$|^(?:at|from|up to) (?:how|what|which)\b/u;
 
+/** `is the tahini organic`: about one thing, of which nothing else is to be shown where that is unknown. */
+const asksIfItIs = /^(?:is|are|does) the (?!.*\b(?:included|available|in stock|open|same|difference|best|better)\b)/;
+
+/** `is the light chain for outdoors`, which its name says in other words, is known. */
+function asksUnknown(text: string, { product, unknown }: NamedProduct): boolean {
+  const said = new Set(topicsOfText([product.title, product.type, ...product.tags].join(' ')));
+  return asksIfItIs.test(text) && unknown.length > 0 && !topicsIn(unknown.join(' ')).some((topic) => said.has(topic));
+}
+
 /** `do you have table lamps`, `can I get a kettle`: a search. */
 const asksForKind =
   /^(?:do you|(?:can|could|may) i (?:also )?(?:buy|get|have|order|find|see)|is there|are there|have you)\b/;
@@ -83,6 +92,12 @@ const askingWords = new Set(
   `price cost much many left got stock available availability sold buy show find please plz pl order there back many does
   isbn ean gtin upc sku artikelnummer artikelnr varenummer varenr bestellnummer`.split(/\s+/),
 );
+
+/** `is the tahini organic`: those that are called tahini, if any, and none that is only organic. */
+function ofSubject(named: readonly NamedProduct[], [subject]: readonly string[]): readonly NamedProduct[] {
+  const called = named.filter(({ inTitle }) => subject !== undefined && inTitle.includes(subject));
+  return called.length > 0 ? called : named;
+}
 
 /** Those that the message names about equally well; one whose whole title is named comes before longer titles. */
 function likelyOf(named: readonly NamedProduct[]): readonly NamedProduct[] {

@@ -4,7 +4,7 @@ import { listBounds } from '#shop/listing/listing.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { detailSentences, statesAnswer } from '../answers/product/product-sentences.ts';
+import { detailSentences, knownFacts, statesAnswer } from '../answers/product/product-sentences.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -18,7 +18,7 @@ import { refinedCriteria } from '../rules/criteria/refine-search.ts';
 import { findReferencedProduct, pointsAtShown } from '../rules/referenced-product.ts';
 import { normalizeMessage } from '../rules/rule.ts';
 import { productDetailsForModel } from './model-data.ts';
-import { answerSearch } from './search-products.ts';
+import { answerSearch, rememberSearch } from './search-products.ts';
 import { answerByProductName, answerPolicy, quoteCompletePassage } from './search-policies.ts';
 import { defineTool } from './tool.ts';
 
@@ -112,11 +112,28 @@ async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, cri
   if (pointsAtShown(turn)) return askWhichProduct(turn, answer);
   if (await answerWithValue(turn, answer, criteria)) return;
   if (criteria.words.length > 0 && (await quoteCompletePassage(turn, answer))) return;
+  if (await answerOfSeveral(turn, answer, criteria)) return;
   if (criteria.terms.some(isKind)) return answerSearch(turn, answer, criteria);
   const isPointing = lastProducts.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(foldAccents(turn.message));
   if (criteria.words.length > 0 && !isPointing) return answerByProductName(turn, answer, criteria);
   return askWhichProduct(turn, answer);
 }
+
+/** `how heavy is the chainsaw`, of which there are two: says it of each. false: of some it is unknown, or there are more. */
+async function answerOfSeveral(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  const outcome = await findProducts(turn.catalog, { criteria, limit: maxOfSeveral + 1, skip: [] });
+  const { found, isClose, dropped } = outcome;
+  if (found.length < 2 || found.length > maxOfSeveral || isClose || dropped.length > 0 || !isCalledSo(outcome))
+    return false;
+  const facts = found.map((match) => knownFacts(turn, match));
+  if (facts.some((sentences) => sentences.length === 0)) return false;
+  for (const sentence of facts.flat()) answer.say(sentence);
+  rememberSearch(turn, outcome, []);
+  answer.showProducts(found);
+  return true;
+}
+
+const maxOfSeveral = 3;
 
 /** `do you have it in blue?` of several products that were shown: those of them that come in it. */
 async function answerWithValue(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {

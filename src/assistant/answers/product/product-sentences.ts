@@ -88,6 +88,15 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
     : [turn.messages.answers.noFact({ title: product.title }), ...overview(turn, found)];
 }
 
+/** What a product's data say on what a question asks of its measures, materials or the like. Empty: nothing. */
+export function knownFacts(turn: TurnContext, found: ProductMatch): readonly string[] {
+  const text = foldAccents(turn.message);
+  const [topic] = topicPatterns.flatMap(([name, pattern]) =>
+    pattern.test(text) && !offerTopics.has(name) ? [name] : [],
+  );
+  return topic === undefined ? [] : topicSentences(turn, found, topic);
+}
+
 /** What the shop says of a product on most of what a question asks; null when it says nothing on it. */
 function statementOn(turn: TurnContext, product: Product): string | null {
   const { title } = product;
@@ -188,16 +197,21 @@ function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionT
   if (topic === 'maker') return vendor === null ? [] : [turn.messages.answers.madeBy({ title, maker: vendor })];
   const details = detailsOnTopic(product, topic, turn.message);
   if (details.length > 0) return [factsText(turn, title, details)];
-  const sentence = sentenceOnTopic(topic, product);
+  const sentence = sentenceOnTopic(topic, product, turn.message);
   if (sentence !== undefined) return [turn.messages.answers.saysOfIt({ title, sentence })];
   const weight = topic === 'weight' ? weightOf(found, turn) : null;
   return weight === null ? [] : [factsText(turn, title, [weight])];
 }
 
-/** The sentence of the description that says what no detail does: by its words, or by a number with the topic's unit. */
-function sentenceOnTopic(topic: DetailTopic, { summary }: Product): string | undefined {
+/**
+ * The sentence of the description that says what no detail does: by its words, or by a number with the topic's unit. Of
+ * several the one that has most words of the question.
+ */
+function sentenceOnTopic(topic: DetailTopic, product: Product, message: string): string | undefined {
   const pattern = statementPatterns[topic];
-  return pattern && sentencesOf(summary).find((text) => pattern.test(foldAccents(text)));
+  const asked = askedOfProduct(message, product);
+  const said = sentencesOf(product.summary).filter((text) => pattern?.test(foldAccents(text)) ?? false);
+  return said.toSorted((one, other) => coverageOf(asked, other) - coverageOf(asked, one))[0];
 }
 
 /**
