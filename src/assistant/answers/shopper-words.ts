@@ -1,3 +1,4 @@
+import type { Language } from '#messages/messages.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { sourceOf } from '../language/grammar.ts';
@@ -26,13 +27,15 @@ export function inShopperWords(text: string, turn: TurnContext): string {
   const ownWithin = (word: string): string | undefined =>
     known.findLast(([phrase]) => phrase.split(' ').includes(word))?.[1];
   const written = replaced.replaceAll(writtenWord, (word) =>
-    own.has(word) || isJoint(word)
+    own.has(word)
       ? word
-      : (byFolded.get(word) ??
-        byFolded.get(singularize(word)) ??
-        sourceIn(word) ??
-        ownWithin(word) ??
-        untyped(word, conversation.language)),
+      : isJoint(word)
+        ? (sourceIn(word) ?? joints[conversation.language ?? 'en'])
+        : (byFolded.get(word) ??
+          byFolded.get(singularize(word)) ??
+          sourceIn(word) ??
+          ownWithin(word) ??
+          untyped(word, conversation.language)),
   );
   return written
     .replaceAll(/\s{2,}/g, ' ')
@@ -50,6 +53,10 @@ export function quoteSaid(text: string, turn: TurnContext): string {
   const words = readWords(inShopperWords(text, turn)).words.slice(0, maxQuoted);
   const parts: string[] = [];
   for (let at = 0; at < words.length;) {
+    if (parts.length + at < words.length - 1 && functionWords.has(words[at]?.stem ?? '')) {
+      at += 1;
+      continue;
+    }
     const rest = words.slice(at).map(({ stem }) => stem);
     const runs = said.map((message) => longestRun(message, rest));
     const best = runs.reduce((one, other) => (other.count > one.count ? other : one));
@@ -106,7 +113,7 @@ function runFrom({ text, words }: ReadWords, start: number, stems: readonly stri
   for (let next = start + 1; next < words.length && count < stems.length; next += 1) {
     const stem = words[next]?.stem ?? '';
     if (/[,;.!?]\s/.test(text.slice(words[next - 1]?.to, words[next]?.from))) break;
-    if (stem === stems[count]) [count, last] = [count + 1, next];
+    if (stem === stems[count]) [count, last] = [count + 1, functionWords.has(stem) ? last : next];
     else if (!functionWords.has(stem)) break;
   }
   return { count, text: text.slice(words[start]?.from, words[last]?.to) };
@@ -116,6 +123,8 @@ function runFrom({ text, words }: ReadWords, start: number, stems: readonly stri
 function isJoint(word: string): boolean {
   return word === 'or';
 }
+
+const joints: Readonly<Record<Language, string>> = { en: 'or', de: 'oder', nb: 'eller' };
 
 /** A word that was not typed: in English it may be another form of one that was. */
 function untyped(word: string, language: string | null): string {

@@ -63,13 +63,17 @@ export async function findProducts(catalog: Catalog, search: ProductSearch): Pro
   if (close && close.found.length > 0) return close;
   // Where every word is understood, what only lacks a word such as `people` is nearer than what is dearer.
   const isOfKind = search.criteria.words.length === 0 && onlyOfKind(first.found, search.criteria).length > 0;
+  let dearer: SearchOutcome | null = null;
   for (const relaxation of relaxed) {
     if (isOfKind && relaxation.dropped.includes('price')) continue;
     const isUnpriced = relaxation.dropped.includes('price');
     const outcome = await findOnce(catalog, isUnpriced ? { ...search, limit: maxCompared } : search, relaxation);
     if (isFound(outcome) && isCalledSo(outcome)) return isUnpriced ? nearestInPrice(outcome, search) : outcome;
+    if (isUnpriced && outcome.found.length > 0 && isCalledSo(outcome)) dearer ??= nearestInPrice(outcome, search);
   }
   if (first.found.length > 0) return first;
+  // `cosy blanket under €100`: a blanket that costs more, although nothing is called cosy.
+  if (dearer) return dearer;
   const conditions = conditionsAlone(search.criteria);
   return conditions ? findOnce(catalog, search, conditions) : first;
 }
