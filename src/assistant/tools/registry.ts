@@ -1,21 +1,14 @@
 import { callBackRule, offTopicRules } from '../answers/off-topic.ts';
 import { orderRule, smallTalkRules } from '../answers/small-talk.ts';
 import type { Rule } from '../rules/rule.ts';
-import {
-  addCartNote,
-  addToCart,
-  applyDiscount,
-  clearCart,
-  exchangeCartItem,
-  noteRule,
-  updateCartItem,
-} from './change-cart.ts';
+import { addCartNote, addToCart, applyDiscount, clearCart, exchangeCartItem, updateCartItem } from './change-cart.ts';
 import { browseCollection, collectionsRule, listCollections } from './collections.ts';
 import { compareProducts, compareRule } from './compare-products.ts';
 import { cartRule, getCart } from './get-cart.ts';
 import { getProduct } from './get-product.ts';
 import { getRecommendations, recommendRule } from './get-recommendations.ts';
 import { checkoutRule, navigate, navigateRule } from './navigate.ts';
+import { noteRule } from '../rules/request/answer-cart-change.ts';
 import { bothRule } from '../rules/price-of-both.ts';
 import { searchPolicies } from './search-policies.ts';
 import { moreRule } from './search-further.ts';
