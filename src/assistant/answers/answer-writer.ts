@@ -11,8 +11,11 @@ export interface AnswerWriter extends AnswerOutput {
   callTool<Input, Result>(tool: Tool<Input, Result>, input: NoInfer<Input>): Promise<ToolReply<Result>>;
   /** Adds text as it arrives, with its own spaces. */
   stream(text: string): void;
-  /** Shows products; `the second one` in the next message is one of these. */
-  showProducts(found: readonly ProductMatch[]): void;
+  /**
+   * Shows products; `the second one` in the next message is one of these. `spokenOf`: the one of several that the answer
+   * says something of, which `it` means.
+   */
+  showProducts(found: readonly ProductMatch[], spokenOf?: ProductMatch | null): void;
   /** Ends the open step or text, then writes what is shown beside it. */
   finish(): WrittenAnswer;
 }
@@ -20,6 +23,7 @@ export interface AnswerWriter extends AnswerOutput {
 export interface WrittenAnswer {
   readonly text: string;
   readonly products: readonly ProductMatch[];
+  readonly spokenOf: ProductMatch | null;
   readonly sources: readonly { readonly label: string; readonly href: string }[];
 }
 
@@ -29,6 +33,7 @@ export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): Answe
   const sources: { label: string; href: string }[] = [];
   const later: ChatStreamPart[] = [];
   let shown: readonly ProductMatch[] = [];
+  let spoken: ProductMatch | null = null;
   let phase: 'tools' | 'text' | null = null;
   let textId = '';
   const enter = (next: typeof phase): void => {
@@ -56,15 +61,16 @@ export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): Answe
       sources.push({ label, href });
       later.push({ type: 'source-url', sourceId: `source-${sources.length}`, url: href, title: label });
     },
-    showProducts: (found) => {
+    showProducts: (found, spokenOf = null) => {
       shown = found;
+      spoken = spokenOf ?? (found.length === 1 ? (found[0] ?? null) : null);
       later.push(productsPart(found, turn.cardStyle));
     },
     show: (part) => void later.push(part),
     finish: () => {
       enter(null);
       for (const part of later) writer.write(part);
-      return { text, products: shown, sources };
+      return { text, products: shown, spokenOf: spoken, sources };
     },
   };
 }

@@ -106,7 +106,7 @@ async function streamAnswer(answering: AnswerContext): Promise<void> {
 /** What has been changed, asked and said when an answer is stopped or fails. */
 function unfinishedConversation(turn: TurnContext): Conversation {
   const { conversation, answerText } = turn.memory;
-  const said = { text: answerText, products: [], sources: [] };
+  const said = { text: answerText, products: [], spokenOf: null, sources: [] };
   const whole = appendTurns(turn, said, { messageId: randomUUID(), offerIds: [] });
   return answerText === '' ? { ...conversation, turns: whole.turns.slice(0, -1) } : whole;
 }
@@ -176,15 +176,15 @@ interface AnswerRecord {
 /** The conversation with this turn and the products that later turns refer to. */
 function appendTurns(
   turn: TurnContext,
-  { text, products, sources }: WrittenAnswer,
+  { text, products, spokenOf, sources }: WrittenAnswer,
   { messageId, offerIds }: AnswerRecord,
 ): Conversation {
   const { conversation } = turn.memory;
   const references = products.map(toReference);
   return {
     ...conversation,
-    ...updatedReferences(conversation, references),
-    focusValues: namedOfFocus(turn, products),
+    ...updatedReferences(conversation, references, spokenOf && toReference(spokenOf)),
+    focusValues: namedOfFocus(turn, { products, spokenOf }),
     turns: [
       ...conversation.turns,
       { role: 'user', id: randomUUID(), text: turn.typed },
@@ -205,19 +205,23 @@ function appendTurns(
 function updatedReferences(
   before: Conversation,
   products: ProductReference[],
+  spokenOf: ProductReference | null,
 ): Pick<Conversation, 'lastProducts' | 'focus'> {
   const [only, second] = products;
   if (!only) return { lastProducts: before.lastProducts, focus: before.focus };
-  if (second) return { lastProducts: products, focus: null };
+  if (second) return { lastProducts: products, focus: spokenOf };
   const isOfList = before.lastProducts.some(({ productId }) => productId === only.productId);
   return { lastProducts: isOfList ? before.lastProducts : products, focus: only };
 }
 
-/** Of the only product shown; an answer without products leaves them as they were. */
-function namedOfFocus({ memory: { conversation }, message }: TurnContext, products: readonly ProductMatch[]): string[] {
-  const [only, second] = products;
-  if (!only) return conversation.focusValues;
-  return second ? [] : [...valuesNamed(conversation, only, message)];
+/** Of the product spoken of; an answer without products leaves them as they were. */
+function namedOfFocus(
+  { memory, message }: TurnContext,
+  { products, spokenOf }: Pick<WrittenAnswer, 'products' | 'spokenOf'>,
+): string[] {
+  const { conversation, completedRequest } = memory;
+  if (products.length === 0) return conversation.focusValues;
+  return spokenOf === null ? [] : [...valuesNamed(conversation, spokenOf, completedRequest ?? message)];
 }
 
 function toReference({ product, variant }: ProductMatch): ProductReference {

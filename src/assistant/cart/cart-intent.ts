@@ -9,7 +9,7 @@ export interface CartIntent {
 }
 
 const politePrefix =
-  /^(?:(?:please|actually|oh|hmm|wait|no|right|fine|alright|ok|okay|yes|yeah|sure|great|perfect|now|then|also|and|so|just|well|hi|hello|go ahead and|can you|could you|would you|will you|i want you to|i want to|i'd like you to|i'd like to|i would like to|i wanna|let's|let us|lets|you can|kindly)[\s,]+)+/;
+  /^(?:(?:please|actually|oh|hmm|nice|cool|good|lovely|super|awesome|thanks|thank you|yep|yup|ah|great idea|wait|no|right|fine|alright|ok|okay|yes|yeah|sure|great|perfect|now|then|also|and|so|just|well|hi|hello|go ahead and|can you|could you|would you|will you|i want you to|i want to|i'd like you to|i'd like to|i would like to|i wanna|let's|let us|lets|you can|kindly)[\s,]+)+/;
 /** The cart change that the visitor's message asks for; null when it asks for none. */
 export function parseCartIntent(message: string): CartIntent | null {
   for (const clause of clausesOf(message)) {

@@ -10,6 +10,12 @@ import { findExchanges, type RequestedExchange } from './requested-exchange.ts';
 const wish =
   /^(?:(?:no|oh|ok|or|and|but|actually|sorry|wait|please|hmm)[\s,]+)*(?:(?:rather|better|instead)(?: (?:have|take))?(?: (?:it|that|them))?|(?:make|change) (?:it|that|them)(?: to)?|i'd (?:rather|prefer)(?: have)?(?: (?:it|that|them))?|i would (?:rather|prefer)(?: have)?(?: (?:it|that|them))?)[\s,]+(?<first>.+?)[\s.!]*$|^(?<last>.+?)[\s,]+(?:instead|rather)(?:[\s,]+please)?[\s.!]*$/;
 
+/** `instead of the saw rather the jigsaw`, `I'd like the jigsaw instead of the saw`. */
+const wanting = String.raw`(?:please|rather|better|then|add|take|give me|i(?:'d| would) (?:rather|like|prefer)(?: to)?(?: have)?|i(?:'ll| will)? take|i want|i need)`;
+const substitution = new RegExp(
+  String.raw`^(?:(?:ok|no|and|but|please|actually)[\s,]+)*(?:${wanting}[\s,]+)*instead of (?<instead>.+?)[\s,]+(?:${wanting}[\s,]+)+(?<wished>.+?)[\s.!]*$|^(?:(?:ok|no|and|but|please|actually)[\s,]+)*(?:${wanting}[\s,]+)+(?<rather>.+?)[\s,]+instead of (?<instead>.+?)[\s.!]*$`,
+);
+
 /** `no, in L`, `no the blue one`: right after a change of the cart, what was just added is wanted otherwise. */
 const correction =
   /^no[\s,]+(?:(?:i (?:want|wanted|meant|mean|need|said)|make|take|give me)(?: it| that)?[\s,]+)?(?:in |the |size )*(?<wanted>.+?)(?: one)?(?:[\s,]+please)?[\s.!]*$/;
@@ -24,6 +30,8 @@ const addition =
  */
 export async function writtenOutWish(turn: TurnContext): Promise<string | null> {
   const text = normalizeMessage(turn.message);
+  const { instead, wished, rather } = substitution.exec(text)?.groups ?? {};
+  if (instead !== undefined) return `swap ${instead} for ${wished ?? rather}`;
   const { first, last } = wish.exec(text)?.groups ?? {};
   const isAfterWrite = lastAnswerWrote(turn);
   const corrected = isAfterWrite ? correction.exec(text)?.groups?.['wanted'] : undefined;

@@ -23,7 +23,7 @@ interface LineWithProduct {
  * fits when every word is of its product and the words after `for` or `to` name values that it can have instead.
  */
 export function findExchanges(message: string, lines: readonly LineWithProduct[]): readonly RequestedExchange[] {
-  const parts = partsOf(message);
+  const parts = replacementParts(message);
   if (!parts) return [];
   const found = lines.flatMap((each) => exchangeOf(each, parts) ?? []);
   const named = found.filter(({ line, product }) => isLineNamed(line, product, parts.from));
@@ -37,7 +37,8 @@ interface ExchangeParts {
   readonly to: string;
 }
 
-function partsOf(message: string): ExchangeParts | null {
+/** null when the message does not say what is wanted. */
+export function replacementParts(message: string): ExchangeParts | null {
   const [, from = '', to = ''] =
     /\b(?:swap|switch|exchange|replace|change|make|set)\b(.*?)\b(?:for|to|with|into)\b(.*)$/.exec(
       foldAccents(message),

@@ -23,10 +23,12 @@ import { answerSearch, answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
 import { answerCheaper, answerComparative } from './answer-comparative.ts';
-import { answerCount, answerValue } from './answer-value.ts';
+import { answerCount, answerValue, choice } from './answer-value.ts';
 import { asksForAnswer, asksHow, type Intent, questionStart, recognizeIntent } from './intent.ts';
 import { answerPick } from './pick-shown.ts';
-import { asksAboutIt, hasOrdinal } from './referenced-product.ts';
+import { withPointedNoun } from './pointed-noun.ts';
+import { questionParts } from './question-parts.ts';
+import { asksAboutIt, asksAboutOrdinal, hasOrdinal } from './referenced-product.ts';
 import { isOtherCurrency } from './criteria/price-bounds.ts';
 import { narrowedCriteria, refinedCriteria, withinBudget } from './criteria/refine-search.ts';
 import { normalizeMessage } from './rule.ts';
@@ -38,7 +40,13 @@ import { answerThingForIt } from './thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(asked: TurnContext, answer: AnswerWriter): Promise<void> {
-  const turn = await readNames(asked);
+  const turn = await withPointedNoun(await readNames(asked));
+  const parts = questionParts(turn.message);
+  if (parts.length < 2) return answerPart(asked, turn, answer);
+  for (const message of parts) await answerPart(asked, { ...turn, message }, answer);
+}
+
+async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const completed = (await completeRequest(turn)) ?? (await writtenOutWish(turn));
   turn.memory.completedRequest = completed ?? (turn.message === asked.message ? null : turn.message);
   return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
@@ -117,7 +125,9 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   forgetQuestion(turn);
   const { focus } = turn.memory.conversation;
   const isPointing = hasOrdinal(turn.message) || (focus !== null && asksAboutIt(turn.message));
+  if (choice.test(normalizeMessage(turn.message)) && (await answerCount(turn, answer))) return;
   if (await answerRejection(turn, answer)) return;
+  if (asksAboutOrdinal(turn)) return answerDetails(turn, answer, criteria);
   if (await answerPick(turn, answer, stated)) return;
   if (await answerThingForIt(turn, answer, stated)) return;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return;
@@ -141,7 +151,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
     case 'refine':
       sayCorrections(turn, answer, corrections);
       if (await answerOtherCheaper(turn, answer, criteria)) return;
-      return answerSearch(turn, answer, await refinedCriteria(turn, criteria));
+      return answerRefined(turn, answer, await refinedCriteria(turn, criteria));
     case 'search': {
       const narrowed = await narrowedCriteria(turn, criteria);
       if (narrowed === null && (await answerStock(turn, answer, criteria))) return;
@@ -157,6 +167,15 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
     default:
       return intent satisfies never;
   }
+}
+
+/** What was asked for last holds for the next message, also where nothing was found. */
+async function answerRefined(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+  const { memory } = turn;
+  const { lastSearch } = memory.conversation;
+  await answerSearch(turn, answer, criteria);
+  if (memory.conversation.lastSearch === lastSearch)
+    memory.conversation = { ...memory.conversation, lastSearch: criteria };
 }
 
 /** What is no request for goods is answered from the shop's texts, and what is asked of the shop never with goods. */

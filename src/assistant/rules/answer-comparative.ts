@@ -15,7 +15,7 @@ import { findProducts } from '../retrieval/find-products.ts';
 import { findVariant, noCriteria } from '../retrieval/resolve-product.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { comparisonSentence } from '../tools/compare-products.ts';
+import { bestOf, comparisonSentence } from '../tools/compare-products.ts';
 import { getProduct } from '../tools/get-product.ts';
 import { pointsAtShown } from './referenced-product.ts';
 import { normalizeMessage } from './rule.ts';
@@ -132,7 +132,10 @@ async function showOthers(turn: TurnContext, answer: AnswerWriter, request: Comp
   const listed = shown.length === 0 ? await rankedOfShown(turn, comparative) : null;
   if (listed) {
     answer.say(comparisonSentence(turn, listed, comparative));
-    answer.showProducts(listed.slice(0, maxShown).map(({ match }) => match));
+    answer.showProducts(
+      listed.slice(0, maxShown).map(({ match }) => match),
+      bestOf(listed),
+    );
     return true;
   }
   answer.say(shown.length > 0 ? moreSo({ count: shown.length, word, title }) : nothingMoreSo({ word, title }));

@@ -45,11 +45,15 @@ async function shownProduct({ memory, catalog }: TurnContext): Promise<Product |
   return shown ? catalog.product(shown.handle) : null;
 }
 
-/** Offers to add as many of the variant shown alone as a message says that is only a number. false: it is not. */
+/**
+ * Offers to add the variant shown alone: as many as a message says that is only a number, or one for `that one then`.
+ * false: it says something else.
+ */
 export async function answerCount(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
   const { focus } = turn.memory.conversation;
-  const [, word = ''] = countAlone.exec(foldAccents(turn.message)) ?? [];
-  const quantity = parseNumberWord(word);
+  const text = foldAccents(turn.message);
+  const [, word = ''] = countAlone.exec(text) ?? [];
+  const quantity = choice.test(text) ? 1 : parseNumberWord(word);
   const match = focus && quantity !== null ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
   if (!match || quantity === null) return false;
   const { product, variant } = match;
@@ -61,3 +65,7 @@ export async function answerCount(turn: TurnContext, answer: AnswerWriter): Prom
 
 const countAlone =
   /^(?:(?:ok|okay|yes|and|then|just|i need|we need)[\s,]+)*(\d{1,2}|\p{L}+)(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|bags?|boxes|please|then|thanks))*[\s.!]*$/u;
+
+/** `ok, that one then` */
+export const choice =
+  /^(?:(?:ok|okay|yes|and|then|alright|great|perfect|nice|just)[\s,]+)*(?:that|this)(?: one)?(?:[\s,]+(?:then|please|it is))+[\s.!]*$/;

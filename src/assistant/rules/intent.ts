@@ -136,12 +136,17 @@ function isContinued(text: string, criteria: SearchCriteria, before: SearchCrite
   if (text.split(' ').length > 7) return false;
   if (isNarrowed || (/\bcheaper\b/.test(text) && !namesKind(criteria))) return true;
   if (addedCondition.test(text) && !namesType(criteria)) return true;
+  if (replacesProperty.test(text) && !namesType(criteria)) return true;
   if (namesKind(criteria) || /\b(?:things?|stuff|products?|items?|anything|something)\b/.test(text)) return false;
   if (refinementWords.test(text)) return true;
   // After a search for words alone, other conditions than bounds, exclusions and orders start a new search.
   const isBound = criteria.terms.every(({ negated }) => negated);
   return criteria.words.length === 0 && namesAnything(criteria) && (before.terms.length > 0 || isBound);
 }
+
+/** `something made of wood instead`: another property of the same thing. */
+const replacesProperty =
+  /^(?:something|anything|rather|maybe) (?:else )?(?:in|of|from|with|without|made|for)\b.*\b(?:instead|then|rather)\b|^rather (?:in|of|from|with|without|made)\b/;
 
 /** A few words that may narrow the last search or begin a new one. A kind of product begins one. */
 export function mayNarrow(message: string, criteria: SearchCriteria): boolean {

@@ -22,13 +22,15 @@ export async function withPointedNoun(turn: TurnContext): Promise<TurnContext> {
   return { ...turn, message: turn.message.replace(`the ${word} ${noun.join(' ')}`, `the ${ordinal} one`) };
 }
 
-async function ordinalOf({ memory, catalog }: TurnContext, word: string, noun: readonly string[]): Promise<string | null> {
+async function ordinalOf(
+  { memory, catalog }: TurnContext,
+  word: string,
+  noun: readonly string[],
+): Promise<string | null> {
   const [comparative] = comparativesIn(word);
   const { lastProducts } = memory.conversation;
   if (!comparative || lastProducts.length < 2) return null;
-  const shown = await Promise.all(
-    lastProducts.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)),
-  );
+  const shown = await Promise.all(lastProducts.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)));
   const called = shown.flatMap((match) => (match && isCalled(match, noun) ? [match] : []));
   const [best, next] = called.length > 1 ? (rankStating(called, comparative) ?? []) : [];
   return best && best.number !== next?.number ? (ordinals[shown.indexOf(best.match)] ?? null) : null;

@@ -92,6 +92,14 @@ export function hasOrdinal(message: string): boolean {
   return ordinalPatterns.some(([pattern]) => pattern.test(foldAccents(message)));
 }
 
+/** `the second one in M`, `the first is for what age`: all of it is about that product. */
+export function asksAboutOrdinal(turn: TurnContext): boolean {
+  return productByOrdinal(turn) !== null && ordinalFirst.test(foldAccents(turn.message));
+}
+
+const ordinalFirst =
+  /^(?:(?:ok|okay|and|then|so|please|what about|how about|is|are|does|do|has|have|how (?:big|tall|heavy|long|much) (?:is|does))[\s,]+)*(?:the )?(?:first|second|third|fourth|fifth|sixth|last)(?: one)?(?=[\s,]+(?:in|is|does|has|have|are|comes?|how|what|which|cost|weigh|for what|made)\b)/;
+
 /** The product of the last list that an ordinal refers to. */
 export function productByOrdinal({ message, memory }: TurnContext): ProductReference | null {
   const text = foldAccents(message);
@@ -121,6 +129,13 @@ export async function productsByOrdinals({ message, memory, catalog }: TurnConte
   const isBoth = /\bboth\b/.test(text) && lastProducts.length === 2;
   const meant = isBoth ? lastProducts : named.filter((each) => each !== undefined);
   return catalog.products([...new Set(meant.map(({ handle }) => handle))]);
+}
+
+/** `add both` after one product was shown, or more than two: which two is not known. */
+export function namesUnclearBoth({ message, memory }: TurnContext): boolean {
+  return (
+    /^[^.!?]{0,40}\bboth\b(?! (?:\p{L}+ ){0,3}and\b)/iu.test(message) && memory.conversation.lastProducts.length !== 2
+  );
 }
 
 /** The product of the last list that `the second one` or `the lighter one` means; null without such words. */

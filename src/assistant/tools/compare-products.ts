@@ -53,9 +53,11 @@ async function answerCompare(turn: TurnContext, answer: AnswerWriter, criteria: 
   if (!found) return answer.say(compareWhat);
   const titles = found.map(({ product }) => product.title);
   answer.say(compared({ titles: formatList(titles, turn.profile.locale) }));
-  for (const sentence of comparisonSentences(turn, found)) answer.say(sentence);
+  const rankings = rankingsOf(turn, found);
+  for (const { ranked, comparative } of rankings) answer.say(comparisonSentence(turn, ranked, comparative));
   answer.show({ type: 'data-comparison', data: comparison(found, turn) });
-  answer.showProducts(found);
+  const [only, other] = rankings;
+  answer.showProducts(found, only && !other ? bestOf(only.ranked) : null);
 }
 
 /** More products than these are not ranked: the best of some would be said to be the best of all. */
@@ -81,7 +83,7 @@ export async function answerSuperlative(
   const best = ranked.slice(0, maxCompared).map(({ match }) => match);
   await answer.callTool(compareProducts, { products: best.map(({ product }) => product.handle) });
   answer.say(comparisonSentence(turn, ranked, comparative));
-  answer.showProducts(best);
+  answer.showProducts(best, bestOf(ranked));
   return true;
 }
 
@@ -173,12 +175,22 @@ function valuesOf(found: readonly ProductMatch[], name: string): readonly string
   return found.map(({ product }) => statedDetails(product).find((detail) => detail.name === name)?.value ?? '–');
 }
 
-/** Answers questions such as `which is taller`, if all products state the measure. */
-function comparisonSentences(turn: TurnContext, found: readonly ProductMatch[]): readonly string[] {
+interface Ranking {
+  readonly ranked: readonly RankedProduct[];
+  readonly comparative: Comparative;
+}
+
+/** For questions such as `which is taller`, if all products state the measure. */
+function rankingsOf(turn: TurnContext, found: readonly ProductMatch[]): readonly Ranking[] {
   return comparativesIn(turn.message).flatMap((comparative) => {
     const ranked = rankProducts(found, comparative);
-    return ranked === null ? [] : [comparisonSentence(turn, ranked, comparative)];
+    return ranked === null ? [] : [{ ranked, comparative }];
   });
+}
+
+/** null: two are alike. */
+export function bestOf([best, next]: readonly RankedProduct[]): ProductMatch | null {
+  return best && best.number !== next?.number ? best.match : null;
 }
 
 /** Which of several products is the lightest, or that they are alike. */

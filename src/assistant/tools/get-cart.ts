@@ -9,6 +9,7 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { sanitizeForModel } from '../model/prompt-safety.ts';
 import type { Rule } from '../rules/rule.ts';
 import { maxModelText } from './model-data.ts';
+import { answerPolicy } from './search-policies.ts';
 import { defineTool } from './tool.ts';
 
 export const getCart = defineTool({
@@ -61,7 +62,12 @@ async function answerCart(turn: TurnContext, answer: AnswerWriter): Promise<void
   const total = formatMoney(goodsTotal(cart), profile.locale);
   answer.say(messages.answers.cartHas({ count: cart.count, total }));
   answer.show({ type: 'data-cart-summary', data: cartSummary(cart, profile.locale) });
+  const [, destination] = withDelivery.exec(turn.message) ?? [];
+  if (destination !== undefined) await answerPolicy(turn, answer, `how much is delivery ${destination}`);
 }
+
+/** `what's my total with delivery to Norway` */
+const withDelivery = /\b(?:delivery|shipping|postage|shipped|delivered)\b(.*)$/i;
 
 /** Without delivery, whose price depends on the country. */
 function goodsTotal({ subtotal, discount }: Cart): Cart['total'] {

@@ -12,7 +12,10 @@ export function earlierValues(conversation: Conversation, product: Product): rea
   const isOfSearch = lastProducts.some((each) => each.handle === handle);
   const searched = isOfSearch ? (lastSearch?.terms ?? []).filter(({ negated }) => !negated) : [];
   const labels = searched.map(({ label }) => label);
-  return [...ofFocus, labels.join(' '), ...labels.flatMap((label) => valueByColor(product, label) ?? [])];
+  const colors = labels.flatMap((label) => valueByColor(product, label) ?? []);
+  // A size that only this product has is no word of the catalog.
+  const phrase = isOfSearch ? (lastSearch?.phrase ?? '') : '';
+  return [...ofFocus, labels.join(' '), ...colors, phrase];
 }
 
 /** Those of the values of a variant shown alone that the visitor has named, in this message or before. */
@@ -21,7 +24,7 @@ export function valuesNamed(
   { product, variant }: ProductMatch,
   message: string,
 ): readonly string[] {
-  const texts = [message, ...earlierValues(conversation, product)];
+  const texts = [message, valueByColor(product, message) ?? '', ...earlierValues(conversation, product)];
   return variant.values.filter((value, index) => {
     const { open } = findNamedVariants(product, texts);
     const option = product.options[index];

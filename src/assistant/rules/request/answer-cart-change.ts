@@ -29,6 +29,7 @@ import { hasOrdinal } from '../referenced-product.ts';
 import type { Rule } from '../rule.ts';
 import { askAboutItem } from './ask-about-item.ts';
 import { type ListedItem, resolveListedItems } from './listed-items.ts';
+import { type Replacement, resolveReplacement } from './replaced-item.ts';
 import { resolveRequestedItem } from './requested-item.ts';
 
 /** Asks for the text of a note when the message has none. */
@@ -157,8 +158,23 @@ async function answerExchange(turn: TurnContext, answer: AnswerWriter): Promise<
     return product ? [{ line, product }] : [];
   });
   const [found, other] = findExchanges(turn.message, known);
-  if (!found || other) return answer.say(turn.messages.answers.whichExchange);
-  await exchange(turn, answer, found);
+  if (found && !other) return exchange(turn, answer, found);
+  const replacement = found ? null : await resolveReplacement(turn, cart);
+  if (!replacement) return answer.say(turn.messages.answers.whichExchange);
+  await replace(turn, answer, replacement);
+}
+
+/** Adds the other product, and only then removes the line. The message asks for both. */
+async function replace(turn: TurnContext, answer: AnswerWriter, { line, match }: Replacement): Promise<void> {
+  const { product, variant } = match;
+  const { quantity } = line;
+  await addListed(turn, answer, [
+    { match, quantity, request: `add ${quantity} of ${product.title} in ${variant.values.join(' ')}` },
+  ]);
+  if (!turn.memory.wrote) return;
+  turn.memory.completedRequest = `remove ${[line.title, ...line.variant.options.map(({ value }) => value)].join(' ')}`;
+  turn.memory.isWriteBegun = false;
+  await callCartTool({ turn, answer }, updateCartItem, { variant_id: line.variant.id, quantity: 0 });
 }
 
 async function exchange(

@@ -24,7 +24,7 @@ import {
   listsPronoun,
   withoutRequestWords,
 } from '../../cart/item-text.ts';
-import { findPointedProduct, pointsAtShown, productsByOrdinals } from '../referenced-product.ts';
+import { findPointedProduct, namesUnclearBoth, pointsAtShown, productsByOrdinals } from '../referenced-product.ts';
 
 /** What a request to add something means. All but `variant` need a question: a doubt is never decided for the visitor. */
 export type RequestedItem =
@@ -56,11 +56,12 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   if (several.length > 1) return { kind: 'listed', products: several };
   const pointed = await findPointedProduct(turn);
   if (pointed) return resolveVariant(turn, pointed, text.replace(comparativePhrase, ' '));
-  if (pointsAtShown(turn) || namesBothOfOne(turn)) return { kind: 'none' };
+  if (pointsAtShown(turn) || namesUnclearBoth(turn)) return { kind: 'none' };
   const pieces = itemPieces(text);
   const shown = await shownProducts(turn);
   if (pieces.every((piece) => sizeWish.test(piece)))
     return resolveImplied(turn, shown, sizeAlone.test(rest) ? rest : text);
+  if (pronounIn.test(text) && impliedProduct(turn, shown)) return resolveImplied(turn, shown, text);
   const named = await findNamed(turn, text, shown);
   if (countsBeside(rest) || (shown.length === 0 && listsPronoun(text)))
     return { kind: 'listed', products: distinct([...shown, ...named.slice(0, 1).map(productOf)]) };
@@ -70,13 +71,6 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   const counted = await onlyCounted(turn, { named, text, shown });
   if (counted.length > 1) return { kind: 'several', products: counted };
   return resolveNamed({ turn, named: withoutQuantity(ofThing(named, text), rest), shown, text });
-}
-
-/** `add both` after one product was shown, or none: the other one is not known. */
-function namesBothOfOne({ message, memory }: TurnContext): boolean {
-  return (
-    /^[^.!?]{0,40}\bboth\b(?! (?:\p{L}+ ){0,3}and\b)/iu.test(message) && memory.conversation.lastProducts.length < 2
-  );
 }
 
 /** `chargers for the HT-18`: what has all of the thing in its title comes before the machine that it is for. */
@@ -171,12 +165,19 @@ async function shownProducts({ catalog, memory }: TurnContext): Promise<readonly
   return handles.length > 0 ? catalog.products([...new Set(handles)]) : [];
 }
 
+/** `it in natural`: whatever else comes in it. */
+const pronounIn = /^(?:it|that|this|them|those|these) in \S+(?: \S+)?$/;
+
 /** `add it`, `add the 500 g one`: the product spoken of, or the only one shown. */
 function resolveImplied(turn: TurnContext, shown: readonly Product[], text: string): RequestedItem {
-  const { focus } = turn.memory.conversation;
-  const implied = shown.find(({ handle }) => handle === focus?.handle) ?? (shown.length === 1 ? shown[0] : undefined);
+  const implied = impliedProduct(turn, shown);
   if (implied) return resolveVariant(turn, implied, text);
   return shown.length > 1 ? { kind: 'several', products: shown } : { kind: 'none' };
+}
+
+function impliedProduct({ memory }: TurnContext, shown: readonly Product[]): Product | undefined {
+  const { focus } = memory.conversation;
+  return shown.find(({ handle }) => handle === focus?.handle) ?? (shown.length === 1 ? shown[0] : undefined);
 }
 
 interface NamedRequest {

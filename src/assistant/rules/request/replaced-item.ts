@@ -1,0 +1,44 @@
+import type { Cart, CartLine } from '#shop/cart/cart.ts';
+import { replacementParts } from '../../cart/requested-exchange.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { contentPieces, namePieces, scoreName } from '../../retrieval/named-product.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { resolveRequestedItem } from './requested-item.ts';
+
+/** A line of the cart and another product that is wanted in its place. */
+export interface Replacement {
+  readonly line: CartLine;
+  readonly match: ProductMatch;
+}
+
+/**
+ * What `swap the hand saw for the jigsaw` means where the two are different products; null when the line, the product or its
+ * variant is in any doubt.
+ */
+export async function resolveReplacement(turn: TurnContext, cart: Cart | null): Promise<Replacement | null> {
+  const parts = replacementParts(turn.message);
+  const [line, other] = parts && cart ? await linesCalled(turn, cart.lines, parts.from) : [];
+  if (!parts || !line || other) return null;
+  const request = `add ${parts.to}`;
+  const item = await resolveRequestedItem({ ...turn, message: request }, parts.to);
+  if (item.kind !== 'variant' || item.match.product.handle === line.handle) return null;
+  return { line, match: item.match };
+}
+
+/** Of the lines that have a word of the name in their title, those that have the most. */
+async function linesCalled(
+  { catalog }: TurnContext,
+  lines: readonly CartLine[],
+  name: string,
+): Promise<readonly CartLine[]> {
+  const pieces = contentPieces(name);
+  const products = await catalog.products([...new Set(lines.map(({ handle }) => handle))]);
+  const scored = lines.map((line) => {
+    const product = products.find(({ handle }) => handle === line.handle);
+    const values = new Set(line.variant.options.flatMap(({ value }) => [...namePieces(value)]));
+    const { inTitle, score } = product ? scoreName(product, pieces) : { inTitle: [], score: 0 };
+    return { line, score: inTitle.length === 0 ? 0 : score + pieces.filter((piece) => values.has(piece)).length };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return scored.filter(({ score }) => best > 0 && score === best).map(({ line }) => line);
+}

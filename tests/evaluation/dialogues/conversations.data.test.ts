@@ -1,0 +1,158 @@
+import { describe } from 'vitest';
+import { checkExamples } from './check-examples.ts';
+import { plainShop } from './evaluation-shop.ts';
+
+const line = (handle: string, quantity: number, ...values: readonly string[]) => ({
+  handle,
+  quantity,
+  values: [...values],
+});
+
+const delivery = {
+  kind: 'policy',
+  handle: 'shipping-policy',
+  title: 'Delivery',
+  body: '## Costs\nParcels within Germany cost €5.90.\n\n## Time\nDelivery takes 2 to 3 working days.',
+};
+
+const products = `
+handle | title | type | vendor | price | was | options | stock | tags | details | description
+piano | Digital piano K20 | Pianos | Ossia | 449 | | | 5 | music | Keys: 88 | Weighted keys.
+stand-mic | Boom microphone stand | Stands | Ossia | 29.90 | | | 3 | music | Weight: 2.1 kg | Black.
+stand-piano | Keyboard stand | Stands | Ossia | 35 | | | 10 | music | Weight: 3.4 kg | Double braced.
+stand-stage | Stage keyboard stand | Stands | Koenig | 109 | | | 4 | music | Weight: 6.2 kg | Steel.
+bench | Piano bench | Benches | Koenig | 59 | | | 4 | music | Weight: 5 kg | Height can be set.
+pram | Rova city pram | Prams | Rova | 899 | | Color=Black,Olive | 2 | pram | Weight: 12.8 kg | From birth.
+pram-mini | Rova travel pram | Prams | Rova | 249 | | Color=Black,Rust | 4 | pram | Weight: 6.4 kg | Folds small.
+coat | Raincoat Bris | Raincoats | Kvist | 149 | | Size=S,M,L; Color=Black,Mustard | 3; Mustard:0 | rain, women | Material: polyester | Hood.
+gloves | Gardening gloves | Gloves | Kvist | 9.90 | | Size=S,M,L; Color=Green,Brown | 12 | garden | Material: goatskin | Soft.
+saw | Hand saw | Saws | Ferro | 17.90 | | | 22 | tools | Length: 550 mm | Hardened teeth.
+jigsaw | Jigsaw J60 | Saws | Ferro | 109 | | | 5 | tools | Power: 650 W; Weight: 2.4 kg | Two blades.
+hose | Garden hose | Hoses | Aqua | 24.90 | | Length=20 m,30 m+12 | 9 | garden | Diameter: 13 mm | Does not kink.
+sweater-wool | Crew neck sweater | Sweaters | Kvist | 99 | | Size=S,M,L | 4 | | Material: 100% wool | Warm.
+sweater-cable | Cable sweater | Sweaters | Kvist | 119 | | Size=S,M,L | 3 | | Material: 80% wool | Chunky.
+game-fox | The Sly Fox | Games | Lek | 24.90 | | | 4 | gift | Age: from 5 years; Players: 2 to 4 | Cooperative.
+game-soup | Soup | Games | Lek | 9.90 | | Edition=Small,Large+5 | 17 | gift | Age: from 6 years; Players: 2 to 5 | Cards.
+`.trim();
+
+describe('a conversation of several turns', () => {
+  checkExamples('en', { source: plainShop([delivery]), products }, [
+    [
+      'a comparative with a noun chooses among the products shown that are called so',
+      [
+        { say: 'keyboard stand' },
+        { say: 'the cheaper stand please', first: ['stand-piano'], says: [/35/] },
+        { say: 'add it', cart: [line('stand-piano', 1)] },
+      ],
+    ],
+    [
+      'both of more than two products is asked about, also after one of them was spoken of',
+      [{ say: 'stands' }, { say: 'the first one' }, { say: 'add both', cart: [], asks: true }],
+    ],
+    [
+      'what is called the lightest is what it means next',
+      [
+        { say: 'prams' },
+        { say: 'something lighter', says: [/Rova travel pram/] },
+        { say: 'is it available in rust?', says: [/yes/i], first: ['pram-mini'] },
+        { say: 'i will take it', cart: [line('pram-mini', 1, 'Rust')] },
+      ],
+    ],
+    [
+      'a color in a word of the visitor is kept while a size is added',
+      [
+        { say: 'raincoat' },
+        { say: 'do you have it in size M?', says: [/yes/i] },
+        { say: 'in black', says: [/yes/i] },
+        { say: 'add it', cart: [line('coat', 1, 'M', 'Black')] },
+      ],
+    ],
+    [
+      'it in a value that the product lacks is said of the product',
+      [{ say: 'raincoat' }, { say: 'add it in olive', cart: [], says: [/Raincoat Bris/], never: /pram/i }],
+    ],
+    [
+      'an ordinal with a question is about that product',
+      [{ say: 'games' }, { say: 'the second one is for what age', says: [/from [56] years/i] }],
+    ],
+    [
+      'two questions are both answered',
+      [
+        { say: 'piano bench' },
+        { say: 'how much is it, and how long does delivery take?', says: [/59/, /2 to 3 working/] },
+      ],
+    ],
+    [
+      'a total with delivery names both',
+      [{ say: "what's my total with delivery to Germany?", has: [line('bench', 2)], says: [/118/, /5[.,]90/] }],
+    ],
+    [
+      'a product in the cart is replaced by another one',
+      [
+        {
+          say: 'instead of the hand saw i would rather have the jigsaw',
+          has: [line('saw', 1)],
+          cart: [line('jigsaw', 1)],
+        },
+        { say: 'undo', cart: [line('saw', 1)] },
+      ],
+    ],
+    [
+      'a replacement that is not clear changes nothing',
+      [{ say: 'swap the hand saw for a stand', has: [line('saw', 1)], cart: [line('saw', 1)] }],
+    ],
+    [
+      'a bound before a small word is read',
+      [{ say: 'stands' }, { say: 'under 40 then', max: 40, shows: ['stand-piano'] }],
+    ],
+    [
+      'what was excluded stays excluded when nothing was found',
+      [
+        { say: 'sweater' },
+        { say: 'not wool', noCards: true },
+        { say: 'in size L', noCards: true },
+      ],
+    ],
+  ]);
+});
+
+describe('ein Gespräch aus mehreren Nachrichten', () => {
+  checkExamples('de', { source: plainShop([delivery]), products }, [
+    [
+      'gebeugte Komparative',
+      [
+        { say: 'rova kinderwagen', lang: 'de' },
+        { say: 'den leichteren bitte', first: ['pram-mini'] },
+        { say: 'gibts den in schwarz', says: [/ja/i] },
+        { say: 'den nehm ich', cart: [line('pram-mini', 1, 'Black')] },
+      ],
+    ],
+    [
+      'eine davon ist eins',
+      [
+        { say: 'handschuhe für den garten', lang: 'de' },
+        { say: 'in größe M' },
+        { say: 'gibts die auch in braun', says: [/ja/i] },
+        { say: 'ok eine davon', cart: [line('gloves', 1, 'M', 'Brown')] },
+      ],
+    ],
+    [
+      'dann den bietet an, was besprochen wurde',
+      [
+        { say: 'klavierbank', lang: 'de' },
+        { say: 'dann die', cart: [], says: [/Piano bench/] },
+      ],
+    ],
+    [
+      'statt nennt, was ersetzt wird',
+      [
+        {
+          say: 'statt der handsäge lieber die stichsäge',
+          lang: 'de',
+          has: [line('saw', 1)],
+          cart: [line('jigsaw', 1)],
+        },
+      ],
+    ],
+  ]);
+});
