@@ -27,14 +27,14 @@ const definite = String.raw`(?!butikk|frakt|lever|retur|betal|pakk|ordre|bestill
 /** `das in die Spülmaschine`: a pronoun, as no noun follows. */
 const pronoun = String.raw`(?:(?:das|die|der|den|es|er|sie|den|det|de)(?= (?:auch |noch |wirklich )?(?:in|im|an|am|auf|mit|zu|zum|zur|für|fuer|unter|bei|i|på|til|med|for)\b|[\s?!.]*$))`;
 
-interface Order {
+interface WordOrder {
   readonly form: RegExp;
   readonly read: string;
 }
 
-const of = (pattern: string, read: string): Order => ({ form: new RegExp(pattern, 'iu'), read });
+const of = (pattern: string, read: string): WordOrder => ({ form: new RegExp(pattern, 'iu'), read });
 
-const orders: Readonly<Record<'de' | 'nb', readonly Order[]>> = {
+const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
   de: [
     of(
       `${start}(?:habt ihr|haben sie|gibt es|gibts|gibt's|hättet ihr|ist|sind) (?<what>(?:den|die|das|der) (?!in\\b|auch\\b|noch\\b)\\S.{0,50}?) (?:noch |auch |schon |wieder |denn )*in (?<value>(?!der\\b|die\\b|den\\b|dem\\b|einem\\b|eine[rn]?\\b)\\S.{0,30}?)(?: (?:noch )?(?:da|vorrätig|verfügbar|lieferbar|auf lager|erhältlich))?${end}`,
