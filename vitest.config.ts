@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'data',
           maxWorkers,
+          // What modules keep of a shop belongs to its database. Importing all for each file takes as long as the tests.
+          isolate: false,
           sequence: { groupOrder: 1 },
           include: included.map((folder) => `${folder}/*.${slowSuffix}`),
           testTimeout: 60_000,
