@@ -5,7 +5,9 @@ import { inapplicableTests } from './tests/helpers/platform/inapplicable-tests.t
 /** The browser that `npm test` found, else the system's; without either Playwright's own is used. */
 const chromium =
   process.env['CHROMIUM'] ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+    .map((name) => `/usr/bin/${name}`)
+    .find(existsSync);
 
 const inapplicable = process.env['TEST_PLATFORM'] ? inapplicableTests : [];
 const [files, titles] = [
