@@ -1,8 +1,8 @@
-import { expect, type Page, test, type TestInfo } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { notFoundPaths, pageKinds } from '../fixtures/page-kinds.ts';
 import { type RunningShop, startShop } from '../helpers/start-shop.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, screenshot: 'only-on-failure' });
 
 const pages = { ...pageKinds, assistant: '/assistant', 'not found': notFoundPaths[0] };
 
@@ -18,38 +18,38 @@ for (const locale of ['de-DE', 'nb-NO', 'en-GB']) {
     test.afterAll(() => shop.stop());
 
     for (const width of widths) {
-      test(`pages, cart and checkout fit ${width} px in ${locale}`, async ({ page }, info) => {
+      test(`pages, cart and checkout fit ${width} px in ${locale}`, async ({ page }) => {
         // It opens every kind of page.
         test.slow();
         await page.setViewportSize({ width, height: 900 });
         for (const [kind, path] of Object.entries(pages)) {
           await page.goto(shop.url + path);
-          await expectToFit(page, info, kind);
+          await expectToFit(page, kind);
         }
         await page.goto(shop.url + pageKinds.product);
         const variant = await page.locator('input[name="variant"]').first().getAttribute('value');
         for (const path of [`/cart/${variant}:2`, '/checkout']) {
           await page.goto(shop.url + path);
-          await expectToFit(page, info, path.split('/')[1] ?? '');
+          await expectToFit(page, path.split('/')[1] ?? '');
         }
       });
 
-      test(`the panel of the assistant fits ${width} px in ${locale}`, async ({ page }, info) => {
+      test(`the panel of the assistant fits ${width} px in ${locale}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(shop.url);
         // Where the button would cover a control, it is out of the way.
         await page.keyboard.press('i');
         await expect(page.locator('#assistant').getByRole('textbox')).toBeVisible();
-        await expectToFit(page, info, 'panel');
+        await expectToFit(page, 'panel');
       });
     }
   });
 }
 
 /** Nothing scrolls sideways, and no button cuts its text. */
-async function expectToFit(page: Page, info: TestInfo, name: string): Promise<void> {
-  await page.screenshot({ path: info.outputPath(`${name}.png`) });
-  const { overflow, clipped } = await page.evaluate(() => {
+async function expectToFit(page: Page, name: string): Promise<void> {
+  const { overflow, clipped } = await page.evaluate(async () => {
+    await document.fonts.ready;
     // One of a pixel is for screen readers only.
     const isCut = (button: Element): boolean =>
       button.clientWidth > 1 &&
