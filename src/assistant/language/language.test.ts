@@ -117,11 +117,26 @@ test.each([
 test.each([
   ['hva koster ukulelen', 'nb', 'hva koster ukulele'],
   ['was plastikfreies', 'de', 'was plastikfrei'],
+  ['gibt es den emailletopf', 'de', 'gibt es den emaille topf'],
   ['what is plastikfreies', 'en', 'what is plastikfreies'],
   ['was ukulelenähnliches', 'de', 'was ukulelenähnliches'],
 ] as const)('“%s” in %s has the words of the catalog without their endings: %s', async (typed, language, read) => {
-  const knows = (word: string): Promise<boolean> => Promise.resolve(['ukulele', 'plastikfrei'].includes(word));
+  const knows = (word: string): Promise<boolean> =>
+    Promise.resolve(['ukulele', 'plastikfrei', 'emaille', 'topf'].includes(word));
   expect((await replaceNames(typed, { languages: [language, 'en'], knows })).text).toBe(read);
+});
+
+test('a measure that is asked for is no size of the catalog', async () => {
+  const knows = (word: string): Promise<boolean> => Promise.resolve(['gross', 'decke'].includes(word));
+  expect((await replaceNames('how big is the decke', { languages: ['de', 'en'], knows })).text).toBe(
+    'how big is the decke',
+  );
+  expect((await replaceNames('the big decke', { languages: ['de', 'en'], knows })).text).toBe('the groß decke');
+});
+
+test('a compound is named in one language', async () => {
+  const knows = (word: string): Promise<boolean> => Promise.resolve(['schal', 'cashmere', 'scarf'].includes(word));
+  expect((await replaceNames('Kaschmirschal', { languages: ['de', 'en'], knows })).text).toBe('cashmere scarf');
 });
 
 test('replaced names are remembered as they were typed', async () => {

@@ -12,6 +12,10 @@ export const germanProductQuestions = `
   spulmaschinenfest~, spulmaschinengeeignet~ = dishwasher safe
   in der mikrowelle = microwave
   mikrowellengeeignet, mikrowellenfest, mikrowellentauglich = microwave safe
+  enthalt, enthalten, beinhaltet = contains
+  zuruck schicken, zuruck geben, zuruck senden = return
+  bis wann = until when
+  bis wann kann ich das, bis wann muss ich das, bis wann kann ich, bis wann muss ich = until when can i
   gr = size
 `;
 
@@ -21,6 +25,8 @@ export const norwegianProductQuestions = `
   hvor gammel, hvor gamle, hvor gammelt = how old
   hvor gammel ma, hvor gamle ma = how old must
   laget i = made in
+  inneholder = contains
+  taler = tolerates
   av tre, i tre = of wood
   oppvaskmaskin, oppvaskmaskinen = dishwasher
   mikrobolgeovn, mikrobolgeovnen, mikroen = microwave

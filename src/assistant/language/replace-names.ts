@@ -37,9 +37,10 @@ export async function replaceNames(text: string, dictionary: NameDictionary): Pr
   const typed = new Map<string, string>();
   let [replaced, copied] = ['', 0];
   for (let start = 0; start < words.length;) {
-    const match = isCode(text, words[start])
-      ? null
-      : longestPhrase(text, words, { start, longest: maxLexiconWords, find: meaningOf });
+    const match =
+      isCode(text, words[start]) || isMeasureAskedFor(words, start)
+        ? null
+        : longestPhrase(text, words, { start, longest: maxLexiconWords, find: meaningOf });
     const [first, last] = [words[start], words[(match?.end ?? start + 1) - 1]];
     const name =
       match && first && last
@@ -69,8 +70,21 @@ async function baseForm(
   if (englishWords.has(folded) || functionWords.has(folded) || meaningOf(folded) || (await knows(folded))) return null;
   const bases = endings.filter((ending) => folded.endsWith(ending)).map((ending) => folded.slice(0, -ending.length));
   for (const base of bases) if (base.length >= minBase && (await knows(base))) return base;
+  return partsOf(folded, knows);
+}
+
+/** `emaille topf` for `emailletopf`: both parts of a compound, where the catalog has them apart. */
+async function partsOf(word: string, knows: KnowsWord): Promise<string | null> {
+  if (word.length > maxCompound) return null;
+  for (let cut = minBase; cut <= word.length - minBase; cut += 1) {
+    const [first, second] = [word.slice(0, cut), word.slice(cut)];
+    if ((await knows(second)) && (await knows(first))) return `${first} ${second}`;
+  }
   return null;
 }
+
+/** Letters; of longer words each place to cut them would have to be tried. */
+const maxCompound = 20;
 
 /** The shortest word from which an ending is taken, and what must be left of it. */
 const minInflected = 6;
@@ -88,6 +102,11 @@ const englishWords: ReadonlySet<string> = new Set(
 /** `HERBST10` in a sentence: as it is written. */
 function isCode(text: string, word: TextWord | undefined): boolean {
   return word !== undefined && /^[\p{Lu}\d-]{3,}$/u.test(text.slice(word.from, word.to)) && /\p{Ll}/u.test(text);
+}
+
+/** `how big` asks for a measure, also where the catalog has a size `groß`. */
+function isMeasureAskedFor(words: readonly TextWord[], at: number): boolean {
+  return words[at - 1]?.folded === 'how';
 }
 
 /** English verbs of requests, which names of goods in other languages look like: `put` and the Norwegian `pute`. */
@@ -120,8 +139,13 @@ async function knownName(
     )
   )
     return null;
-  const names = await Promise.all(meaning.map((concepts) => firstKnown(concepts, dictionary)));
-  return names.every((name) => name !== null) ? names.join(' ') : null;
+  // A compound is named in one language, if it can be: `cashmere scarf`, although some scarves are of the type `Schal`.
+  const choices = meaning.length > 1 ? dictionary.languages.map((language) => [language]) : [];
+  for (const languages of [...choices, dictionary.languages]) {
+    const names = await Promise.all(meaning.map((concepts) => firstKnown(concepts, { ...dictionary, languages })));
+    if (names.every((name) => name !== null)) return names.join(' ');
+  }
+  return null;
 }
 
 async function firstKnown(

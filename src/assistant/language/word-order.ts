@@ -15,11 +15,11 @@ const start = String.raw`^(?<start>(?:(?:und|og|hallo|hei|hi|moin|guten tag|hey|
 const end = String.raw`(?<end>[\s?!.]*)$`;
 
 const germanVerbs =
-  'passt|passen|hält|haelt|halten|braucht|brauchen|brennt|läuft|laeuft|laufen|leuchtet|leuchten|verträgt|vertraegt|eignet sich|eignen sich|enthält|enthaelt|enthalten|riecht|riechen|funktioniert|funktionieren|wärmt|waermt|klebt|schließt|schliesst|dichtet|reicht|reichen';
+  'passt|passen|hält|haelt|halten|braucht|brauchen|brennt|läuft|laeuft|laufen|leuchtet|leuchten|verträgt|vertraegt|eignet sich|eignen sich|enthält|enthaelt|enthalten|riecht|riechen|funktioniert|funktionieren|wärmt|waermt|taugt|taugen|klebt|schließt|schliesst|dichtet|reicht|reichen';
 const norwegianVerbs =
   'tåler|taaler|taler|passer|holder|varer|inneholder|lyser|brenner|rommer|virker|fungerer|lukter|består|dekker|rekker|smaker|egner seg|varmer';
 /** Followed by a thing, these are no wishes: `trenger klipperen kabel`. */
-const norwegianNeed = String.raw`(?<verb>trenger) (?=\p{L}{3,}(?:en|et|a|ene|ne)\s)`;
+const norwegianNeed = String.raw`trenger (?=[\p{L}-]{3,}(?:en|et|a|ene|ne)\s)`;
 
 /** `kjelen`, `tallerkenene`: a thing, and nothing that the shop does. */
 const definite = String.raw`(?!butikk|frakt|lever|retur|betal|pakk|ordre|bestilling|pris|garanti)\p{L}{3,}(?:en|et|ene)`;
@@ -36,6 +36,26 @@ const of = (pattern: string, read: string): WordOrder => ({ form: new RegExp(pat
 
 const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
   de: [
+    of(
+      `${start}(?:ist|sind|steckt|stecken) (?:im|in der|in dem|in den) (?<what>\\S+) (?:auch |noch |irgendwelche )?(?<part>(?:eine? )?[\\p{L}-]{3,})(?: drin| enthalten| dabei)?${end}`,
+      '$<start>does the $<what> enthält $<part>$<end>',
+    ),
+    of(
+      `${start}f(?:ällt|aellt|allen) (?<what>(?:der|die|das|eure) \\S.*?) (?<size>(?:eher |sehr )?(?:klein|groß|gross|normal|eng|weit)) aus${end}`,
+      '$<start>does $<what> fallen $<size>$<end>',
+    ),
+    of(
+      `${start}für wie ?viele? (?<unit>\\p{L}{3,}) (?:ist|sind|reicht) (?<what>\\S.*?)${end}`,
+      '$<start>wie viele $<unit> hat $<what>$<end>',
+    ),
+    of(
+      `${start}(?:von welcher (?:marke|firma)|von welchem hersteller|welche marke) (?:ist|sind|kommt|hat) (?<what>\\S.*?)${end}`,
+      '$<start>who makes $<what>$<end>',
+    ),
+    of(
+      `${start}(?:kann|darf) (?:ich|man) (?<what>(?:den|die|das) \\S.*?) (?<how>(?:bei|mit|auf|in) \\S.*? )?(?:waschen|in die (?:waschmaschine|wäsche) (?:tun|geben|stecken)?)${end}`,
+      '$<start>can $<what> be washed $<how>$<end>',
+    ),
     of(
       `${start}(?:habt ihr|haben sie|gibt es|gibts|gibt's|hättet ihr|ist|sind) (?<what>(?:den|die|das|der) (?!in\\b|auch\\b|noch\\b)\\S.{0,50}?) (?:noch |auch |schon |wieder |denn )*in (?<value>(?!der\\b|die\\b|den\\b|dem\\b|einem\\b|eine[rn]?\\b)\\S.{0,30}?)(?: (?:noch )?(?:da|vorrätig|verfügbar|lieferbar|auf lager|erhältlich))?${end}`,
       '$<start>is $<what> available in $<value>$<end>',
@@ -76,6 +96,19 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
     ),
   ],
   nb: [
+    of(
+      `${start}er det (?<part>(?!noen\\b|en\\b|et\\b|mye\\b|mulig\\b)[\\p{L}-]{3,}) i (?<what>[\\p{L}-]{3,}(?:en|et|ene|a))${end}`,
+      '$<start>does the $<what> inneholder $<part>$<end>',
+    ),
+    of(
+      `${start}kan (?<what>${definite}|[\\p{L}-]{3,}a) vaskes(?<how>.*?)${end}`,
+      '$<start>can the $<what> be washed$<how>$<end>',
+    ),
+    of(`${start}hvilket merke (?:er|har) (?<what>\\S.*?)${end}`, '$<start>who makes $<what>$<end>'),
+    of(
+      `${start}hvor mange (?<unit>\\p{L}{3,}) (?:er|passer) (?<what>\\S.*?) for${end}`,
+      '$<start>hvor mange $<unit> har $<what>$<end>',
+    ),
     of(`${start}er (?<what>${definite} (?!en\\b|et\\b|laget\\b)\\S.*?)${end}`, '$<start>is the $<what>$<end>'),
     of(
       `${start}(?<verb>${norwegianVerbs}) (?!til\\b|sammen\\b)(?<rest>${definite} \\S.*?)${end}`,
@@ -97,7 +130,7 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       `${start}(?:(?<verb>${norwegianVerbs}) )(?!til\\b|sammen\\b|dere\\b)(?<rest>\\S.*?)${end}`,
       '$<start>does $<rest> $<verb>$<end>',
     ),
-    of(`${start}${norwegianNeed}(?<rest>\\S.*?)${end}`, '$<start>does $<rest> $<verb>$<end>'),
+    of(`${start}${norwegianNeed}(?<rest>\\S.*?)${end}`, '$<start>does $<rest> need$<end>'),
     of(
       `${start}hva (?:skal|kan|bør) jeg (?:gi|kjøpe)(?: til)? (?<who>\\S.*?)(?: i (?:gave|presang))?${end}`,
       '$<start>gave til $<who>$<end>',

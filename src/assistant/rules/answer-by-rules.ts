@@ -5,6 +5,7 @@ import { fractionDigits } from '#shop/product/money.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { asksForCheaper } from '../answers/describe-criteria.ts';
+import { asksWhetherThereIs } from '../answers/nothing-found.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, parseCartIntent } from '../cart/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
@@ -13,6 +14,7 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
+import { isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
 import { tokensOf } from '../retrieval/words.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
 import { answerDetails, answerStock } from '../tools/get-product.ts';
@@ -161,7 +163,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
       turn.memory.conversation = { ...turn.memory.conversation, rejected: [] };
       return answerSearchOr(turn, answer, {
         criteria,
-        otherwise: () => answerOtherwise(turn, answer),
+        otherwise: (found) => answerOtherwise(turn, answer, found),
       });
     }
     default:
@@ -179,8 +181,11 @@ async function answerRefined(turn: TurnContext, answer: AnswerWriter, criteria: 
 }
 
 /** What is no request for goods is answered from the shop's texts, and what is asked of the shop never with goods. */
-async function answerOtherwise(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+async function answerOtherwise(turn: TurnContext, answer: AnswerWriter, found: 'nothing' | 'close'): Promise<boolean> {
   const text = normalizeMessage(turn.message);
+  // `do you have vouchers`: no product, but something that shops write about.
+  if (found === 'nothing' && asksWhetherThereIs(turn.message))
+    return topicsIn(turn.message).some(isKnownTopic) && quoteCompletePassage(turn, answer);
   if (!asksForAnswer(turn.message) && !asksOfShop(text)) return false;
   if (await quoteCompletePassage(turn, answer)) return true;
   if (asksOfShop(text)) sayNotFound(turn, answer);

@@ -32,7 +32,7 @@ export async function answerNamed(
   if (criteria.priceMin !== null || criteria.priceMax !== null || /\bor\b|\d ?[x×] ?\d/.test(text)) return false;
   const pieces = contentPieces(productPartOf(text)).filter((piece) => !askingWords.has(piece));
   if (pieces.length === 0 || pieces.length > maxPieces) return false;
-  const named = ofSubject(await findNamedProducts(turn.catalog, pieces.join(' ')), asksIfItIs.test(text) ? pieces : []);
+  const named = ofSubject(await findNamedProducts(turn.catalog, pieces.join(' ')), contentPieces(subjectOf(text)));
   const likely = likelyOf(named);
   const [best] = likely;
   if (
@@ -72,13 +72,18 @@ export async function answerNamed(
 /** `nuts in the granola?`, `at how many degrees do I wash the body`. */
 const shortQuestion = /^(?:\p{L}+ ){1,3}(?:in|for|on|of|with) .+\?\s*$|^(?:at|from|up to) (?:how|what|which)\b/u;
 
-/** `is the tahini organic`: about one thing, of which nothing else is to be shown where that is unknown. */
-const asksIfItIs = /^(?:is|are|does) the (?!.*\b(?:included|available|in stock|open|same|difference|best|better)\b)/;
+/** `tahini organic` of `is the tahini organic`: about one thing, of which nothing else is to be shown where that is unknown. */
+function subjectOf(text: string): string {
+  return asksOfOne.exec(text)?.groups?.['subject'] ?? '';
+}
+
+const asksOfOne =
+  /^(?:is|are|does|can|has|how (?:many|much) \p{L}+ (?:has|have|does|do)) the (?!.*\b(?:included|available|in stock|open|same|difference|best|better)\b)(?<subject>.+)$/u;
 
 /** `is the light chain for outdoors`, which its name says in other words, is known. */
 function asksUnknown(text: string, { product, unknown }: NamedProduct): boolean {
   const said = new Set(topicsOfText([product.title, product.type, ...product.tags].join(' ')));
-  return asksIfItIs.test(text) && unknown.length > 0 && !topicsIn(unknown.join(' ')).some((topic) => said.has(topic));
+  return asksOfOne.test(text) && unknown.length > 0 && !topicsIn(unknown.join(' ')).some((topic) => said.has(topic));
 }
 
 /** `do you have table lamps`, `can I get a kettle`: a search. */

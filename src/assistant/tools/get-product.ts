@@ -3,6 +3,7 @@ import type { Messages } from '#messages/messages.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
+import { singularize } from '#shop/text/stem.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { detailSentences, knownFacts, statesAnswer } from '../answers/product/product-sentences.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
@@ -47,10 +48,20 @@ export async function answerDetails(turn: TurnContext, answer: AnswerWriter, cri
   const names = criteria.words.filter((word) => !detailQuestionStems.has(word));
   const found = await findReferencedProduct(turn, criteria, names);
   if (!found || (await isOnlyAccessory(turn, found, names)))
-    return answerWithoutProduct(turn, answer, { ...criteria, words: [...names] });
+    return answerWithoutProduct(turn, answer, withoutQuestionWords(criteria));
   if (serviceTopics.test(normalizeMessage(turn.message)) && !statesAnswer(turn.message, found.product))
     return answerService(turn, answer, found.product);
   return answerProductDetails(turn, answer, found);
+}
+
+function withoutQuestionWords(criteria: SearchCriteria): SearchCriteria {
+  const isName = (word: string): boolean => !detailQuestionStems.has(singularize(word));
+  const { words, phrase } = criteria;
+  return {
+    ...criteria,
+    words: words.filter(isName),
+    ...(phrase === undefined ? {} : { phrase: phrase.split(' ').filter(isName).join(' ') }),
+  };
 }
 
 /** What the shop does with a product, whichever it is: `can I return it?`, `how much is it to send it to Sweden?` */
@@ -153,7 +164,7 @@ function isKind({ negated, readings }: CriteriaTerm): boolean {
 
 const detailQuestionStems = new Set(
   stemsOf(
-    'big tall high wide deep long large thick heavy loud noisy quiet bright powerful fast far weigh weight dimension measure measurement hold volume capacity detail describe description come version left many much dishwasher microwave wash clean care safe made make maker designed from iron dry oil',
+    'big tall high wide deep long large thick heavy loud noisy quiet bright powerful fast far weigh weight dimension measure measurement hold volume capacity detail describe description come version left many much dishwasher microwave wash clean care safe made make maker designed from iron dry oil contain tolerate need',
   ),
 );
 

@@ -119,15 +119,21 @@ export function answerSearch(turn: TurnContext, answer: AnswerWriter, criteria: 
   return answerSearchOr(turn, answer, { criteria, otherwise: async () => false });
 }
 
+export interface SearchRequest {
+  readonly criteria: SearchCriteria;
+  /** Answers in another way; false: it does not. */
+  readonly otherwise: (found: 'nothing' | 'close') => Promise<boolean>;
+}
+
 /** The same, but where products only come close or conditions were dropped, `otherwise` may answer: it then returns true. */
 export async function answerSearchOr(
   turn: TurnContext,
   answer: AnswerWriter,
-  { criteria, otherwise }: { readonly criteria: SearchCriteria; readonly otherwise: () => Promise<boolean> },
+  { criteria, otherwise }: SearchRequest,
 ): Promise<void> {
   const outcome = await runSearch(turn, answer, { criteria, skip: [] });
-  if ((outcome.isClose || outcome.dropped.length > 0) && (await otherwise())) return;
-  if (outcome.found.length === 0 && (await otherwise())) return;
+  if (outcome.found.length > 0 && (outcome.isClose || outcome.dropped.length > 0) && (await otherwise('close'))) return;
+  if (outcome.found.length === 0 && (await otherwise('nothing'))) return;
   const isDearer = asksForCheaper.test(turn.message) && (outcome.dropped.includes('price') || outcome.isClose);
   const isFar = outcome.isClose && !isCalledSo(outcome);
   if (outcome.found.length === 0 || isDearer || isFar || (await isGuess(turn, outcome)))

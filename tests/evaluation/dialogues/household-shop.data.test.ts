@@ -21,9 +21,16 @@ ukulele | Ukulele Sopran | Ukulelen | 59.00 | | 7 | musik | | Mit Tasche.
 strings | Saiten Nylon | Saiten | 9.00 | | 7 | musik | | Für Gitarre und Ukulele.
 `.trim();
 
+const vouchers = {
+  kind: 'page',
+  handle: 'geschenke',
+  title: 'Geschenkservice',
+  body: '## Gutscheine\nGutscheine gibt es von 10 € bis 150 € im Laden und per Mail.',
+};
+
 let shop: EvaluationShop;
 beforeAll(async () => {
-  shop = await openShopOf({ source: plainShop([], 'de-DE'), products });
+  shop = await openShopOf({ source: plainShop([vouchers], 'de-DE'), products });
 });
 afterAll(() => shop.close());
 
@@ -48,6 +55,10 @@ test.each([
   ['de', { say: 'wie lange brennt die duftkerze', says: [/ca\. 40 Stunden/] }],
   ['de', { say: 'kuschlige decke unter 100 euro', shows: ['blanket'], says: [/nichts gefunden/] }],
   ['de', { say: 'ist die ukulele wasserfest', says: [/keine Angabe/], count: 1, first: ['ukulele'] }],
+  ['de', { say: 'wie gross ist die wolldecke', says: [/140 x 200 cm/] }],
+  ['de', { say: 'fallen die filzpantoffeln klein aus?', says: [/Fallen klein aus/] }],
+  ['de', { say: 'gibts bei euch gutscheine', says: [/10 € bis 150 €/], noCards: true }],
+  ['de', { say: 'habt ihr den emailletopf in rot', says: [/ausverkauft/] }],
   ['nb', { say: 'hva slags ukuleler har dere', first: ['ukulele'] }],
   ['de', { say: 'saiten für eine ukulele', first: ['strings'], not: ['pan', 'spade'] }],
 ] satisfies readonly (readonly [Dialogue['language'], DialogueTurn])[])(

@@ -41,7 +41,9 @@ export const synonyms: readonly (readonly string[])[] = [
     stunde stunden minuten dauer dauert
     dager virkedager uke uker maned maneder timer minutter`),
   list('privacy data personal cookie gdpr datenschutz personvern personopplysninger'),
-  list('wash washed washing waschen wascht gewaschen wasche vask vaske vasker vaskes'),
+  list(
+    'wash washed washing washable waschen wascht gewaschen wasche waschbar handwasche maschinenwasche wollwaschgang vask vaske vasker vaskes vaskbar handvask maskinvask',
+  ),
   list('clean cleaned cleaning reinigen reinigung reinigt rengjore rengjoring'),
   list('dishwasher spulmaschine spulmaschinenfest geschirrspuler oppvaskmaskin'),
   list('care pflege pflegen vedlikehold stell'),
