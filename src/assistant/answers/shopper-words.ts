@@ -53,7 +53,7 @@ export function quoteSaid(text: string, turn: TurnContext): string {
   const words = readWords(inShopperWords(text, turn)).words.slice(0, maxQuoted);
   const parts: string[] = [];
   for (let at = 0; at < words.length;) {
-    if (parts.length + at < words.length - 1 && functionWords.has(words[at]?.stem ?? '')) {
+    if (at < words.length - 1 && prepositions.has(words[at]?.stem ?? '')) {
       at += 1;
       continue;
     }
@@ -67,6 +67,8 @@ export function quoteSaid(text: string, turn: TurnContext): string {
 }
 
 const maxQuoted = 24;
+/** At the start or end of what is quoted they join nothing: `geschenk für`. */
+const prepositions = new Set('for with fur mit til med'.split(' '));
 
 /** The messages of the conversation, this one last. */
 function saidBy({ typed, memory: { conversation } }: TurnContext): readonly string[] {
@@ -113,7 +115,7 @@ function runFrom({ text, words }: ReadWords, start: number, stems: readonly stri
   for (let next = start + 1; next < words.length && count < stems.length; next += 1) {
     const stem = words[next]?.stem ?? '';
     if (/[,;.!?]\s/.test(text.slice(words[next - 1]?.to, words[next]?.from))) break;
-    if (stem === stems[count]) [count, last] = [count + 1, functionWords.has(stem) ? last : next];
+    if (stem === stems[count]) [count, last] = [count + 1, prepositions.has(stem) ? last : next];
     else if (!functionWords.has(stem)) break;
   }
   return { count, text: text.slice(words[start]?.from, words[last]?.to) };
