@@ -206,12 +206,18 @@ function updatedReferences(
   before: Conversation,
   products: ProductReference[],
   spokenOf: ProductReference | null,
-): Pick<Conversation, 'lastProducts' | 'focus'> {
+): Pick<Conversation, 'lastProducts' | 'focus' | 'focusBefore'> {
   const [only, second] = products;
-  if (!only) return { lastProducts: before.lastProducts, focus: before.focus };
-  if (second) return { lastProducts: products, focus: spokenOf };
-  const isOfList = before.lastProducts.some(({ productId }) => productId === only.productId);
-  return { lastProducts: isOfList ? before.lastProducts : products, focus: only };
+  const { lastProducts, focus, focusBefore, focusValues } = before;
+  if (!only) return { lastProducts, focus, focusBefore };
+  if (second) return { lastProducts: products, focus: spokenOf, focusBefore: null };
+  const isOfList = lastProducts.some(({ productId }) => productId === only.productId);
+  const isOther = focus !== null && focus.productId !== only.productId;
+  return {
+    lastProducts: isOfList ? lastProducts : products,
+    focus: only,
+    focusBefore: isOther ? { ...focus, values: focusValues } : focusBefore,
+  };
 }
 
 /** Of the product spoken of; an answer without products leaves them as they were. */

@@ -2,6 +2,7 @@ import type { CartLine } from '#shop/cart/cart.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { lastAnswerWrote, type TurnContext } from '../conversation/turn-context.ts';
+import { contentPieces, namePieces } from '../retrieval/named-product.ts';
 import { normalizeMessage } from '../rules/rule.ts';
 import { relativeQuantity } from './relative-quantity.ts';
 import { findExchanges, type RequestedExchange } from './requested-exchange.ts';
@@ -36,10 +37,13 @@ export async function writtenOutWish(turn: TurnContext): Promise<string | null> 
   const isAfterWrite = lastAnswerWrote(turn);
   const corrected = isAfterWrite ? correction.exec(text)?.groups?.['wanted'] : undefined;
   const wanted = first ?? last ?? corrected;
+  const named = await changedQuantityOfNamed(turn, text);
+  if (named !== null) return named;
   const found = wanted === undefined ? null : await exchangeOfFocus(turn, wanted);
   if (found) return requestFor(found);
   if (!isAfterWrite) return null;
   if (putBack.test(text)) return 'undo';
+  if (otherAsWell.test(text)) return 'add the other one';
   const more = addition.exec(text)?.groups?.['wanted'];
   const added = more === undefined ? null : await exchangeOfFocus(turn, more);
   if (added) return `add 1 of ${added.product.title} in ${added.variant.values.join(' ')}`;
@@ -49,14 +53,37 @@ export async function writtenOutWish(turn: TurnContext): Promise<string | null> 
 /** After adding it goes back to the shelf, after removing into the cart. */
 const putBack = /^(?:(?:ok|no|oh|wait|please|actually|and)[\s,]+)*put (?:it|that|them|those) back(?: in)?[\s.!]*$/;
 
+/** Of two that were shown, one has been added. */
+const otherAsWell =
+  /^(?:(?:and|ok|plus)[\s,]+)*(?:also |add )?the other one(?:[\s,]+(?:too|as well|also|please))+[\s.!]*$/;
+
 /** `one more`, `actually just 2`: the line that was spoken of last with another quantity. */
 async function changedQuantity(turn: TurnContext, text: string): Promise<string | null> {
   const line = await lineOfFocus(turn);
   const quantity = line && relativeQuantity(text, line.quantity);
   if (!line || quantity === null) return null;
-  const name = [line.title, ...line.variant.options.map(({ value }) => value)].join(' ');
+  return requestForQuantity(line, quantity);
+}
+
+function requestForQuantity({ title, variant }: CartLine, quantity: number): string {
+  const name = [title, ...variant.options.map(({ value }) => value)].join(' ');
   return quantity === 0 ? `remove ${name}` : `set the quantity of ${name} to ${quantity}`;
 }
+
+/** `one more night light`, `two less of the bulbs`: of a line of the cart that it names. */
+async function changedQuantityOfNamed({ carts, memory }: TurnContext, text: string): Promise<string | null> {
+  const { change = '', name = '' } = countedName.exec(text)?.groups ?? {};
+  const pieces = contentPieces(name);
+  const cart = pieces.length === 0 || memory.cart === null ? null : await carts.read(memory.cart);
+  const [line, other] = (cart?.lines ?? []).filter(({ title }) =>
+    pieces.every((piece) => namePieces(title).includes(piece)),
+  );
+  const quantity = line && !other ? relativeQuantity(change, line.quantity) : null;
+  return line && quantity !== null ? requestForQuantity(line, quantity) : null;
+}
+
+const countedName =
+  /^(?:(?:and|ok|please|actually|add|no|i want|i need|give me)[\s,]+)*(?<change>(?:\w+ )?(?:more|less|fewer))(?: of)?(?: the)? (?<name>\p{L}[^,;.!?]*?)(?:[\s,]+please)?[\s.!]*$/u;
 
 /** The line of the cart with what was spoken of last. */
 async function lineOfFocus({ carts, memory }: TurnContext): Promise<CartLine | null> {

@@ -26,9 +26,12 @@ export function listParts(text: string): readonly string[] {
 /** `2 of it and a shampoo`: something else beside what is spoken of. */
 export function listsPronoun(text: string): boolean {
   const parts = listParts(text);
-  return (
-    parts.length > 1 && parts.some((part) => /^(?:\S+ of )?(?:it|that|this|them|these|those)(?: one)?$/.test(part))
-  );
+  return parts.length > 1 && parts.some(isPronoun);
+}
+
+/** `it`, `two of them`, `that one` */
+export function isPronoun(part: string): boolean {
+  return /^(?:\S+ of )?(?:it|that|this|them|these|those)(?: one)?$/.test(part);
 }
 
 /** `one, and a stand too`: a number of what was shown, and something else beside it. */

@@ -84,8 +84,8 @@ async function performOnlyChange(
   }
 }
 
-function wasShown({ variant }: ProductMatch, { lastProducts, focus }: Conversation): boolean {
-  return [...lastProducts, ...(focus ? [focus] : [])].some(({ variantId }) => variantId === variant.id);
+function wasShown({ variant }: ProductMatch, { lastProducts, focus, focusBefore }: Conversation): boolean {
+  return [...lastProducts, focus, focusBefore].some((each) => each?.variantId === variant.id);
 }
 
 function wordsOf({ product, variant }: ProductMatch): string {

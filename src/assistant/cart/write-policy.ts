@@ -88,7 +88,7 @@ const moreWords = /\b(?:more|another|again|extra|additional)\b/;
  */
 function isTargetStated(
   { variantId, name, isVariantMeant, isOnlyLine }: WriteTarget,
-  { message, conversation: { lastProducts, focus } }: WriteContext,
+  { message, conversation: { lastProducts, focus, focusBefore } }: WriteContext,
   isCount: boolean,
 ): boolean {
   if (!isVariantMeant) return false;
@@ -98,9 +98,10 @@ function isTargetStated(
   const only = focus ?? (lastProducts.length === 1 ? lastProducts[0] : undefined);
   // `I take 4` counts what is spoken of.
   if (isCount) return only?.variantId === variantId;
+  const spokenOf = /\bboth\b/i.test(message) ? [focus, focusBefore] : [focus];
   return (
     pointingWords.test(message) &&
-    [...lastProducts, ...(focus ? [focus] : [])].some((each) => each.variantId === variantId)
+    [...lastProducts, ...spokenOf.filter((each) => each !== null)].some((each) => each.variantId === variantId)
   );
 }
 

@@ -63,6 +63,11 @@ export const conversationSchema = z.object({
   focus: productReferenceSchema.nullable(),
   /** Option values of the focus that the visitor has named: `in blue`, and then `in M`. */
   focusValues: z.array(z.string()).default([]),
+  /** The product that was spoken of before the focus, with the values named for it: `both` are these two. */
+  focusBefore: productReferenceSchema
+    .extend({ values: z.array(z.string()) })
+    .nullable()
+    .default(null),
   /** The last product or collection page that a message was sent from, e.g. `product/saw`; empty before the first. */
   page: z.string().default(''),
   /** The last search, so that a later turn can refine it. */
@@ -114,6 +119,7 @@ export function emptyConversation(): Conversation {
     lastProducts: [],
     focus: null,
     focusValues: [],
+    focusBefore: null,
     page: '',
     lastSearch: null,
     budget: null,

@@ -112,7 +112,7 @@ function isMeasureAskedFor(words: readonly TextWord[], at: number): boolean {
 /** English verbs of requests, which names of goods in other languages look like: `put` and the Norwegian `pute`. */
 const requestVerbs: ReadonlySet<string> = new Set(
   `put add take make give bring keep order remove delete drop swap change set write call pay send ship return work works
-  fit fits use wear turn go goes come comes stick pop throw`.split(/\s+/),
+  stock fit fits use wear turn go goes come comes stick pop throw`.split(/\s+/),
 );
 
 /** The concepts that a phrase names, one list for each part of a compound. */

@@ -30,7 +30,7 @@ import { asksForAnswer, asksHow, type Intent, questionStart, recognizeIntent } f
 import { answerPick } from './pick-shown.ts';
 import { withPointedNoun } from './pointed-noun.ts';
 import { questionParts } from './question-parts.ts';
-import { asksAboutIt, asksAboutOrdinal, hasOrdinal } from './referenced-product.ts';
+import { asksAboutIt, asksAboutPointed, hasOrdinal } from './referenced-product.ts';
 import { isOtherCurrency } from './criteria/price-bounds.ts';
 import { narrowedCriteria, refinedCriteria, withinBudget } from './criteria/refine-search.ts';
 import { normalizeMessage } from './rule.ts';
@@ -129,9 +129,10 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   const isPointing = hasOrdinal(turn.message) || (focus !== null && asksAboutIt(turn.message));
   if (choice.test(normalizeMessage(turn.message)) && (await answerCount(turn, answer))) return;
   if (await answerRejection(turn, answer)) return;
-  if (asksAboutOrdinal(turn)) return answerDetails(turn, answer, criteria);
+  if (asksAboutPointed(turn)) return answerDetails(turn, answer, criteria);
   if (await answerPick(turn, answer, stated)) return;
   if (await answerThingForIt(turn, answer, stated)) return;
+  if (focus !== null && mayBeValue.has(intent) && (await answerValue(turn, answer))) return;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return;
   if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return;
   if (await answerComparative(turn, answer)) return;
@@ -238,6 +239,7 @@ async function answerOtherCheaper(turn: TurnContext, answer: AnswerWriter, crite
   const isOnlyCheaper = criteria.terms.length + criteria.words.length === 0 && criteria.priceMax === null;
   if (!isOnlyCheaper || !asksForCheaper.test(turn.message)) return false;
   const refined = await refinedCriteria(turn, criteria);
-  const { found, isClose, dropped } = await findProducts(turn.catalog, { criteria: refined, limit: 1, skip: [] });
-  return found.length === 0 || isClose || dropped.length > 0 ? answerCheaper(turn, answer) : false;
+  const outcome = await findProducts(turn.catalog, { criteria: refined, limit: 1, skip: [] });
+  const isWhole = outcome.found.length > 0 && !outcome.isClose && outcome.dropped.length === 0 && isCalledSo(outcome);
+  return isWhole ? false : answerCheaper(turn, answer);
 }

@@ -34,7 +34,7 @@ function withoutCourtesies(message: string): string {
 }
 
 const courtesies = new Set(
-  `ok okay then and or please thanks well so hmm yes the a an one ones in size colour color make it that rather
+  `ok okay then and or please thanks well so hmm yes the a an one ones in size colour color make it that rather how much price
   dann bitte also doch lieber da heller gjerne str storrelse grosse farge farbe`.split(/\s+/),
 );
 

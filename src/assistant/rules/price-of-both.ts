@@ -3,6 +3,7 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
+import { bothSpokenOf } from './referenced-product.ts';
 import type { Rule } from './rule.ts';
 import { priceSentence } from '../answers/product/product-sentences.ts';
 
@@ -13,11 +14,10 @@ export const bothRule: Rule = {
 };
 
 async function answerBoth(turn: TurnContext, answer: AnswerWriter): Promise<void> {
-  const { lastProducts } = turn.memory.conversation;
   const [first, second] = await Promise.all(
-    lastProducts.slice(0, 2).map(({ handle, variantId }) => findVariant(turn.catalog, handle, variantId)),
+    bothSpokenOf(turn.memory.conversation).map(({ handle, variantId }) => findVariant(turn.catalog, handle, variantId)),
   );
-  if (!first || !second || lastProducts.length > 2) return askWhichProduct(turn, answer);
+  if (!first || !second) return askWhichProduct(turn, answer);
   for (const each of [first, second]) answer.say(priceSentence(turn, each));
   const { currency, amount } = first.variant.price;
   const sum = { currency, amount: amount + second.variant.price.amount };

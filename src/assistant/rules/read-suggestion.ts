@@ -1,4 +1,5 @@
 import { languages, type Messages } from '#messages/messages.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import { formatMessage, type Message, placeholdersOf } from '#messages/message.ts';
 
 const english = languages.en;
@@ -12,10 +13,15 @@ export function readSuggestion(message: string, messages: Messages): string {
   for (const [own, original] of suggestionPairs(messages)) {
     const match = own === original ? null : toPattern(own).exec(text);
     const values = match?.groups ?? {};
-    if (match && placeholdersOf(original).every((name) => name in values)) return formatMessage(original, 'en', values);
+    const isNamed = Object.values(values).every((value) => !pronouns.has(foldAccents(value)));
+    if (match && isNamed && placeholdersOf(original).every((name) => name in values))
+      return formatMessage(original, 'en', values);
   }
   return message;
 }
+
+/** `Er den på lager` names no product. */
+const pronouns: ReadonlySet<string> = new Set('it that this den det denne dette der die das es er sie'.split(' '));
 
 /** The suggestions as the shop words them, each with the English one. Fixed texts come before those with placeholders. */
 function suggestionPairs({ answers, panel }: Messages): readonly (readonly [own: string, original: string])[] {

@@ -1,4 +1,4 @@
-import type { ProductReference, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import type { Conversation, CriteriaTerm, ProductReference, SearchCriteria } from '../conversation/conversation.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import { pointingComparative, rankStating } from '../retrieval/quantities/comparatives.ts';
 import { findProducts } from '../retrieval/find-products.ts';
@@ -92,13 +92,16 @@ export function hasOrdinal(message: string): boolean {
   return ordinalPatterns.some(([pattern]) => pattern.test(foldAccents(message)));
 }
 
-/** `the second one in M`, `the first is for what age`: all of it is about that product. */
-export function asksAboutOrdinal(turn: TurnContext): boolean {
-  return productByOrdinal(turn) !== null && ordinalFirst.test(foldAccents(turn.message));
+/** `the second one in M`, `the cheaper one in size 10`, `the first is for what age`: all of it is about that product. */
+export function asksAboutPointed(turn: TurnContext): boolean {
+  const { lastProducts } = turn.memory.conversation;
+  const isShown =
+    productByOrdinal(turn) !== null || (lastProducts.length > 1 && pointingComparative(turn.message) !== null);
+  return isShown && pointedFirst.test(foldAccents(turn.message));
 }
 
-const ordinalFirst =
-  /^(?:(?:ok|okay|and|then|so|please|what about|how about|is|are|does|do|has|have|how (?:big|tall|heavy|long|much) (?:is|does))[\s,]+)*(?:the )?(?:first|second|third|fourth|fifth|sixth|last)(?: one)?(?=[\s,]+(?:in|is|does|has|have|are|comes?|how|what|which|cost|weigh|for what|made)\b)/;
+const pointedFirst =
+  /^(?:(?:ok|okay|and|then|so|please|what about|how about|is|are|does|do|has|have|how (?:big|tall|heavy|long|much) (?:is|does))[\s,]+)*(?:(?:the )?(?:first|second|third|fourth|fifth|sixth|last)(?: one)?|the (?:(?:more|less) )?\p{L}+ one)(?=[\s,]+(?:in|is|does|has|have|are|comes?|how|what|which|cost|weigh|for what|made)\b)/u;
 
 /** The product of the last list that an ordinal refers to. */
 export function productByOrdinal({ message, memory }: TurnContext): ProductReference | null {
@@ -121,20 +124,27 @@ function otherOf(
   return focus.productId === second.productId ? first : null;
 }
 
+/** The two products shown last, or the last two that were spoken of one after the other; empty when there are no two. */
+export function bothSpokenOf({ lastProducts, focus, focusBefore }: Conversation): readonly ProductReference[] {
+  if (lastProducts.length === 2) return lastProducts;
+  return lastProducts.length === 1 && focus && focusBefore ? [focusBefore, focus] : [];
+}
+
 /** The products of the last list that several ordinals mean: `the first and the third`, and `both` of two. */
 export async function productsByOrdinals({ message, memory, catalog }: TurnContext): Promise<readonly Product[]> {
   const text = foldAccents(message);
   const { lastProducts } = memory.conversation;
+  const both = bothSpokenOf(memory.conversation);
   const named = ordinalPatterns.filter(([pattern]) => pattern.test(text)).map(([, index]) => lastProducts.at(index));
-  const isBoth = /\bboth\b/.test(text) && lastProducts.length === 2;
-  const meant = isBoth ? lastProducts : named.filter((each) => each !== undefined);
+  const isBoth = /\bboth\b/.test(text) && both.length > 0;
+  const meant = isBoth ? both : named.filter((each) => each !== undefined);
   return catalog.products([...new Set(meant.map(({ handle }) => handle))]);
 }
 
 /** `add both` after one product was shown, or more than two: which two is not known. */
 export function namesUnclearBoth({ message, memory }: TurnContext): boolean {
   return (
-    /^[^.!?]{0,40}\bboth\b(?! (?:\p{L}+ ){0,3}and\b)/iu.test(message) && memory.conversation.lastProducts.length !== 2
+    /^[^.!?]{0,40}\bboth\b(?! (?:\p{L}+ ){0,3}and\b)/iu.test(message) && bothSpokenOf(memory.conversation).length === 0
   );
 }
 

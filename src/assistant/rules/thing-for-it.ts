@@ -7,6 +7,7 @@ import { contentPieces, hasNameOf } from '../retrieval/named-product.ts';
 import { chooseMatch } from '../retrieval/resolve-product.ts';
 import { answerProductDetails } from '../tools/get-product.ts';
 import { answerSearch } from '../tools/search-products.ts';
+import { policyTopics } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
 
 const opening =
@@ -31,7 +32,8 @@ export async function answerThingForIt(
   const text = normalizeMessage(turn.message);
   const { thing = '' } = thingForIt.exec(text)?.groups ?? {};
   const { focus } = turn.memory.conversation;
-  const target = focus && contentPieces(thing).length > 0 ? await turn.catalog.product(focus.handle) : null;
+  const isThing = contentPieces(thing).length > 0 && !policyTopics.test(thing);
+  const target = focus && isThing ? await turn.catalog.product(focus.handle) : null;
   if (!target) return false;
   const fitting = (await findFitting(turn.catalog, target)).filter((product) => hasNameOf(product, thing));
   const found = fitting.slice(0, maxShown).flatMap((product) => chooseMatch(product) ?? []);

@@ -39,7 +39,7 @@ export const compareProducts = defineTool({
 
 export const compareRule: Rule = {
   pattern:
-    /^(?:is|are) (?:the )?(?!(?:it|this|that|they|these|those|there)\b).* (?:taller|higher|shorter|lower|longer|wider|heavier|lighter|bigger|larger|smaller|cheaper|dearer|(?:more|less) expensive) than (?!\d)|\bcompare\b|\bdifferences? between\b|\bvs\.?\b|\bversus\b|\b(?:which|what)(?:'s| is| one is| of (?:them|these|those|the two) is) (?:the )?(?:better|best|bigg(?:er|est)|larg(?:er|est)|small(?:er|est)|cheap(?:er|est)|dear(?:er|est)|(?:more|most|less|least) expensive|tall(?:er|est)|high(?:er|est)|short(?:er|est)|wid(?:er|est)|heav(?:ier|iest)|light(?:er|est))\b/,
+    /^(?:is|are) (?:the )?(?!(?:it|this|that|they|these|those|there)\b).* (?:taller|higher|shorter|lower|longer|wider|heavier|lighter|bigger|larger|smaller|cheaper|dearer|(?:more|less) expensive) than (?!\d)|\bcompare\b|\bdifferences? between\b|^(?:(?:and|ok|so)[\s,]+)*(?:what(?:'s| is| are) the differences?|how (?:do|are) (?:they|these|those|both|the two) (?:differ|different)|what(?:'s| is) different)\b|\bvs\.?\b|\bversus\b|\b(?:which|what)(?:'s| is| one is| of (?:them|these|those|the two) is) (?:the )?(?:better|best|bigg(?:er|est)|larg(?:er|est)|small(?:er|est)|cheap(?:er|est)|dear(?:er|est)|(?:more|most|less|least) expensive|tall(?:er|est)|high(?:er|est)|short(?:er|est)|wid(?:er|est)|heav(?:ier|iest)|light(?:er|est))\b/,
   answer: answerCompare,
 };
 
@@ -124,12 +124,17 @@ const countWords = /^(?:two|three|four|one|both|all)$/;
 function namesIn(message: string): readonly string[] {
   const bare = tokensOf(message)
     .join(' ')
+    .replace(namedFirst, 'compare $1')
     .replace(/^(?:is|are) (.*?) (?:(?:more|less) )?\p{L}+ than /u, 'compare $1 with ')
     .replace(/^.*?\b(?:compare|between|better|bigger|larger|smaller|cheaper|taller|heavier|lighter)\b/, '');
   return bare
     .split(/\b(?:and|with|vs|versus|or|to)\b|[,:;?]/)
     .filter((part) => contentStems(part).length > 0 || /\b(?:first|second|third|last)\b/.test(part));
 }
+
+/** `carrier or sling, which one is cheaper`: the names come before what is asked. */
+const namedFirst =
+  /^(.*\b(?:or|and)\b.*?),? (?:which|what)(?: one)?(?: of (?:them|these|the two))?(?: is|'s| has)? .*$/u;
 
 async function handleFor(turn: TurnContext, name: string): Promise<string | null> {
   const pointed = productByOrdinal({ ...turn, message: name });

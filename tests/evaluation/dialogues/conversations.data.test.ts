@@ -102,16 +102,71 @@ describe('a conversation of several turns', () => {
       [{ say: 'swap the hand saw for a stand', has: [line('saw', 1)], cart: [line('saw', 1)] }],
     ],
     [
+      'both are the last two products that were spoken of',
+      [
+        { say: 'raincoat' },
+        { say: 'in black', says: [/yes/i] },
+        { say: 'in size M', says: [/yes/i] },
+        { say: 'piano bench' },
+        { say: 'add both', cart: [line('coat', 1, 'M', 'Black'), line('bench', 1)] },
+      ],
+    ],
+    [
+      'the other one as well is the one that was not added',
+      [
+        { say: 'prams in black' },
+        { say: 'add the cheaper one', cart: [line('pram-mini', 1, 'Black')] },
+        {
+          say: 'and the other one too',
+          cart: [line('pram-mini', 1, 'Black'), line('pram', 1, 'Black')],
+        },
+      ],
+    ],
+    [
+      'it and another product are both added',
+      [
+        { say: 'piano bench' },
+        { say: 'add it and the boom microphone stand', cart: [line('bench', 1), line('stand-mic', 1)] },
+      ],
+    ],
+    [
+      'more of a line that is named',
+      [
+        {
+          say: 'one more piano bench please',
+          has: [line('bench', 1), line('saw', 1)],
+          cart: [line('bench', 2), line('saw', 1)],
+        },
+        { say: 'one less hand saw', cart: [line('bench', 2)] },
+      ],
+    ],
+    [
+      'the price of another value of what is spoken of',
+      [{ say: 'garden hose' }, { say: '30 m how much', says: [/36[.,]90/] }],
+    ],
+    [
+      'delivery for it is about delivery',
+      [{ say: 'piano bench' }, { say: 'and what does delivery cost for that', says: [/5[.,]90/] }],
+    ],
+    [
+      'names before the question which of them',
+      [{ say: 'piano bench or hand saw, which one is cheaper', says: [/Hand saw/, /17[.,]90/] }],
+    ],
+    [
+      'what the difference is without saying of what',
+      [{ say: 'prams' }, { say: "what's the difference", all: ['pram', 'pram-mini'] }],
+    ],
+    [
+      'the cheaper one in a size',
+      [{ say: 'prams' }, { say: 'the cheaper one in rust', first: ['pram-mini'], says: [/249|rust/i] }],
+    ],
+    [
       'a bound before a small word is read',
       [{ say: 'stands' }, { say: 'under 40 then', max: 40, shows: ['stand-piano'] }],
     ],
     [
       'what was excluded stays excluded when nothing was found',
-      [
-        { say: 'sweater' },
-        { say: 'not wool', noCards: true },
-        { say: 'in size L', noCards: true },
-      ],
+      [{ say: 'sweater' }, { say: 'not wool', noCards: true }, { say: 'in size L', noCards: true }],
     ],
   ]);
 });
@@ -144,6 +199,13 @@ describe('ein Gespräch aus mehreren Nachrichten', () => {
       ],
     ],
     [
+      'eine Farbe ersetzt eine Farbe',
+      [
+        { say: 'gartenhandschuhe in grün', lang: 'de' },
+        { say: 'und in braun?', says: [/ja/i, /Brown/] },
+      ],
+    ],
+    [
       'statt nennt, was ersetzt wird',
       [
         {
@@ -152,6 +214,27 @@ describe('ein Gespräch aus mehreren Nachrichten', () => {
           has: [line('saw', 1)],
           cart: [line('jigsaw', 1)],
         },
+      ],
+    ],
+  ]);
+});
+
+describe('en samtale med flere meldinger', () => {
+  checkExamples('nb', { source: plainShop([delivery]), products }, [
+    [
+      'et pronomen er ikke et navn i et forslag',
+      [
+        { say: 'pianokrakk', lang: 'nb' },
+        { say: 'piano bench' },
+        { say: 'er den på lager', first: ['bench'], says: [/4 igjen/] },
+      ],
+    ],
+    [
+      'den lettere av dem som ble vist',
+      [
+        { say: 'barnevogn', lang: 'nb' },
+        { say: 'den lettere', first: ['pram-mini'] },
+        { say: 'jeg tar den i rust', cart: [line('pram-mini', 1, 'Rust')] },
       ],
     ],
   ]);

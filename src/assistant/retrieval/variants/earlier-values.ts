@@ -7,15 +7,16 @@ import { valueByColor } from './variant-color.ts';
 /** Option values that the visitor has named for a product before this message, the latest first. */
 export function earlierValues(conversation: Conversation, product: Product): readonly string[] {
   const { handle } = product;
-  const { focus, focusValues, lastProducts, lastSearch } = conversation;
+  const { focus, focusValues, focusBefore, lastProducts, lastSearch } = conversation;
   const ofFocus = focus?.handle === handle ? [focusValues.join(' ')] : [];
+  const ofOther = focusBefore?.handle === handle ? [focusBefore.values.join(' ')] : [];
   const isOfSearch = lastProducts.some((each) => each.handle === handle);
   const searched = isOfSearch ? (lastSearch?.terms ?? []).filter(({ negated }) => !negated) : [];
   const labels = searched.map(({ label }) => label);
   const colors = labels.flatMap((label) => valueByColor(product, label) ?? []);
   // A size that only this product has is no word of the catalog.
   const phrase = isOfSearch ? (lastSearch?.phrase ?? '') : '';
-  return [...ofFocus, labels.join(' '), ...colors, phrase];
+  return [...ofFocus, ...ofOther, labels.join(' '), ...colors, phrase];
 }
 
 /** Those of the values of a variant shown alone that the visitor has named, in this message or before. */

@@ -1,5 +1,5 @@
 import { parseCartIntent } from '../../cart/cart-intent.ts';
-import { itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
+import { isPronoun, itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
 import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
@@ -43,13 +43,28 @@ const pointingOnly =
 
 async function namedItems(turn: TurnContext, rest: string): Promise<readonly (ListedItem | null)[]> {
   const text = rest.replace(/[.!\s]+$/, '');
-  if (listsPronoun(text)) return [];
+  const spokenOf = listsPronoun(text) ? await itemSpokenOf(turn, text) : [];
+  if (spokenOf === null) return [];
   const parts = await wholeParts(
     turn,
     listParts(text).filter((part) => itemPieces(itemText(part)).length > 0),
   );
-  if (parts.length < 2 || parts.length > maxListed || !parts.every(isThing)) return [];
-  return Promise.all(parts.map((part) => itemOf(turn, part)));
+  const count = parts.length + spokenOf.length;
+  if (count < 2 || count > maxListed || !parts.every(isThing)) return [];
+  return [...spokenOf, ...(await Promise.all(parts.map((part) => itemOf(turn, part))))];
+}
+
+/** `it and the card game`: the product spoken of. null when none was, or several things are pointed at. */
+async function itemSpokenOf(turn: TurnContext, text: string): Promise<readonly ListedItem[] | null> {
+  const { focus } = turn.memory.conversation;
+  const pointing = listParts(text).filter(isPronoun);
+  const [only = '', other] = pointing;
+  const product =
+    focus && other === undefined && /^(?:it|that|this)(?: one)?$/.test(only)
+      ? await turn.catalog.product(focus.handle)
+      : null;
+  const item = product && resolveVariant(turn, product, '');
+  return item?.kind === 'variant' ? [{ match: item.match, quantity: 1, request: `add ${product?.title ?? ''}` }] : null;
 }
 
 /** `red and white wine` lists no red; what stands alone has an article, a number or more than one word. */

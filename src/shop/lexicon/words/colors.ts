@@ -7,7 +7,7 @@ export const colors = `
   yellow | gelb | gul
   black | schwarz | svart, sort
   white | weiß | hvit, hvitt
-  gray | grau | grå, grått
+  gray, grey | grau | grå, grått
   brown | braun | brun
   pink | rosa, pink | rosa
   purple, violet | lila, violett | lilla, fiolett
