@@ -60,6 +60,10 @@ function languageOfTurn({ memory }: TurnContext): Language {
   return memory.conversation.language ?? 'en';
 }
 
+/** `ok forget it, do you have bird feeders`: what follows is asked instead. */
+const dismissal =
+  /^(?:(?:ok|okay|oh|no|ah|well|actually)[\s,]+)*(?:forget (?:it|that|about it)|never ?mind|scrap that)[\s,.!]+(?=\p{L}{2,}[\s,]+\p{L}{2,} \p{L})/iu;
+
 /** `no the 6 kg` corrects what was said; `no nuts` excludes something. */
 const correctionStart = /^no (?=(?:the|in|size|i (?:want|mean|need|said)\w*)\b|\d)/i;
 
@@ -91,6 +95,7 @@ function inLanguage(turn: TurnContext, language: Language): TurnContext {
   memory.conversation = { ...memory.conversation, language };
   const locale = messages === turn.messages ? profile.locale : language;
   const message = inPackUnits(translateMessage(typed, language))
+    .replace(dismissal, '')
     .replace(correctionStart, 'no, ')
     .replace(comparedAlone, 'the $1 one')
     .replace(countAfterOrdinal, '$1$3 of $2')

@@ -1,6 +1,7 @@
 import type { Catalog } from '#catalog/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import { listBounds } from '#shop/listing/listing.ts';
+import { titleHeadNouns } from '#shop/lexicon/head-noun.ts';
 import type { Product } from '#shop/product/product.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
@@ -196,3 +197,15 @@ function hasPiece(field: ReadonlySet<string>, pieces: readonly string[], index: 
   if (field.has(`${before}${piece}`) || field.has(`${piece}${after}`)) return true;
   return [...field].some((each) => /^\p{L}+$/u.test(each) && isLikelyTypo(piece, each));
 }
+
+/** `matcha`, and a whisk for it: the thing itself is meant where the shop calls the others accessories; charcoal is one. */
+export function withoutAccessories(likely: readonly NamedProduct[]): readonly NamedProduct[] {
+  const things = likely.filter((each) => !accessoryTypes.test(foldAccents(each.product.type ?? '')) || isHead(each));
+  return things.length > 0 ? things : likely;
+}
+
+function isHead({ product, inTitle }: NamedProduct): boolean {
+  return titleHeadNouns(tokenize(product.title)).some(({ surface }) => inTitle.includes(foldAccents(surface)));
+}
+
+const accessoryTypes = /accessor|spare part|zubehor|ersatzteil|tilbehor|reservedel/;

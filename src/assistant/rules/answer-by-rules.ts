@@ -132,7 +132,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   if (asksAboutPointed(turn)) return answerDetails(turn, answer, criteria);
   if (await answerPick(turn, answer, stated)) return;
   if (await answerThingForIt(turn, answer, stated)) return;
-  if (focus !== null && mayBeValue.has(intent) && (await answerValue(turn, answer))) return;
+  if (focus !== null && (await answerShort(turn, answer, intent))) return;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return;
   if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return;
   if (await answerComparative(turn, answer)) return;
@@ -170,6 +170,12 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
     default:
       return intent satisfies never;
   }
+}
+
+/** A value or a number alone is about the product spoken of: `what about navy`, `one please`. false: it says more. */
+async function answerShort(turn: TurnContext, answer: AnswerWriter, intent: Intent): Promise<boolean> {
+  if ((intent === 'refine' || mayBeValue.has(intent)) && (await answerValue(turn, answer))) return true;
+  return intent === 'refine' && answerCount(turn, answer);
 }
 
 /** What was asked for last holds for the next message, also where nothing was found. */

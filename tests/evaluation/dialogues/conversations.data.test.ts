@@ -31,6 +31,9 @@ jigsaw | Jigsaw J60 | Saws | Ferro | 109 | | | 5 | tools | Power: 650 W; Weight:
 hose | Garden hose | Hoses | Aqua | 24.90 | | Length=20 m,30 m+12 | 9 | garden | Diameter: 13 mm | Does not kink.
 sweater-wool | Crew neck sweater | Sweaters | Kvist | 99 | | Size=S,M,L | 4 | | Material: 100% wool | Warm.
 sweater-cable | Cable sweater | Sweaters | Kvist | 119 | | Size=S,M,L | 3 | | Material: 80% wool | Chunky.
+grill | Charcoal kettle grill | Grills | Glut | 149 | | | 4 | | Weight: 12 kg | Lid.
+charcoal | Beech charcoal 10 kg | Grill accessories | Glut | 14.90 | | | 22 | | Weight: 10 kg | Beech.
+jacket | Storm jacket | Jackets | Kvist | 129 | | Size=S,M,L; Color=Yellow,Navy | 4; S&Yellow:0 | | Material: polyester | Light.
 game-fox | The Sly Fox | Games | Lek | 24.90 | | | 4 | gift | Age: from 5 years; Players: 2 to 4 | Cooperative.
 game-soup | Soup | Games | Lek | 9.90 | | Edition=Small,Large+5 | 17 | gift | Age: from 6 years; Players: 2 to 5 | Cards.
 `.trim();
@@ -159,6 +162,28 @@ describe('a conversation of several turns', () => {
     [
       'the cheaper one in a size',
       [{ say: 'prams' }, { say: 'the cheaper one in rust', first: ['pram-mini'], says: [/249|rust/i] }],
+    ],
+    [
+      'a thing that the shop calls an accessory is as likely as one that is called after it',
+      [{ say: 'add a bag of charcoal', cart: [], asks: true }],
+    ],
+    [
+      'a value that was chosen last holds while another one is asked about',
+      [
+        { say: 'storm jacket' },
+        { say: 'yellow' },
+        { say: 'ok medium then', says: [/yes/i] },
+        { say: 'what about navy', says: [/yes/i], option: ['M', 'Navy'] },
+        { say: 'i will take it', cart: [line('jacket', 1, 'M', 'Navy')] },
+      ],
+    ],
+    [
+      'a number alone offers what is spoken of',
+      [{ say: 'piano bench' }, { say: 'one please', cart: [], says: [/Piano bench/] }],
+    ],
+    [
+      'what is dismissed is not looked for',
+      [{ say: 'stands' }, { say: 'ok forget it, do you have a piano bench', first: ['bench'], never: /forget/i }],
     ],
     [
       'a bound before a small word is read',

@@ -1,5 +1,4 @@
 import type { Product, Variant } from '#shop/product/product.ts';
-import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { statedQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
@@ -11,6 +10,7 @@ import {
   namePieces,
   scoreName,
   splitComplement,
+  withoutAccessories,
 } from '../../retrieval/named-product.ts';
 import { comparativePhrase } from '../../retrieval/quantities/comparatives.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
@@ -230,14 +230,6 @@ function sameKind(product: Product, named: readonly NamedProduct[]): readonly Pr
 
 /** `Kettle` and `Kettle 2` are two versions of one thing. */
 const minOfKind = 2;
-
-/** `matcha`, and a whisk for it: the thing itself is meant where the shop calls the others accessories. */
-function withoutAccessories(likely: readonly NamedProduct[]): readonly NamedProduct[] {
-  const things = likely.filter(({ product: { type } }) => type === null || !accessoryTypes.test(foldAccents(type)));
-  return things.length > 0 ? things : likely;
-}
-
-const accessoryTypes = /accessor|spare part|zubehor|ersatzteil|tilbehor|reservedel/;
 
 /** `Kettle in S` where the Kettle has no S, but the Kettle 2 does: a number that nobody said is not guessed. */
 function hasUnsaidNumber({ product, inTitle }: NamedProduct): boolean {
