@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '#messages/messages.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
+import { lastAnswerWrote, type TurnContext } from '../conversation/turn-context.ts';
 import { readingsOf } from '../retrieval/vocabulary.ts';
 import { stemsOf } from '../retrieval/words.ts';
 import { inPackUnits } from '../retrieval/quantities/numbers.ts';
@@ -64,6 +64,13 @@ function languageOfTurn({ memory }: TurnContext): Language {
 const dismissal =
   /^(?:(?:ok|okay|oh|no|ah|well|actually)[\s,]+)*(?:forget (?:it|that|about it)|never ?mind|scrap that)[\s,.!]+(?=\p{L}{2,}[\s,]+\p{L}{2,} \p{L})/iu;
 
+/**
+ * `und ein Ständer dazu`: no verb says that it is to be added, and nothing has just been. It is looked for: to add it would
+ * be a guess.
+ */
+const besideIt =
+  /^(?:(?:und|noch|dann|auch)\s+)*(?:ein(?:e[nrms]?)?|der|die|das|den|dem|passende[nrsm]?)\s+(?<thing>[^\s,.;!?]+(?:\s+[^\s,.;!?]+)?)\s+dazu(?=\s*[?!.]*$)/iu;
+
 /** `no the 6 kg` corrects what was said; `no nuts` excludes something. */
 const correctionStart = /^no (?=(?:the|in|size|i (?:want|mean|need|said)\w*)\b|\d)/i;
 
@@ -94,7 +101,8 @@ function inLanguage(turn: TurnContext, language: Language): TurnContext {
   const messages = turn.messagesIn(language);
   memory.conversation = { ...memory.conversation, language };
   const locale = messages === turn.messages ? profile.locale : language;
-  const message = inPackUnits(translateMessage(typed, language))
+  const asked = language === 'de' && !lastAnswerWrote(turn) ? typed.replace(besideIt, '$<thing>') : typed;
+  const message = inPackUnits(translateMessage(asked, language))
     .replace(dismissal, '')
     .replace(correctionStart, 'no, ')
     .replace(comparedAlone, 'the $1 one')

@@ -178,6 +178,10 @@ describe('a conversation of several turns', () => {
       ],
     ],
     [
+      'a value with a question about its stock is about what is spoken of',
+      [{ say: 'storm jacket' }, { say: 'is M in stock', says: [/yes|left|in stock/i], first: ['jacket'] }],
+    ],
+    [
       'a number alone offers what is spoken of',
       [{ say: 'piano bench' }, { say: 'one please', cart: [], says: [/Piano bench/] }],
     ],
@@ -221,6 +225,13 @@ describe('ein Gespräch aus mehreren Nachrichten', () => {
       [
         { say: 'klavierbank', lang: 'de' },
         { say: 'dann die', cart: [], says: [/Piano bench/] },
+      ],
+    ],
+    [
+      'was dazu gefragt ist, wird gezeigt und nicht hinzugefügt',
+      [
+        { say: 'kinderwagen', lang: 'de' },
+        { say: 'und eine handsäge dazu', shows: ['saw'], cart: [] },
       ],
     ],
     [
