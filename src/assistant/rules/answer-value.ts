@@ -65,7 +65,7 @@ export async function answerCount(turn: TurnContext, answer: AnswerWriter): Prom
 }
 
 const countAlone =
-  /^(?:(?:ok|okay|yes|and|then|just|i need|we need)[\s,]+)*(\d{1,2}|\p{L}+)(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|bags?|boxes|please|then|thanks))*[\s.!]*$/u;
+  /^(?:(?:ok|okay|yes|and|then|just|i need|we need)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|bags?|boxes|please|then|thanks))*[\s.!]*$/u;
 
 /** `ok, that one then` */
 export const choice =

@@ -183,7 +183,11 @@ describe('a conversation of several turns', () => {
     ],
     [
       'a number alone offers what is spoken of',
-      [{ say: 'piano bench' }, { say: 'one please', cart: [], says: [/Piano bench/] }],
+      [
+        { say: 'piano bench' },
+        { say: 'one please', cart: [], says: [/Piano bench/] },
+        { say: 'both please', cart: [], never: /2 ×/, noCards: true },
+      ],
     ],
     [
       'what is dismissed is not looked for',
