@@ -1,9 +1,9 @@
 import type { EntityCache } from '#cache/entities/entity-cache.ts';
 import type { EntityKind, ReadRecorder } from '#cache/entities/entity-kind.ts';
 import { tags } from '#cache/tags.ts';
-import type { CardSource, Catalog } from '#catalog/port.ts';
+import type { Catalog } from '#catalog/port.ts';
 import type { BuyerContext } from '#commerce/context.ts';
-import type { CommercePlatform, ReaderContext } from '#commerce/port.ts';
+import type { CommercePlatform, ReaderContext, SharedCards } from '#commerce/port.ts';
 import type { Content, ContentSource } from '#content/port.ts';
 import type { LineAppearance } from '#shop/cart/cart.ts';
 
@@ -30,7 +30,7 @@ export function shareReads(cache: EntityCache, sources: PortSources): OpenPorts 
   const kinds = createKinds(cache);
   return (reader) => {
     if (reader.draft || !cache.isUsable()) return openPorts(sources, reader);
-    const sharing = { ...reader, cards: kinds.cardSources };
+    const sharing = { ...reader, cards: kinds.sharedCards };
     return { catalog: shareCatalog(kinds, sources, sharing), content: shareContent(kinds, sources, sharing) };
   };
 }
@@ -86,7 +86,7 @@ type EntityKinds = {
   readonly [Name in keyof SharedCatalogReads]: EntityKind<ResultOf<Catalog[Name]>>;
 } & {
   readonly [Name in keyof SharedContentReads]: EntityKind<ResultOf<Content[Name]>>;
-} & { readonly cardSources: EntityKind<CardSource> };
+} & { readonly sharedCards: SharedCards };
 
 /** What pages are framed by, and the home page: one value of each in a shop, or a few. */
 const common = { isCommon: true };
@@ -118,7 +118,7 @@ function createKinds(cache: EntityCache): EntityKinds {
     policy: cache.kind('policy'),
     policies: cache.kind('policies', common),
     search: cache.kind('content search'),
-    cardSources: cache.kind('card'),
+    sharedCards: { cards: cache.kind('card'), sources: cache.kind('card source') },
   };
 }
 

@@ -6,6 +6,7 @@ import type { LineRefusal } from '#shop/cart/cart-lines.ts';
 import type { RenditionName } from '#shop/content/picture.ts';
 import type { Order, OrderRequest, OrderResult, Quote } from '#shop/checkout/order.ts';
 import type { FormValues, NewsletterConsent } from '#shop/content/visitor-form.ts';
+import type { ProductCard } from '#shop/product/product.ts';
 import type { StockAlert, StockAlertOutcome } from '#shop/product/stock-alert.ts';
 import type { BuyerContext, MarketContext } from './context.ts';
 import type { Events, Outbox } from './events.ts';
@@ -73,8 +74,15 @@ export interface ReaderContext {
   readonly record: (tag: CacheTag, updatedAt?: string) => void;
   /** Takes epoch milliseconds at which what was read changes by itself, e.g. a scheduled publication. */
   readonly expireAt?: (moment: number) => void;
-  /** What cards are made of, shared with other readers; absent: it is always read. */
-  readonly cards?: EntityKind<CardSource>;
+  /** Cards, and what they are made of, shared with other readers; absent: they are always read. */
+  readonly cards?: SharedCards;
+}
+
+export interface SharedCards {
+  /** By product and by what was asked of its variant. */
+  readonly cards: EntityKind<ProductCard>;
+  /** By product; where there is little memory, it holds many more cards than what they are made of. */
+  readonly sources: EntityKind<CardSource>;
 }
 
 /** An opaque, unguessable name of a cart, stored only in the visitor's HttpOnly cookie. */

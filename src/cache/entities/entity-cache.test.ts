@@ -81,10 +81,14 @@ test('of several values those that are equal stay the same objects', async () =>
   const { cache, outer, invalidate } = openEntities();
   const cards = cache.kind<{ readonly price: number }>('cards');
   const read = (prices: Readonly<Record<string, number>>) =>
-    cards.readMany(Object.keys(prices), outer, (missing, recorderOf) => {
-      for (const key of missing) recorderOf(key).record(lamp);
-      return new Map(missing.map((key) => [key, { price: prices[key] ?? 0 }]));
-    });
+    cards.readMany(
+      Object.keys(prices),
+      () => outer,
+      (missing, recorderOf) => {
+        for (const key of missing) recorderOf(key).record(lamp);
+        return new Map(missing.map((key) => [key, { price: prices[key] ?? 0 }]));
+      },
+    );
   const before = read({ a: 1, b: 2 });
   await invalidate(lamp);
   const after = read({ a: 1, b: 3 });
@@ -187,11 +191,15 @@ test('missing values of several keys are loaded together, each with its own tags
   const { kind, outer, invalidate } = openEntities();
   const asked: (readonly string[])[] = [];
   const readAll = (...keys: string[]) => [
-    ...kind.readMany(keys, outer, (missing, recorderOf) => {
-      asked.push(missing);
-      for (const key of missing) recorderOf(key).record(tags.product(key));
-      return new Map(missing.filter((key) => key !== 'none').map((key) => [key, asked.length]));
-    }),
+    ...kind.readMany(
+      keys,
+      () => outer,
+      (missing, recorderOf) => {
+        asked.push(missing);
+        for (const key of missing) recorderOf(key).record(tags.product(key));
+        return new Map(missing.filter((key) => key !== 'none').map((key) => [key, asked.length]));
+      },
+    ),
   ];
   expect(readAll('lamp', 'none')).toEqual([['lamp', 1]]);
   expect(Object.fromEntries(readAll('lamp', 'vase'))).toEqual({ lamp: 1, vase: 2 });

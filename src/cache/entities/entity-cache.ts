@@ -8,7 +8,7 @@ import { createLogConsistency } from '../page-cache.ts';
 import type { Runtime } from '../runtime.ts';
 import { isAddressTag, tags } from '../tags.ts';
 import { estimateBytes } from './estimate-bytes.ts';
-import type { EntityKind, LoadMany, ReadRecorder } from './entity-kind.ts';
+import type { EntityKind, LoadMany, ReadRecorder, RecorderOf } from './entity-kind.ts';
 import { type EntityReads, recordReads } from './entity-reads.ts';
 
 /**
@@ -126,20 +126,16 @@ function createKind<T>(cache: EntityCacheState, name: string, entries: Segmented
   const kind: KindState<T> = { cache, name, entries, values: new WeakMap() };
   return {
     read: async (key, recorder, load) => readOne(kind, key, { recorder, load }),
-    readMany: (keys, recorder, load) => readMany(kind, keys, { recorder, load }),
+    readMany: (keys, recorderOf, load) => readMany(kind, keys, { recorderOf, load }),
   };
 }
 
-interface EntityRequest<Load> {
+interface EntityRequest<T> {
   readonly recorder: ReadRecorder;
-  readonly load: Load;
+  readonly load: (recorder: ReadRecorder) => Promise<T>;
 }
 
-async function readOne<T>(
-  kind: KindState<T>,
-  key: string,
-  { recorder, load }: EntityRequest<(recorder: ReadRecorder) => Promise<T>>,
-): Promise<T> {
+async function readOne<T>(kind: KindState<T>, key: string, { recorder, load }: EntityRequest<T>): Promise<T> {
   const found = findValue(kind, key, recorder);
   if (found) return found.value;
   const { fence } = kind.cache;
@@ -157,11 +153,11 @@ async function readOne<T>(
 function readMany<T>(
   kind: KindState<T>,
   keys: readonly string[],
-  { recorder, load }: EntityRequest<LoadMany<T>>,
+  { recorderOf, load }: { readonly recorderOf: RecorderOf; readonly load: LoadMany<T> },
 ): ReadonlyMap<string, T> {
   const values = new Map<string, T>();
   const missing = keys.filter((key) => {
-    const found = findValue(kind, key, recorder);
+    const found = findValue(kind, key, recorderOf(key));
     if (found) values.set(key, found.value);
     return !found;
   });
@@ -169,8 +165,8 @@ function readMany<T>(
   const { fence } = kind.cache;
   const token = fence.begin();
   try {
-    const recorded = new Map(missing.map((key) => [key, recordReads(recorder)]));
-    for (const [key, loaded] of load(missing, (each) => recorded.get(each)?.recorder ?? recorder)) {
+    const recorded = new Map(missing.map((key) => [key, recordReads(recorderOf(key))]));
+    for (const [key, loaded] of load(missing, (each) => recorded.get(each)?.recorder ?? recorderOf(each))) {
       const value = unlessEqual(kind, key, loaded);
       values.set(key, value);
       const reads = recorded.get(key)?.reads();

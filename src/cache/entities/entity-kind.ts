@@ -11,11 +11,13 @@ export interface ReadRecorder {
 export interface EntityKind<T> {
   /** The stored value, or else the loaded one, which is stored unless something it was made of was invalidated meanwhile. */
   read(key: string, recorder: ReadRecorder, load: (recorder: ReadRecorder) => Promise<T>): Promise<T>;
-  /** The same for several keys, whose missing values are loaded together; a key without a value is left out. */
-  readMany(keys: readonly string[], recorder: ReadRecorder, load: LoadMany<T>): ReadonlyMap<string, T>;
+  /**
+   * The same for several keys, whose missing values are loaded together; a key without a value is left out. Each is
+   * recorded by a recorder of its own.
+   */
+  readMany(keys: readonly string[], recorderOf: RecorderOf, load: LoadMany<T>): ReadonlyMap<string, T>;
 }
 
-export type LoadMany<T> = (
-  missing: readonly string[],
-  recorderOf: (key: string) => ReadRecorder,
-) => ReadonlyMap<string, T>;
+export type RecorderOf = (key: string) => ReadRecorder;
+
+export type LoadMany<T> = (missing: readonly string[], recorderOf: RecorderOf) => ReadonlyMap<string, T>;

@@ -5,7 +5,7 @@ import { type Listing, type ListQuery, pageSize } from '#shop/listing/listing.ts
 import type { ProductCard } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import type { QueryContext } from '#storage/query-context.ts';
-import { cardsById, type VariantPredicate } from '../products/cards.ts';
+import { cardsById, type VariantChoice, type VariantPredicate } from '../products/cards.ts';
 import { findHidden } from '../search/settings/arrange-products.ts';
 import { searchSettingsOf } from '../search/settings/search-settings.ts';
 import { readFacets } from './facets.ts';
@@ -31,7 +31,7 @@ export function listProducts(context: QueryContext, query: ListQuery): Listing |
   const products = selectPage(result, sort, query.page).slice(0, query.limit);
   const total = result.resultSet.total;
   const ids = products.map(({ id }) => id);
-  const cards = cardsById(context, ids, acceptListedVariant(filter, products));
+  const cards = cardsById(context, ids, chooseListedVariants(filter, products));
   const hidden = findHidden(context.store);
   return {
     cards,
@@ -56,11 +56,15 @@ function handlesOf(cards: readonly ProductCard[], isMeant: (id: number) => boole
 }
 
 /** A card shows a variant that matches the filters; in a list sorted by price, one with the price it is ranked by. */
-function acceptListedVariant(filter: ListFilter, products: readonly ListedProduct[]): VariantPredicate {
+function chooseListedVariants(filter: ListFilter, products: readonly ListedProduct[]): VariantChoice {
   const fits = acceptFilteredVariant(filter);
+  const filterKey = filteredVariantKey(filter);
   const prices = new Map(products.map(({ id, price }) => [String(id), price]));
-  return (variant, parts, product) =>
-    fits(variant, parts, product) && (prices.get(product.id) ?? variant.price.amount) === variant.price.amount;
+  return {
+    accepts: (variant, parts, product) =>
+      fits(variant, parts, product) && (prices.get(product.id) ?? variant.price.amount) === variant.price.amount,
+    keyOf: (productId) => `${filterKey}${prices.get(productId) ?? ''}`,
+  };
 }
 
 /** Not by availability: a card prefers what can be bought, and what is listed as sold out has nothing else. */
@@ -72,4 +76,10 @@ function acceptFilteredVariant({ option, priceMin, priceMax }: ListFilter): Vari
       const chosen = option.get(optionKey(name));
       return !chosen || chosen.includes(normalizeText(variant.values[index] ?? ''));
     });
+}
+
+/** Equal for filters by which the same variants are accepted. */
+function filteredVariantKey({ option, priceMin, priceMax }: ListFilter): string {
+  const isFiltered = option.size > 0 || priceMin !== null || priceMax !== null;
+  return isFiltered ? JSON.stringify([[...option], priceMin, priceMax]) : '';
 }

@@ -1,5 +1,5 @@
-import type { ReadRecorder } from '#cache/entities/entity-kind.ts';
-import { tags } from '#cache/tags.ts';
+import type { ReadRecorder, RecorderOf } from '#cache/entities/entity-kind.ts';
+import { type CacheTag, tags } from '#cache/tags.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import { cardLooks, hasFurtherOptions } from '#shop/product/card-looks.ts';
 import type { ProductCard, Variant } from '#shop/product/product.ts';
@@ -12,13 +12,21 @@ import { productTermsOf } from './sale-terms.ts';
 import { id, inOrder, integer, text } from '#storage/row.ts';
 import { draftFlag, nextPublication, productTable, type QueryContext } from '#storage/query-context.ts';
 
-/** Whether a variant may represent its product on a card. */
+/** Which variants may represent products on their cards. */
+export interface VariantChoice {
+  readonly accepts: VariantPredicate;
+  /** By product id; equal where the same variants of the product are accepted, empty where all are. */
+  readonly keyOf: (productId: string) => string;
+}
+
 export type VariantPredicate = (variant: Variant, parts: ProductParts, product: ProductIdentity) => boolean;
 
 interface ProductIdentity {
   readonly id: string;
   readonly handle: string;
 }
+
+const anyVariant: VariantChoice = { accepts: () => true, keyOf: () => '' };
 
 /** Cards by handle, in the order of the handles; unknown handles are left out. */
 export function cardsByHandle(
@@ -33,25 +41,101 @@ export function cardsByHandle(
     draftFlag(context),
     JSON.stringify(handles),
   );
-  const ids = inOrder(handles, rows, (row) => text(row, 'handle')).map((row) => integer(row, 'id'));
-  return cardsById(context, ids, acceptPreferred(preferred));
+  const found = inOrder(handles, rows, (row) => text(row, 'handle'));
+  const choice = preferVariants(preferred, new Map(found.map((row) => [id(row), text(row, 'handle')])));
+  const ids = found.map((row) => integer(row, 'id'));
+  return cardsById(context, ids, choice);
+}
+
+function preferVariants(preferred: PreferredVariants, handles: ReadonlyMap<string, string>): VariantChoice {
+  return {
+    accepts: acceptPreferred(preferred),
+    keyOf: (productId) => {
+      const wanted = preferred[handles.get(productId) ?? ''];
+      return wanted ? JSON.stringify(wanted) : '';
+    },
+  };
+}
+
+function acceptPreferred(preferred: PreferredVariants): VariantPredicate {
+  return (variant, { options }, { handle }) =>
+    Object.entries(preferred[handle] ?? {}).every(([name, value]) => {
+      const index = options.findIndex((option) => normalizeText(option.name) === normalizeText(name));
+      return index === -1 || normalizeText(variant.values[index] ?? '') === normalizeText(value);
+    });
 }
 
 /** Cards by id, in the order of the ids; unknown ids are left out. */
 export function cardsById(
   context: QueryContext,
   ids: readonly number[],
-  accept: VariantPredicate = () => true,
+  choice: VariantChoice = anyVariant,
 ): readonly ProductCard[] {
-  const sources = findCardSources(context, ids.map(String));
-  return ids.flatMap((productId) => {
-    const source = sources.get(String(productId));
-    const variant = source && chooseRepresentative(source.variants, (each) => accept(each, source, source));
-    if (!variant) return [];
-    const card = cardsBySource.get([source, variant], '', () => cardWith(source, variant));
-    recordCard(context.reader, source, card);
-    return [card];
-  });
+  const productIds = ids.map(String);
+  const cards = findCards(context, productIds, choice);
+  return productIds.flatMap((productId) => cards.get(cardKey(productId, choice)) ?? []);
+}
+
+function cardKey(productId: string, choice: VariantChoice): string {
+  return `${productId} ${choice.keyOf(productId)}`;
+}
+
+/**
+ * By `cardKey`. Shared ones are made of more than a card shows: anything of their products, the currency, and what a change
+ * means that does not say what it affects. A reader depends on what its cards show of them (`recordCard`).
+ */
+function findCards(
+  context: QueryContext,
+  ids: readonly string[],
+  choice: VariantChoice,
+): ReadonlyMap<string, ProductCard> {
+  const { reader } = context;
+  if (!reader.cards)
+    return makeCards(
+      readCardSources(context, ids, () => reader),
+      choice,
+      () => reader,
+    );
+  const shared = reader.cards;
+  const idByKey = new Map(ids.map((productId) => [cardKey(productId, choice), productId]));
+  const outer = withoutTags(reader, new Set(ids.map(tags.product)));
+  return shared.cards.readMany(
+    [...idByKey.keys()],
+    () => outer,
+    (missing, recorderOf) => {
+      const missingIds = missing.flatMap((key) => idByKey.get(key) ?? []);
+      const recorderOfProduct = (productId: string): ReadRecorder => recorderOf(cardKey(productId, choice));
+      const sources = shared.sources.readMany(missingIds, recorderOfProduct, (unread, recorderOfSource) =>
+        readSharedSources(context, unread, recorderOfSource),
+      );
+      return makeCards(sources, choice, recorderOfProduct);
+    },
+  );
+}
+
+function withoutTags(reader: ReadRecorder, left: ReadonlySet<CacheTag>): ReadRecorder {
+  return {
+    ...reader,
+    record: (tag, updatedAt) => {
+      if (!left.has(tag)) reader.record(tag, updatedAt);
+    },
+  };
+}
+
+function makeCards(
+  sources: ReadonlyMap<string, CardSource>,
+  choice: VariantChoice,
+  recorderOf: RecorderOf,
+): ReadonlyMap<string, ProductCard> {
+  return new Map(
+    Array.from(sources).flatMap(([productId, source]) => {
+      const variant = chooseRepresentative(source.variants, (each) => choice.accepts(each, source, source));
+      if (!variant) return [];
+      const card = cardsBySource.get([source, variant], '', () => cardWith(source, variant));
+      recordCard(recorderOf(productId), source, card);
+      return [[cardKey(productId, choice), card] as const];
+    }),
+  );
 }
 
 /** More variants than these are recorded together. */
@@ -67,35 +151,16 @@ function recordCard({ record }: ReadRecorder, { id: productId, variants }: CardS
   else for (const each of passed) record(tags.variantOffer(each.id));
 }
 
-function acceptPreferred(preferred: PreferredVariants): VariantPredicate {
-  return (variant, { options }, { handle }) =>
-    Object.entries(preferred[handle] ?? {}).every(([name, value]) => {
-      const index = options.findIndex((option) => normalizeText(option.name) === normalizeText(name));
-      return index === -1 || normalizeText(variant.values[index] ?? '') === normalizeText(value);
-    });
-}
-
-/**
- * Shared ones are made of more than a card shows: anything of their products, the currency, and what a change means that
- * does not say what it affects. A reader depends on what its cards show of them (`recordCard`).
- */
-function findCardSources(context: QueryContext, ids: readonly string[]): ReadonlyMap<string, CardSource> {
-  const { reader } = context;
-  if (!reader.cards) return readCardSources(context, ids, () => reader);
-  const sharedTags = new Set(ids.map(tags.product));
-  const outer: ReadRecorder = {
-    ...reader,
-    record: (tag, updatedAt) => {
-      if (!sharedTags.has(tag)) reader.record(tag, updatedAt);
-    },
-  };
-  return reader.cards.readMany(ids, outer, (missing, recorderOf) =>
-    readCardSources(context, missing, (productId) => {
-      const recorder = recorderOf(productId);
-      for (const tag of [tags.product(productId), tags.lists, tags.profile]) recorder.record(tag);
-      return recorder;
-    }),
-  );
+function readSharedSources(
+  context: QueryContext,
+  ids: readonly string[],
+  recorderOf: RecorderOf,
+): ReadonlyMap<string, CardSource> {
+  return readCardSources(context, ids, (productId) => {
+    const recorder = recorderOf(productId);
+    for (const tag of [tags.product(productId), tags.lists, tags.profile]) recorder.record(tag);
+    return recorder;
+  });
 }
 
 const selectCards = (context: QueryContext): string => `
@@ -106,7 +171,7 @@ WHERE (p.status = 'published' OR ?) AND p.id IN (SELECT value FROM json_each(?))
 function readCardSources(
   context: QueryContext,
   ids: readonly string[],
-  recorderOf: (id: string) => ReadRecorder,
+  recorderOf: RecorderOf,
 ): ReadonlyMap<string, CardSource> {
   const rows = context.store.all(selectCards(context), draftFlag(context), JSON.stringify(ids.map(Number)));
   const titles = new Map(rows.map((row) => [id(row), { title: text(row, 'title') }]));

@@ -25,7 +25,7 @@ export function findLineAppearances(
 ): ReadonlyMap<string, LineAppearance> {
   const read: LoadMany<LineAppearance> = (missing, recorderOf) =>
     readLineAppearances(store, { variantIds: missing, now, recorderOf });
-  return appearances ? appearances.readMany(variantIds, noRecorder, read) : read(variantIds, () => noRecorder);
+  return appearances ? appearances.readMany(variantIds, () => noRecorder, read) : read(variantIds, () => noRecorder);
 }
 
 /** No cache stores a cart. */
