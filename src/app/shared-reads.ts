@@ -90,19 +90,23 @@ type EntityKinds = {
 
 /** What pages are framed by, and the home page: one value of each in a shop, or a few. */
 const common = { isCommon: true };
+/** The HTML of a card takes about as much as the card, of which a product has one. */
+const ofCards = { derivedShare: 1 };
+/** The HTML of a whole page, and that of its parts. */
+const ofProductPages = { derivedShare: 10 };
 
 function createKinds(cache: EntityCache): EntityKinds {
   return {
     product: cache.kind('product'),
-    productOfPage: cache.kind('product page'),
-    cards: cache.kind('cards'),
-    list: cache.kind('list'),
+    productOfPage: cache.kind('product page', ofProductPages),
+    cards: cache.kind('cards', ofCards),
+    list: cache.kind('list', ofCards),
     collection: cache.kind('collection'),
     collections: cache.kind('collections', common),
     productTypes: cache.kind('product types', common),
-    recommendations: cache.kind('recommendations'),
-    cartRecommendations: cache.kind('cart recommendations'),
-    bestsellers: cache.kind('bestsellers'),
+    recommendations: cache.kind('recommendations', ofCards),
+    cartRecommendations: cache.kind('cart recommendations', ofCards),
+    bestsellers: cache.kind('bestsellers', ofCards),
     suggest: cache.kind('suggest'),
     sitemap: cache.kind('sitemap'),
     profile: cache.kind('profile', common),
@@ -118,7 +122,7 @@ function createKinds(cache: EntityCache): EntityKinds {
     policy: cache.kind('policy'),
     policies: cache.kind('policies', common),
     search: cache.kind('content search'),
-    sharedCards: { cards: cache.kind('card'), sources: cache.kind('card source') },
+    sharedCards: { cards: cache.kind('card', ofCards), sources: cache.kind('card source', { derivedShare: 0 }) },
   };
 }
 

@@ -28,6 +28,8 @@ export interface EntityCache {
 export interface EntityKindOptions {
   /** Of which nearly every page shows the same few values: they are kept apart from those that grow with the catalog. */
   readonly isCommon?: boolean;
+  /** How many times the memory of a value what is derived from it takes; absent: as for products. */
+  readonly derivedShare?: number;
 }
 
 /** Counters since the cache was created. */
@@ -61,7 +63,7 @@ export function createEntityCache({ bytes, log, runtime: { clock } }: EntityCach
   });
   const logConsistency = createLogConsistency(log, clock);
   return {
-    kind: (name, { isCommon = false } = {}) => createKind(cache, name, isCommon ? cache.commonEntries : cache.entries),
+    kind: (name, options) => createKind(cache, name, options),
     isUsable: () => logConsistency.isConsistent(),
     entries: {
       get bytes() {
@@ -120,10 +122,16 @@ interface KindState<T> {
   /** Where its items are. */
   readonly entries: SegmentedLru<EntityItem>;
   readonly values: WeakMap<EntityItem, { readonly value: T }>;
+  readonly derivedShare: number | undefined;
 }
 
-function createKind<T>(cache: EntityCacheState, name: string, entries: SegmentedLru<EntityItem>): EntityKind<T> {
-  const kind: KindState<T> = { cache, name, entries, values: new WeakMap() };
+function createKind<T>(
+  cache: EntityCacheState,
+  name: string,
+  { isCommon = false, derivedShare }: EntityKindOptions = {},
+): EntityKind<T> {
+  const entries = isCommon ? cache.commonEntries : cache.entries;
+  const kind: KindState<T> = { cache, name, entries, values: new WeakMap(), derivedShare };
   return {
     read: async (key, recorder, load) => readOne(kind, key, { recorder, load }),
     readMany: (keys, recorderOf, load) => readMany(kind, keys, { recorderOf, load }),
@@ -211,7 +219,7 @@ interface LoadedValue<T> {
 
 /** A value without tags could not be invalidated, and one that is older than announced must not outlive its page. */
 function storeValue<T>(
-  { cache, name, entries, values }: KindState<T>,
+  { cache, name, entries, values, derivedShare }: KindState<T>,
   { key, token, value, reads }: LoadedValue<T>,
 ): void {
   const { clock, fence, watermarks, stats } = cache;
@@ -223,7 +231,7 @@ function storeValue<T>(
     const item = {
       key: `${name}:${key}`,
       tags: reads.tags,
-      size: indexBytes(reads.tags) + estimateBytes(value),
+      size: indexBytes(reads.tags) + estimateBytes(value, derivedShare),
       kind,
       reads,
       expiresAt,

@@ -15,3 +15,9 @@ test('the estimate grows with the number of objects', () => {
 test('nothing takes next to nothing', () => {
   expect(estimateBytes(null)).toBeLessThan(100);
 });
+
+test('a value counts once, and what is derived from it as often as is said', () => {
+  const text = 'x'.repeat(10_000);
+  const [alone, withTwice] = [estimateBytes(text, 0), estimateBytes(text, 2)];
+  expect([alone > 10_000, withTwice]).toEqual([true, 3 * alone]);
+});

@@ -1,13 +1,13 @@
 /**
- * About the memory of a value and of what pages derive from it, such as HTML. Counted once for each value that is stored,
- * not for each use.
+ * About the memory of a value and of what pages derive from it, such as HTML, which is `derivedShare` times as much. Counted
+ * once for each value that is stored, not for each use.
  */
-export function estimateBytes(value: unknown): number {
+export function estimateBytes(value: unknown, derivedShare = productDerivedShare): number {
   return (1 + derivedShare) * ownBytes(value);
 }
 
 /** HTML and JSON-LD of the demo shop's products take two to three times their own memory. */
-const derivedShare = 3;
+const productDerivedShare = 3;
 
 const wordBytes = 8;
 const objectBytes = 32;
