@@ -52,7 +52,7 @@ async function cartPage(
   const [profile, recommendations, hasCollections] = await Promise.all([
     locals.content.profile(),
     isEmpty ? [] : locals.catalog.cartRecommendations(products, maxRecommendations),
-    isEmpty && (await readHasCollections(locals)),
+    isEmpty ? readHasCollections(locals) : false,
   ]);
   // Other requests are answered before a large cart is rendered.
   await nextTurn();
