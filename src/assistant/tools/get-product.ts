@@ -132,6 +132,8 @@ async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, cri
 
 /** `how heavy is the chainsaw`, of which there are two: says it of each. false: of some it is unknown, or there are more. */
 async function answerOfSeveral(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  const isNamed = criteria.words.length > 0 || criteria.terms.length > 0;
+  if (!isNamed) return false;
   const outcome = await findProducts(turn.catalog, { criteria, limit: maxOfSeveral + 1, skip: [] });
   const { found, isClose, dropped } = outcome;
   if (found.length < 2 || found.length > maxOfSeveral || isClose || dropped.length > 0 || !isCalledSo(outcome))
