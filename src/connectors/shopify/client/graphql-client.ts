@@ -4,7 +4,7 @@ import { CircuitOpenError, createRetry, type Retry, type RetryOptions } from '#s
 import { explainFailure } from './explain-failure.ts';
 import type { Operation, OperationVariables } from './operation.ts';
 import { readResponse } from './read-response.ts';
-import { isTemporary, RequestError } from './request-error.ts';
+import { failureOf, isTemporary, RequestError } from './request-error.ts';
 import type { Transport, TransportResponse } from './transport.ts';
 
 export interface GraphqlClient {
@@ -50,11 +50,10 @@ const retryOptions: Readonly<Record<CallUse, Partial<RetryOptions>>> = {
 /** Each use has a circuit and a budget of its own: a scan that is refused keeps no buyer from the cart. */
 export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
   const { url, headers, transport, runtime, refusedToken = 'token' } = options;
-  const createUse = (use: CallUse): Retry => createRetry(runtime, { ...retryOptions[use], isRetryable: isTemporary });
   const retries: Readonly<Record<CallUse, Retry>> = {
-    feed: createUse('feed'),
-    buyer: createUse('buyer'),
-    write: createUse('write'),
+    feed: createRetry(runtime, { ...retryOptions.feed, isRetryable: isWorthRepeating }),
+    buyer: createRetry(runtime, { ...retryOptions.buyer, isRetryable: isTemporary }),
+    write: createRetry(runtime, { ...retryOptions.write, isRetryable: isTemporary }),
   };
   const throttle = createThrottle(runtime);
   let version: string | null = null;
@@ -101,6 +100,11 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
     },
     servedVersion: () => version,
   };
+}
+
+/** What Shopify takes for abuse is more so when it is repeated: the caller says so, and reads on later. */
+function isWorthRepeating(error: unknown): boolean {
+  return isTemporary(error) && failureOf(error) !== 'rejected';
 }
 
 /**

@@ -77,7 +77,7 @@ function isServerFault(status: number): boolean {
  * Shopify says neither why it took requests for abuse nor for how long; developers saw bursts that pass, and more of them
  * after more requests (https://github.com/Shopify/shopify-api-js/issues/1030). A scan leaves it in peace for so long.
  */
-const rejectedWaitMs = 10_000;
+const rejectedWaitMs = 5000;
 
 /**
  * https://shopify.dev/docs/api/usage/response-codes; 430 is Shopify's own, for suspected abuse. Not documented there:
