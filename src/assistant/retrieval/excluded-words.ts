@@ -1,3 +1,4 @@
+import { createIdentityCache } from '#shop/memoize.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
@@ -72,19 +73,28 @@ function isFreeOf(text: string, word: string): boolean {
 
 function isMentioned(text: string, word: string): boolean {
   const stems = stemsOf(foldAccents(text));
-  return stems.some(
-    (stem, index) =>
-      stem === word &&
-      stems[index + 1] !== 'free' &&
-      !stems.slice(Math.max(0, index - 2), index).some((before) => negations.has(before)),
+  return stems.some((stem, index) => stem === word && !isNegated(stems, index));
+}
+
+/** `not frost-proof`, `sugar free` */
+function isNegated(stems: readonly string[], index: number): boolean {
+  return (
+    stems[index + 1] === 'free' || stems.slice(Math.max(0, index - 2), index).some((before) => negations.has(before))
   );
 }
 
-/** Whether a product has a word, and everywhere after a negation: `Not frost-proof`. */
-export function deniesWord({ title, subtitle, type, tags, details, summary }: Product, word: string): boolean {
-  const texts = [title, subtitle ?? '', type ?? '', ...tags, ...details.map(({ value }) => value), summary];
-  const has = texts.filter((text) => stemsOf(foldAccents(text)).includes(word));
-  return has.length > 0 && has.every((text) => !isMentioned(text, word));
+/** The words (stems) that a product has, and everywhere after a negation: `Not frost-proof`. */
+export function deniedWords(product: Product): ReadonlySet<string> {
+  return deniedWordsOf.get([product], '', () => {
+    const { title, subtitle, type, tags, details, summary } = product;
+    const texts = [title, subtitle ?? '', type ?? '', ...tags, ...details.map(({ value }) => value), summary];
+    const [denied, stated] = [new Set<string>(), new Set<string>()];
+    for (const stems of texts.map((text) => stemsOf(foldAccents(text))))
+      for (const [index, stem] of stems.entries()) (isNegated(stems, index) ? denied : stated).add(stem);
+    return denied.difference(stated);
+  });
 }
+
+const deniedWordsOf = createIdentityCache<ReadonlySet<string>>();
 
 const negations = new Set(['no', 'non', 'not', 'without', 'never', 'free', 'zero', 'un']);

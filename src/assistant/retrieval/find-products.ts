@@ -6,7 +6,7 @@ import { tokenize } from '#shop/text/tokenize.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { deniesWord } from './excluded-words.ts';
+import { deniedWords } from './excluded-words.ts';
 import { productMatches, type ProductMatch } from './variants/match-variant.ts';
 import {
   alternativeTerms,
@@ -136,10 +136,9 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
   const exact = complete.filter((match) => pinned.has(match) || named.has(match));
   const tagged = complete.filter(({ product }) => hasTagOf(product, criteria));
   const ofKind = onlyOfKind(all, criteria);
-  const choices = [exact, tagged, complete, ofKind, all].map((each) => withoutDenied(each, criteria));
-  const fitting = choices.find(({ length }) => length > 0) ?? [];
+  const fitting = [exact, tagged, complete, ofKind, all].find(({ length }) => length > 0) ?? [];
   const isSorted = exact.length > 0 && criteria.sort !== null;
-  const sorted = isSorted ? sortMatches(thingsOf(exact, criteria), criteria) : fitting;
+  const sorted = isSorted ? sortMatches(thingsOf(exact, criteria), criteria) : withoutDenied(fitting, criteria);
   // What only comes close is chosen by how close it comes.
   const found = isSorted ? sorted.slice(0, limit) : sortMatches(sorted.slice(0, limit), criteria);
   return {
@@ -167,7 +166,7 @@ function isType({ negated, readings }: CriteriaTerm): boolean {
 
 /** Without products that only say that they are not so: `frost` in `Not frost-proof`. All of them where nothing else is left. */
 function withoutDenied(found: readonly ProductMatch[], { words }: SearchCriteria): readonly ProductMatch[] {
-  const others = found.filter(({ product }) => !words.some((word) => deniesWord(product, word)));
+  const others = found.filter(({ product }) => !words.some((word) => deniedWords(product).has(word)));
   return others.length > 0 ? others : found;
 }
 

@@ -5,7 +5,7 @@ import { quoteSaid } from '../answers/shopper-words.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { comparativesIn } from '../retrieval/quantities/comparatives.ts';
-import { deniesWord } from '../retrieval/excluded-words.ts';
+import { deniedWords } from '../retrieval/excluded-words.ts';
 import { contentPieces, namePieces, scoreName } from '../retrieval/named-product.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
 import { matchVariant, type ProductMatch } from '../retrieval/variants/match-variant.ts';
@@ -67,7 +67,7 @@ function matchOf(product: Product, what: string, criteria: SearchCriteria): Prod
 function says(product: Product, piece: string): boolean {
   const names = [piece, ...otherNamesOf(tokenize(piece))];
   const isSaid = names.some((name) => scoreName(product, [name]).unknown.length === 0 || hasBeginning(product, name));
-  return isSaid && !names.every((name) => deniesWord(product, name));
+  return isSaid && !names.every((name) => deniedWords(product).has(name));
 }
 
 /** `Wooden` says wood, and `Persons` what is for 4 Personen. */
