@@ -57,14 +57,14 @@ export interface ComposeOptions {
   /** By default those of this process alone. */
   readonly counts?: Pick<ClientCounts, 'takeQuestion' | 'recentKeys'>;
   /** Opens the connector of a platform on the network; by default the one that the configuration names. */
-  readonly connect?: (config: Config) => ConnectedShop | null;
+  readonly connect?: (config: Config) => Promise<ConnectedShop | null>;
 }
 
 /** Creates the parts of the service for one process. Throws DatabaseUnusableError. */
 export async function compose(config: Config, options: ComposeOptions): Promise<Service> {
   const { warn, report, counts = createClientCounts() } = options;
   const siteMessages = readSiteMessages(config.SITE_DIR);
-  const { commerce, copied, checkSearch, ...platform } = choosePlatform(config, { ...options, siteMessages });
+  const { commerce, copied, checkSearch, ...platform } = await choosePlatform(config, { ...options, siteMessages });
   if (copied) await fillCopy(copied, { runtime: systemRuntime, opensEarly: config.OPEN_EARLY, print: warn });
   for (const line of checkSearch()) warn(line);
   const reader = { context: { country: config.COUNTRY, language: '', currency: '' }, draft: false, record: () => {} };

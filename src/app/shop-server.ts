@@ -49,7 +49,7 @@ export interface ShopServerOptions {
   /** What this process shares with others on the same port; null: it is the only one. */
   readonly worker: Worker | null;
   /** Opens the connector of a platform on the network; by default the one that the configuration names. */
-  readonly connect?: (config: Config) => ConnectedShop | null;
+  readonly connect?: (config: Config) => Promise<ConnectedShop | null>;
 }
 
 /** Throws DatabaseUnusableError. */

@@ -39,16 +39,16 @@ export interface PlatformOptions {
   /** Scheme and host of links in mails. */
   readonly origin: () => string;
   /** Opens the connector of a platform on the network; by default the one that the configuration names. */
-  readonly connect?: (config: Config) => ConnectedShop | null;
+  readonly connect?: (config: Config) => Promise<ConnectedShop | null>;
 }
 
 /** Opens the platform and the content source that the configuration names. Throws DatabaseUnusableError and ConfigurationError. */
-export function choosePlatform(
+export async function choosePlatform(
   config: Config,
   { demoDir = resolve('demo'), siteMessages = {}, warn, origin, connect = connectShop }: PlatformOptions,
-): ConnectedPlatform {
+): Promise<ConnectedPlatform> {
   const { settings: search, names } = readSiteSearch(config.SITE_DIR);
-  const connected = connect(config);
+  const connected = await connect(config);
   if (connected) {
     const copied = openCopiedPlatform(connected, { ...copyOptions(config, warn), search });
     const { copy } = copied;
@@ -97,7 +97,7 @@ export function configuredCopyPath(config: Config): string | null {
 }
 
 /** The connector of the platform that the configuration names; null: the embedded shop. */
-export function connectShop(config: Config): ConnectedShop | null {
-  const [name, connector] = [connectedShopName(config), openConnector(config)];
+export async function connectShop(config: Config): Promise<ConnectedShop | null> {
+  const [name, connector] = [connectedShopName(config), await openConnector(config)];
   return name !== null && connector ? { name, connector } : null;
 }

@@ -49,7 +49,7 @@ async function openShop(
   { SITE_DIR = '/no/such/folder', warn = noWarning } = {},
 ): Promise<VisitedShop> {
   const config = readConfig({ DATA_DIR, SITE_DIR });
-  const connect = () => ({ name: 'memory', connector: memoryConnector(platform) });
+  const connect = async () => ({ name: 'memory', connector: memoryConnector(platform) });
   const service = await compose(config, {
     origin: () => 'http://shop.test',
     warn,

@@ -1,17 +1,20 @@
 import type { Config } from '#config.ts';
-import { openShopifyConnector } from '#connectors/shopify/connector.ts';
 import { readShopifySettings } from '#connectors/shopify/settings.ts';
 import type { Connector } from '#commerce/port.ts';
 import { systemRuntime } from '../runtime.ts';
 
-/** Opens the connector of the platform that the configuration names; null: the embedded shop, which needs none. */
-export function openConnector(config: Config): Connector | null {
+/**
+ * Opens the connector of the platform that the configuration names, which is loaded only then; null: the embedded shop, which
+ * needs none.
+ */
+export async function openConnector(config: Config): Promise<Connector | null> {
   switch (config.PLATFORM) {
     case 'embedded':
       return null;
     case 'shopify': {
       const settings = readShopifySettings(config);
       if (!settings) return null;
+      const { openShopifyConnector } = await import('#connectors/shopify/connector.ts');
       return openShopifyConnector({ settings, webhookSecrets: config.WEBHOOK_SECRETS ?? [], runtime: systemRuntime });
     }
     default:

@@ -28,7 +28,7 @@ export const connect: CliCommand = {
     const { positionals } = parseArguments(args, { positionals: [1, 1] });
     const platform = connectedPlatforms.find((name) => name === positionals[0]);
     if (!platform) throw new UsageError(`Expected one of: ${connectedPlatforms.join(', ')}`);
-    const connector = context.config.PLATFORM === platform ? openConnector(context.config) : null;
+    const connector = context.config.PLATFORM === platform ? await openConnector(context.config) : null;
     if (!connector) throw new ConfigurationError(`PLATFORM: must be ${platform}, with all of its variables`);
     try {
       if (!(await runChecks(connector.setup.checks, context.terminal))) return 'failed';

@@ -36,7 +36,7 @@ export const doctor: CliCommand = {
 };
 
 async function checkPlatform(config: Config, { terminal }: CommandContext): Promise<boolean> {
-  const connected = connectShop(config);
+  const connected = await connectShop(config);
   if (!connected) return true;
   const { connector } = connected;
   try {

@@ -36,7 +36,7 @@ export const sync: CliCommand = {
 
 /** Fills the copy of the configured platform's catalog, or brings it up to date. */
 export async function synchronizeOnce(context: CommandContext): Promise<CommandOutcome> {
-  const connected = connectShop(context.config);
+  const connected = await connectShop(context.config);
   if (!connected) throw new MissingInputError('The embedded shop has no copy of its catalog. Set PLATFORM first.');
   const shop = openCopiedPlatform(connected, copyOptions(context.config, context.terminal.report));
   try {

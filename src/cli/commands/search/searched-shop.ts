@@ -22,7 +22,7 @@ export async function withSearchedShop<Result>(
 ): Promise<Result> {
   const path = configuredCopyPath(config);
   if (path === null) return use(openShop());
-  const connected = existsSync(path) ? connectShop(config) : null;
+  const connected = existsSync(path) ? await connectShop(config) : null;
   if (!connected) throw notCopied();
   const shop = openCopiedPlatform(connected, copyOptions(config, terminal.report));
   try {
