@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { cartCookies, readCartRef } from '#actions/cart-cookies.ts';
-import { makeChat } from '#assistant/api/chat.ts';
-import { makeModelAssistant } from '#assistant/model/answer-by-model.ts';
+import type { AssistantServices } from '#assistant/api/chat-context.ts';
 import { modelSettings } from '#assistant/model/provider.ts';
 import { openSqliteStore } from '#assistant/conversation/sqlite-store.ts';
 import type { AssistantStore } from '#assistant/conversation/conversation-store.ts';
@@ -43,7 +42,7 @@ export async function openAssistance(
   const now = (): number => Date.now();
   const { conversations, tokens, close } = await openAssistantStore(config, now);
   const settings = modelSettings(config);
-  const chat = makeChat({
+  const services: Omit<AssistantServices, 'model'> = {
     ...shop,
     messagesIn: (language) => messagesFor(language, siteMessages),
     variantUrls: config.VARIANT_URLS,
@@ -53,9 +52,13 @@ export async function openAssistance(
       read: (context) => readCartRef(context.headers['cookie'] ?? null, isSecure(context)),
       write: (context, ref, cart) => cartCookies(ref, cart, isSecure(context)),
     },
-    model: settings && makeModelAssistant(settings, { tokens, now, report }),
     now,
     report,
+  };
+  const chat = loadedOnRequest(async () => {
+    const { makeChat } = await import('#assistant/api/chat.ts');
+    const { makeModelAssistant } = await import('#assistant/model/answer-by-model.ts');
+    return makeChat({ ...services, model: settings && makeModelAssistant(settings, { tokens, now, report }) });
   });
   const route: ApiRoute = { methods: ['POST'], bodyLimit: limits.chatHistoryBytes, handle: chat };
   return { apiRoutes: new Map([[routes.chat(), route]]), chat, close };
@@ -66,6 +69,16 @@ async function openAssistantStore({ CACHE_LOG, DATA_DIR }: Config, now: () => nu
   if (!CACHE_LOG) return openSqliteStore(join(DATA_DIR, 'conversations.sqlite'), now);
   const { openValkeyStore } = await import('#assistant/conversation/valkey-store.ts');
   return openValkeyStore(CACHE_LOG);
+}
+
+/** The code that answers is a quarter of the shop's: it is loaded when the first message arrives. */
+function loadedOnRequest(load: () => Promise<ApiHandler>): ApiHandler {
+  let loading: Promise<ApiHandler> | null = null;
+  return async (request) => {
+    loading ??= load();
+    const handle = await loading;
+    return handle(request);
+  };
 }
 
 function isSecure({ url }: RequestContext): boolean {
