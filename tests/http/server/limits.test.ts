@@ -55,6 +55,12 @@ test('a body of the maximum size is accepted and one byte more refused', async (
   expect(requests).toHaveLength(1);
 });
 
+test('a POST with neither length nor coding has an empty body', async () => {
+  const { url, requests } = await openTestServer();
+  const [answer] = readAnswers(await sendRaw(url, 'POST /api/echo HTTP/1.1\r\nHost: shop\r\n\r\n'));
+  expect([answer?.status, answer?.body, requests[0]?.body?.length]).toEqual([200, '', 0]);
+});
+
 test('a body without Content-Length is counted as it arrives', async () => {
   const { url, requests } = await openTestServer();
   const chunk = `${(400).toString(16)}\r\n${'a'.repeat(400)}\r\n`;
