@@ -26,8 +26,10 @@ interface AwaitedVersion {
 }
 
 export function createVersionWatermarks(clock: Clock): VersionWatermarks {
-  const awaited = new LRUCache<CacheTag, AwaitedVersion>({ max: maxTags });
-  const settlesAt = new LRUCache<CacheTag, number>({ max: maxTags });
+  // With `max`, places for that many would be made at once, and most shops never need one.
+  const bounds = { maxSize: maxTags, sizeCalculation: () => 1 };
+  const awaited = new LRUCache<CacheTag, AwaitedVersion>(bounds);
+  const settlesAt = new LRUCache<CacheTag, number>(bounds);
 
   return {
     record: ({ tags, versions, settleMs }) => {

@@ -53,7 +53,8 @@ export function createRateLimiter(
   seconds: number,
   now: () => number = () => performance.now(),
 ): RateLimiter {
-  const windows = new LRUCache<string, RateWindow>({ max: maxClients });
+  // With `max`, places for that many would be made at once: half a megabyte in each of the eight limiters.
+  const windows = new LRUCache<string, RateWindow>({ maxSize: maxClients, sizeCalculation: () => 1 });
   return async (clientAddress) => {
     const client = clientNetwork(clientAddress);
     const time = now();
