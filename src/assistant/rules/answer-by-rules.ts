@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { languageOf } from '#messages/messages.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Listing } from '#shop/listing/listing.ts';
 import { fractionDigits } from '#shop/product/money.ts';
+import { isLikelyTypo, isSureTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { asksForCheaper } from '../answers/describe-criteria.ts';
@@ -90,10 +92,11 @@ async function possibleCartIntent({ message, carts, memory }: TurnContext): Prom
 
 /** A word that some product has is not misspelt, even if a type or a maker has a similar name. */
 async function correctUnknownWords(
-  { message, catalog }: TurnContext,
+  { message, catalog, cardStyle, memory }: TurnContext,
   vocabulary: Vocabulary,
 ): Promise<CorrectedMessage> {
-  const corrected = correctSpelling(message, vocabulary);
+  const isForeign = (memory.conversation.language ?? 'en') !== languageOf(cardStyle.locale);
+  const corrected = correctSpelling(message, vocabulary, isForeign ? isSureTypo : isLikelyTypo);
   const typed = corrected.corrections.map((each) => each.typed);
   if (typed.length === 0) return corrected;
   const lists = await Promise.all(

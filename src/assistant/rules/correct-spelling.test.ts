@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isSureTypo } from '#shop/text/edit-distance.ts';
 import { product } from '#tests/fixtures/shops/memory-catalog.ts';
 import { vocabularyOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { correctSpelling } from './correct-spelling.ts';
@@ -26,6 +27,19 @@ test.each(['Lamps & stools, please!', 'something in a price range', 'mauve', 'th
     expect(correctSpelling(message, vocabulary)).toEqual({ text: message, corrections: [] });
   },
 );
+
+test.each(['Ständer', 'stativer', 'notenständer'])(
+  'a correct word of another language is no typo: “%s”',
+  async (word) => {
+    const tools = await vocabularyOf([product({ handle: 'a', type: 'Sander', tags: ['stator', 'notestander'] })]);
+    expect(correctSpelling(`a ${word}`, tools).corrections).toEqual([]);
+  },
+);
+
+test('a catalog in another language has to have nearly the same word', () => {
+  const isCorrected = (typed: string): boolean => correctSpelling(typed, vocabulary, isSureTypo).corrections.length > 0;
+  expect(['lmaps', 'walnutt', 'walnuts'].filter(isCorrected)).toEqual(['lmaps']);
+});
 
 test('a word that may be a typo of several words is not corrected', () => {
   expect(correctSpelling('matra', vocabulary).corrections).toEqual([{ typed: 'matra', meant: 'marta' }]);

@@ -1,3 +1,4 @@
+import { isLexiconWord } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { singularize } from '#shop/text/stem.ts';
@@ -17,13 +18,14 @@ export interface SpellingCorrection {
 
 /**
  * Corrects words that are a typo of exactly one word of the catalog: `lmaps`. Each unknown word is compared with the
- * whole catalog, so that only the first ones of a message are.
+ * whole catalog, so that only the first ones of a message are. `isTypo` is stricter where the catalog is in another language.
  */
-export function correctSpelling(message: string, vocabulary: Vocabulary): CorrectedMessage {
+export function correctSpelling(message: string, vocabulary: Vocabulary, isTypo = isLikelyTypo): CorrectedMessage {
   const tokens = tokensOf(message);
-  const unknown = Array.from(new Set(tokens)).filter((typed) => isUnknown(singularize(typed), vocabulary));
+  const unknown = Array.from(new Set(tokens)).filter((typed) => isUnknown(typed, vocabulary));
   const corrections = unknown.slice(0, maxUnknownWords).flatMap((typed) => {
-    const meant = correctionFor(singularize(typed), vocabulary);
+    const stem = singularize(typed);
+    const meant = correctionFor(vocabulary, (key) => isTypo(stem, key));
     return meant === null ? [] : [{ typed, meant }];
   });
   const meanings = new Map(corrections.map(({ typed, meant }) => [typed, meant]));
@@ -33,15 +35,15 @@ export function correctSpelling(message: string, vocabulary: Vocabulary): Correc
 
 const maxUnknownWords = 24;
 
-function isUnknown(stem: string, vocabulary: Vocabulary): boolean {
-  return (
-    !functionWords.has(stem) && !isShoppingStopWord(stem, vocabulary) && readingsOf(vocabulary, [stem]).length === 0
-  );
+function isUnknown(typed: string, vocabulary: Vocabulary): boolean {
+  const stem = singularize(typed);
+  const isKnown = functionWords.has(stem) || isShoppingStopWord(stem, vocabulary) || isLexiconWord(typed);
+  return !isKnown && readingsOf(vocabulary, [stem]).length === 0;
 }
 
-function correctionFor(stem: string, vocabulary: Vocabulary): string | null {
+function correctionFor(vocabulary: Vocabulary, isMeant: (key: string) => boolean): string | null {
   const keys = new Set([...vocabulary.phrases.keys(), ...vocabulary.loose.keys()]);
-  const near = [...keys].filter((key) => isLikelyTypo(stem, key.replace(' ', '')));
+  const near = [...keys].filter((key) => isMeant(key.replace(' ', '')));
   const [only, second] = near;
   return only !== undefined && second === undefined ? only : null;
 }

@@ -28,6 +28,11 @@ test.for([
   expect(findProducts(store, term).corrected).toBeNull();
 });
 
+test.for(['ständer', 'schrauben'])('%s is a word of its own, and no misspelt English one', (term) => {
+  const shop = openTitledShop(['Orbital sander', 'Schrader valve', 'Scraper']);
+  expect(findProducts(shop.store, term).corrected).toBeNull();
+});
+
 test('a word that names products of the shop finds only them', () => {
   expect(found('cup')).toEqual(['Red cup']);
 });

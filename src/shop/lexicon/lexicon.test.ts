@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { tokenize } from '../text/tokenize.ts';
-import { conceptsOf, type LexiconConcept, lexiconConcepts, lexiconLanguages, lexiconSynonyms } from './lexicon.ts';
+import {
+  conceptsOf,
+  isLexiconWord,
+  type LexiconConcept,
+  lexiconConcepts,
+  lexiconLanguages,
+  lexiconSynonyms,
+} from './lexicon.ts';
 
 /** Stems of the words that are the name of two things, by language: an iron to press with, and what a pan is made of. */
 const ambiguousNames = {
@@ -11,7 +18,7 @@ const ambiguousNames = {
     linkshander, mantel, orang, pump, reis, roller, schal, schlafsack, schlauch, schleifpapier, schrank,
     schutzbril, uhr, vogelhaus, vogelhauschen, wandfarb`,
   nb: `barnevogn, blekk, bok, bomul, bor, forsterker, fuglebrett, glass, hammer, hekksak, kjed, klokk, kopp,
-    lydbok, lys, orepropper, paer, pump, pute, pysjama, salt, skjort, slagdril, sovepos, sykkelhjelm, tepp,
+    lydbok, lys, orepropper, paer, pump, pute, pysjama, salt, skjort, slagdril, sovepos, statif, sykkelhjelm, tepp,
     undertoy, valnott, vannpistol, vekt, venstrehendt`,
 };
 
@@ -64,6 +71,17 @@ test('a name is found by its first letter however it is written', () => {
   const isLost = (concept: LexiconConcept): boolean =>
     concept.phrases.some((phrase) => !conceptsOf(phrase).includes(concept));
   expect(lexiconConcepts.filter(isLost)).toEqual([]);
+});
+
+test.each([
+  ['Ständern', true],
+  ['jakker', true],
+  ['drumsticks', true],
+  ['Wollpullover', true],
+  ['dungerees', false],
+  ['walnutt', false],
+])('%s is correct in some language: %s', (word, isCorrect) => {
+  expect(isLexiconWord(word)).toBe(isCorrect);
 });
 
 test('a word of two languages has the names of both things', () => {

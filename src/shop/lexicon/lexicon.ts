@@ -113,8 +113,9 @@ function readConcept(line: string, isProperty: boolean): LexiconConcept {
   };
 }
 
+/** Also of names of two words written as one: `drumsticks`. */
 function formsOfNames(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.flatMap(formsOfName));
+  return new Set(names.flatMap(keysOfName).flatMap((key) => formsOf(germanVowels(key))));
 }
 
 function formsOfName(name: string): readonly string[] {
@@ -162,6 +163,26 @@ export function splitKnownCompound(word: string): readonly [string, string] | nu
     if (known !== undefined) return [known, second];
   }
   return null;
+}
+
+/** Whether a word is correct in some language of the lexicon, alone or as a compound of two: it is then not misspelt. */
+export function isLexiconWord(word: string): boolean {
+  const folded = foldedName(word);
+  const isCorrect = ({ names }: LexiconConcept): boolean =>
+    lexiconLanguages.some((language) => names[language].some((name) => isFormOf(folded, foldedName(name))));
+  return conceptsOf(tokenize(word)).some(isCorrect) || splitKnownCompound(folded) !== null;
+}
+
+function foldedName(name: string): string {
+  return germanVowels(normalizeForSearch(name).replaceAll(/[\s-]/g, ''));
+}
+
+/** `lampen` of `lampe`; `dungerees` is no form of `dünger`, although it has its stem. */
+function isFormOf(word: string, name: string): boolean {
+  const bare = name.replace(/e$/, '');
+  return (
+    word === name || [name, bare].some((base) => word.startsWith(base) && endings.includes(word.slice(base.length)))
+  );
 }
 
 /** Of the last part: shorter ones are found in names such as `harbor`. */

@@ -64,6 +64,17 @@ export function isLikelyTypo(typed: string, meant: string): boolean {
   return typo === 'swapped' || typed[0] === meant[0];
 }
 
+/** Letters of a word of another language that a letter more or less does not make another word. */
+const minForeignTypo = 8;
+
+/** The same for words that may be of two languages, of which many differ by a letter only: `ständer` is no sander. */
+export function isSureTypo(typed: string, meant: string): boolean {
+  const typo = typoBetween(typed, meant);
+  return (
+    isLikelyTypo(typed, meant) && (typo === 'swapped' || (typo !== 'other-letter' && typed.length >= minForeignTypo))
+  );
+}
+
 function firstDifference(word: string, other: string): number {
   let at = 0;
   while (at < word.length && word[at] === other[at]) at += 1;

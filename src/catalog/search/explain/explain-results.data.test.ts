@@ -16,7 +16,7 @@ test.each([
   'oak shelf with hooks',
   'woolen blanket',
   'tabel linen',
-  'sofa',
+  'cushions',
   'gift',
 ])('the parts of each score for “%s” amount to the score that ranks the product', (term) => {
   const query = parseQuery(store, term, { inputState: 'typed' });
