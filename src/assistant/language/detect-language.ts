@@ -1,5 +1,5 @@
 import type { Language } from '#messages/messages.ts';
-import { isNameIn, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, isNameIn, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { wordsByLanguage } from '../retrieval/function-words.ts';
@@ -11,21 +11,41 @@ const ambiguousWords = new Set(
   `hat die man war will art also am an as at so in was under over her to fire en far min mine men ca de for mum dad
   handy fast bad rock kind boot tag rot gift bot robot idiot hello mist mit pro ab pa ta tar rest dress hose hell brand ring
   best size the total checkout sum order bag top mus far morn god her has have are is it tom bar jo far note must in
-  put turn full pack lake garbage sale stone rod band fur lad leg lit mark mass mix rise sake slip such tree van west`
+  put turn full pack lake garbage sale stone rod band fur lad leg lit mark mass mix rise sake slip such tree van west sort type`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 /** The language of most function words of a message; null when it has none, or as many of English and another one. */
 export function detectLanguage(message: string): Language | null {
+  const { languages, count } = mostShown(message);
+  const [language, other] = languages;
+  if (language && !other) return language;
+  return language === 'en' && count > 0 ? null : languageOfPhrases(wordsOf(message).map(foldAccents));
+}
+
+/**
+ * German and Norwegian, where a message has words that both have, the one first in which it names more: `billigste mus`.
+ * Otherwise empty: `où est ma commande` has one word of each, and is of neither.
+ */
+export function languagesShownAlike(message: string): readonly Language[] {
+  const { languages, count } = mostShown(message);
+  const shown = tellingWords(message).filter((word) => !ambiguousWords.has(word));
+  const alike = functionWordsOf(shown, 'de').filter((word) => functionWordSets.nb.has(word));
+  if (alike.length === 0 || alike.length < count || languages.length < 2) return [];
+  const words = wordsOf(message).map(foldAccents);
+  const named = (language: Language): number => words.filter((word) => isNameOf(word, language)).length;
+  return (['de', 'nb'] as const).toSorted((one, other) => named(other) - named(one));
+}
+
+/** The languages of which a message has the most function words, and how many. */
+function mostShown(message: string): { readonly languages: readonly Language[]; readonly count: number } {
   const words = tellingWords(message);
   const counts = languageNames.map((language) =>
     weigh(functionWordsOf(words, language).length, letters[language].test(message)),
   );
-  const most = Math.max(...counts);
-  const [language, other] = languageNames.filter((_, index) => counts[index] === most);
-  if (language && !other) return language;
-  return language === 'en' && most > 0 ? null : languageOfPhrases(wordsOf(message).map(foldAccents));
+  const count = Math.max(...counts);
+  return { languages: languageNames.filter((_, index) => counts[index] === count), count };
 }
 
 /** The language of a few words together, `på lager`, or of a whole message, `rückgängig`, where no word alone shows one. */
@@ -120,7 +140,8 @@ export async function languageOfNames(
 /** More words without a function word between them are no request. */
 const maxNames = 24;
 
+/** `babyphone` is German as a whole, although `baby` and `phone` are English. */
 function isNameOf(word: string, language: Language): boolean {
-  const parts = isNameIn(language, tokenize(word)) ? [word] : (splitKnownCompound(word) ?? []);
+  const parts = conceptsOf(tokenize(word)).length > 0 ? [word] : (splitKnownCompound(word) ?? []);
   return parts.length > 0 && parts.every((part) => isNameIn(language, tokenize(part)));
 }

@@ -91,6 +91,7 @@ ${germanServices}${germanFollowUps}${germanProductQuestions}
   zu teuer = too expensive
   nicht so teuer, nicht zu teuer, nicht teuer = not too expensive
   grosser, grossere, grosseres, etwas grosseres, was grosseres = bigger
+  was kleines, etwas kleines, ein kleines etwas, eine kleinigkeit, ne kleinigkeit = something
   kleiner, kleinere, kleineres, etwas kleineres, was kleineres = smaller
   grosst~, am grossten = biggest
   kleinst~, am kleinsten = smallest

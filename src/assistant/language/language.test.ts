@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { conceptsOf, lexiconConcepts, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { smallTalkRules } from '../answers/small-talk.ts';
-import { detectLanguage, isLanguageOfNames, languageOfNames } from './detect-language.ts';
+import { detectLanguage, isLanguageOfNames, languageOfNames, languagesShownAlike } from './detect-language.ts';
 import { replaceNames } from './replace-names.ts';
 import { translateMessage } from './translate-message.ts';
 
@@ -30,6 +30,8 @@ test.each([
   ['honey', null],
   ['harbor', null],
   ['vase', null],
+  ['babyphone', 'de'],
+  ['drumsticks', null],
 ] as const)('the name %s alone shows %s', async (message, language) => {
   const knowsWord = (): Promise<boolean> => Promise.resolve(false);
   expect(await languageOfNames(message, { knowsWord, isSign: knowsNone })).toBe(language);
@@ -86,6 +88,8 @@ test.each([
   ['de', 'Die nehm ich, dreimal', "i'll take it, three of them"],
   ['de', 'Geht es auch günstiger?', 'cheaper?'],
   ['nb', 'legg den første i kurven', 'add the first to my cart'],
+  ['de', 'was Kleines für Oma', 'something for grandma'],
+  ['nb', 'noe lite til en baby', 'something for a baby'],
   ['en', 'die cast car', 'die cast car'],
 ] as const)('%s: “%s” is “%s”', (language, message, english) => {
   expect(translateMessage(message, language)).toBe(english);
@@ -204,10 +208,22 @@ test.each([
   ['put it back', null],
   ['für oma', 'de'],
   ['rød', null],
+  ['i sort', null],
   ['rückgängig', 'de'],
   ['leg 500 g espresso in den korb', 'de'],
 ] as const)('the language of “%s” is %s', (message, language) => {
   expect(detectLanguage(message)).toBe(language);
+});
+
+test.each([
+  ['billigste jeans', ['de', 'nb']],
+  ['billigste mus', ['nb', 'de']],
+  ['jeans', []],
+  ['où des ma', []],
+  ['combien ça coûte ?', []],
+  ['was kostet das', []],
+] as const)('“%s” shows the languages %j alike', (message, languages) => {
+  expect(languagesShownAlike(message)).toEqual(languages);
 });
 
 test('words that are also English show no other language', async () => {

@@ -152,6 +152,7 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}
   denne, dette, disse = this
   den, det, de, dem = it
   noe, noen = some
+  noe lite, noe smatt, en liten ting, en smating = something
 
   legg, legg til, putt, kjop, bestill = add
   legge, legge til, kjope = add

@@ -4,7 +4,7 @@ import { readingsOf } from '../retrieval/vocabulary.ts';
 import { stemsOf } from '../retrieval/words.ts';
 import { inPackUnits } from '../retrieval/quantities/numbers.ts';
 import { readSuggestion } from '../rules/read-suggestion.ts';
-import { detectLanguage, isLanguageOfNames, languageOfNames } from './detect-language.ts';
+import { detectLanguage, isLanguageOfNames, languageOfNames, languagesShownAlike } from './detect-language.ts';
 import { replaceNames } from './replace-names.ts';
 import { splitNote, translateMessage } from './translate-message.ts';
 
@@ -45,8 +45,16 @@ function rememberWording({ memory }: TurnContext, typed: ReadonlyMap<string, str
 async function namedLanguage(turn: TurnContext): Promise<Language | null> {
   const { typed, knowsWord, cardStyle } = turn;
   const language = detectLanguage(typed);
-  if (language === null) return languageOfNames(typed, { knowsWord, isSign: (word) => isKindFirst(turn, word) });
+  if (language === null) {
+    const named = await languageOfNames(typed, { knowsWord, isSign: (word) => isKindFirst(turn, word) });
+    return named ?? oneOf(languagesShownAlike(typed), languageOfTurn(turn));
+  }
   return (await isLanguageOfNames(typed, { language, knowsWord })) ? languageOf(cardStyle.locale) : null;
+}
+
+/** That of the conversation, if it is one of them. */
+function oneOf(shown: readonly Language[], usual: Language): Language | null {
+  return shown.includes(usual) ? usual : (shown[0] ?? null);
 }
 
 /** A kind of product that a conversation begins with: most shops write their kinds in languages of their buyers. */
