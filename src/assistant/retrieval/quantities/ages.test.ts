@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
-import { ageText, readAge, suitsAge, variantSuitsAge } from './ages.ts';
+import { ageText, readAge, statesAge, suitsAge, variantSuitsAge } from './ages.ts';
 
 test.each([
   ['puzzle for a 3 years old', 'age 3 years', 'puzzle | '],
@@ -9,16 +9,26 @@ test.each([
   ['spiel at least 3 jahren under 20 euro', 'age 3 years', 'spiel | under 20 euro'],
   ['toy from 6 months', 'age 6 months', 'toy | '],
   ['my son is 5', 'age 5 years', ' | '],
+  ['what for kinder at least 4 jahren', 'age 4 years', 'what | '],
+  ['something for kinder at least 4', 'age 4 years', 'something | '],
+  ['spiele at least 5', 'age 5 years', 'spiele |'],
+  ['brettspiele ab 8 in german', 'age 8 years', 'brettspiele | in german'],
 ])('“%s” is for %s', (text, measure, rest) => {
   expect(readAge(text)).toEqual({ measure, rest });
 });
 
-test.each(['mittens 2 - 3 years', 'guarantee of 3 years', 'a boy of 140 cm', 'pack of 4', 'kids jacket 104'])(
-  '“%s” says no age',
-  (text) => {
-    expect(readAge(text)).toEqual({ measure: null, rest: text });
-  },
-);
+test.each([
+  'lamps from 5',
+  'games from 20',
+  'games from 5 euro',
+  'mittens 2 - 3 years',
+  'guarantee of 3 years',
+  'a boy of 140 cm',
+  'pack of 4',
+  'kids jacket 104',
+])('“%s” says no age', (text) => {
+  expect(readAge(text)).toEqual({ measure: null, rest: text });
+});
 
 const aged = (value: string, summary = '') =>
   product({ handle: 'toy', details: value === '' ? [] : [{ name: 'Age', value }], summary });
@@ -41,6 +51,15 @@ test.each([
 test('a description says for whom something is', () => {
   expect(suitsAge(aged('', 'A real tool, from 4 years.'), 'age 3 years')).toBe(false);
   expect(suitsAge(aged('', 'Two years of guarantee, 2 years of fun.'), 'age 9 years')).toBe(true);
+});
+
+test('an age is stated by a detail, by the description or by values', () => {
+  const sized = (value: string) =>
+    product({ handle: 'b', options: [{ name: 'Size', values: [{ value, swatch: null }] }] });
+  expect([aged('from 3 years'), aged('', 'For all from 4 years.'), sized('2-4 years')].map(statesAge)).not.toContain(
+    false,
+  );
+  expect([aged(''), sized('56')].map(statesAge)).toEqual([false, false]);
 });
 
 test('a variant is for an age that its values say', () => {

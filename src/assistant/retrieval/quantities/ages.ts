@@ -17,11 +17,11 @@ const old = String.raw`(?: ?-)?(?: (?:olds?|alt(?:e[nrs]?)?|gam(?:mel|melt|le)))
 
 const patterns: readonly RegExp[] = [
   // `ab 3 jahren`, `for a child aged 3 years`
-  String.raw`(?:for|from|aged?|ages|at least|fur|ab|fra|til|is|turns) ${whose}(?:(?:of|aged?|from|von) )?${number} (?:- )?${unit}(?![\p{L}\d])${old}`,
+  String.raw`(?:(?:for|fur|til) (?=${whose}(?:from|at least|ab|fra) ))?${whose}(?:for|from|aged?|ages|at least|fur|ab|fra|til|is|turns) ${whose}(?:(?:of|aged?|from|von) )?${number} (?:- )?${unit}(?![\p{L}\d])${old}`,
   // `a 3 year old`
   String.raw`${number} (?:- )?${unit} (?:- )?(?:olds?|alte?[nrs]?|gam(?:mel|melt|le))(?: ${person}(?![\p{L}]))?`,
   // `a boy of 4`, `my son is 4`
-  String.raw`(?:for )?${whose}${person} (?:of|aged?|who is|who's|which is|that is|is|turns|turning|from|von|mit|with|pa) ${number}(?: ${unit})?(?! ?(?:[.,:]?\d|cm|kg|mm|euros?))${old}`,
+  String.raw`(?:for )?${whose}${person} (?:of|aged?|who is|who's|which is|that is|is|turns|turning|from|at least|ab|fra|von|mit|with|pa) ${number}(?: ${unit})?(?! ?(?:[.,:]?\d|cm|kg|mm|euros?))${old}`,
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\d]|\d - )${source}(?![\p{L}\d]| - \d)`, 'u'));
 
 /** Reads the age of whom something is for out of folded tokens joined by spaces. */
@@ -34,8 +34,16 @@ export function readAge(text: string): StatedAge {
     const rest = text.replace(match[0], ' | ').replaceAll(/\s+/g, ' ');
     return { measure: `age ${count} ${isMonth(name) ? 'months' : 'years'}`, rest };
   }
-  return { measure: null, rest: text };
+  const bare = bareAge.exec(text);
+  if (!bare?.groups) return { measure: null, rest: text };
+  return { measure: `age ${bare.groups.number} years`, rest: text.replace(bare.groups.said ?? '', '|') };
 }
+
+/** `games from 5`: a small number alone is an age beside what is made for ages, and a price beside anything else. */
+const bareAge = new RegExp(
+  String.raw`(?<![\p{L}])(?:${person}|\p{L}*(?:toys?|games?|puzzles?|dolls?|spiele?|spielzeuge?|puppen?|bucher|lek(?:er?|etoy)|spill|dukker?|boker)) (?:for |fur |til )?(?<said>(?:from|at least|ab|fra) (?<number>[1-9]|1[0-4]))(?= ?(?:$|[|?!,]|and |or |in |with |from |made ))`,
+  'u',
+);
 
 function isMonth(name: string): boolean {
   return name.startsWith('m');
@@ -56,10 +64,20 @@ export function ageText(measure: string, locale: string): string {
 
 /** Whether a product is for an age by what is stated of it; one that states no age is for any. */
 export function suitsAge(product: Product, measure: string): boolean {
+  const told = agesOf(product);
+  return told.length === 0 || told.some((range) => isWithin(range, measure));
+}
+
+function agesOf(product: Product): readonly AgeRange[] {
   const details = statedDetails(product).filter(({ name }) => ageNames.test(foldAccents(name)));
   const ranges = details.flatMap(({ value }) => rangesIn(value));
-  const told = ranges.length > 0 ? ranges : rangesIn(product.summary).filter(({ isBound }) => isBound);
-  return told.length === 0 || told.some((range) => isWithin(range, measure));
+  return ranges.length > 0 ? ranges : rangesIn(product.summary).filter(({ isBound }) => isBound);
+}
+
+/** Whether the shop says for which ages a product is. */
+export function statesAge(product: Product): boolean {
+  const values = product.options.flatMap((option) => option.values.map(({ value }) => value));
+  return agesOf(product).length > 0 || values.some((value) => rangesIn(value).length > 0);
 }
 
 /** Whether no value of a variant, such as `0-6 months`, is for another age. */

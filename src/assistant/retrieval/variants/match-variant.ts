@@ -1,8 +1,9 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
 import { foldAccents, normalizeText } from '#shop/text/normalize.ts';
-import { isCondition } from '../relax-criteria.ts';
+import { isCondition, searchTermOfCriteria } from '../relax-criteria.ts';
 import { mentionsExcluded } from '../excluded-words.ts';
+import { isAge, statesAge } from '../quantities/ages.ts';
 import { meetsMeasure, variantMeetsMeasure } from '../quantities/measures.ts';
 import { stemsOf } from '../words.ts';
 import { findLooselyNamed } from './named-values.ts';
@@ -27,6 +28,7 @@ export function matchVariant(product: Product, criteria: SearchCriteria): Varian
   if ((criteria.excluded ?? []).some((word) => mentionsExcluded(product, word))) return null;
   const { measures = [] } = criteria;
   if (!measures.every((measure) => meetsMeasure(product, measure))) return null;
+  if (isForAgeAlone(criteria) && !statesAge(product)) return null;
   const ofVariant = terms.filter((term) => !ofProduct.includes(term));
   const fitting = product.variants.filter(
     (variant) =>
@@ -36,6 +38,11 @@ export function matchVariant(product: Product, criteria: SearchCriteria): Varian
   const meant = namedAmong(fitting, product, criteria);
   const best = sortByPrice(meant.length > 0 ? meant : fitting, criteria);
   return best.find(({ available }) => available) ?? (criteria.available ? null : (best[0] ?? null));
+}
+
+/** `something for a child of 4`: what states no age may be for any, but is no answer when nothing else is said. */
+function isForAgeAlone(criteria: SearchCriteria): boolean {
+  return (criteria.measures ?? []).some(isAge) && searchTermOfCriteria(criteria) === '';
 }
 
 /** What is looked for may name a value without its unit or its explanation. */
