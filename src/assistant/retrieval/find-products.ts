@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/port.ts';
 import type { Product } from '#shop/product/product.ts';
-import { conceptsOf } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, isLexiconWord } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
@@ -20,6 +20,7 @@ import {
   searchTermOfCriteria,
 } from './relax-criteria.ts';
 import { type CandidateList, readCandidates } from './read-candidates.ts';
+import { ofNamedMaterials } from './stated-materials.ts';
 import { contentStems, otherNamesOf, stemsOf } from './words.ts';
 
 export interface ProductSearch {
@@ -132,7 +133,8 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
   const all = candidates.matches.map(({ match }) => match);
   const complete = candidates.matches.filter(({ isPartial }) => !isPartial).map(({ match }) => match);
   const pinned = new Set(candidates.matches.filter(({ isPinned }) => isPinned).map(({ match }) => match));
-  const named = new Set(candidates.unknownWords.length > 0 ? [] : ofNamedKinds(complete, criteria));
+  const isUnknown = candidates.unknownWords.length > 0;
+  const named = new Set(isUnknown ? [] : ofNamedMaterials(ofNamedKinds(complete, criteria), criteria));
   const exact = complete.filter((match) => pinned.has(match) || named.has(match));
   const tagged = complete.filter(({ product }) => hasTagOf(product, criteria));
   const ofKind = onlyOfKind(all, criteria);
@@ -269,8 +271,12 @@ function withoutNumbers(words: readonly string[]): readonly string[] {
 export function hasWordInName({ title, type, tags }: Product, words: readonly string[]): boolean {
   const names = stemsOf([title, type, ...tags].join(' '));
   return words.some((word) =>
-    names.some((name) => name === word || isLikelyTypo(word, name) || withoutUmlauts(name) === withoutUmlauts(word)),
+    names.some((name) => name === word || isMisspelt(word, name) || withoutUmlauts(name) === withoutUmlauts(word)),
   );
+}
+
+function isMisspelt(word: string, name: string): boolean {
+  return isLikelyTypo(word, name) && !isLexiconWord(word);
 }
 
 /** `Müsli` is also written `Muesli`. */

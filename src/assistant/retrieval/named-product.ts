@@ -204,8 +204,11 @@ export function withoutAccessories(likely: readonly NamedProduct[]): readonly Na
   return things.length > 0 ? things : likely;
 }
 
-function isHead({ product, inTitle }: NamedProduct): boolean {
-  return titleHeadNouns(tokenize(product.title)).some(({ surface }) => inTitle.includes(foldAccents(surface)));
+/** Whether a message says what a product is: `oats`, and not only what its cookies are made with. */
+export function isHead({ product, inTitle }: NamedProduct): boolean {
+  return titleHeadNouns(tokenize(product.title)).some(({ surface }) =>
+    inTitle.includes(singularize(foldAccents(surface))),
+  );
 }
 
 const accessoryTypes = /accessor|spare part|zubehor|ersatzteil|tilbehor|reservedel/;

@@ -1,6 +1,9 @@
 import type { Catalog } from '#catalog/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { titleHeadNouns } from '#shop/lexicon/head-noun.ts';
 import type { Product } from '#shop/product/product.ts';
+import { singularize } from '#shop/text/stem.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { splitComplement } from './named-product.ts';
 import { matchVariant, type ProductMatch } from './variants/match-variant.ts';
@@ -28,11 +31,19 @@ async function bestMatch(catalog: Catalog, stems: readonly string[]): Promise<st
     const scored = (listing?.cards ?? []).map(({ handle, title }) => ({
       handle,
       score: titleSimilarity(stems, title),
+      lead: isCalled(title, stems) ? calledLead : 0,
     }));
-    const best = scored.toSorted((a, b) => b.score - a.score)[0];
+    const best = scored.toSorted((a, b) => b.score + b.lead - a.score - a.lead)[0];
     if (best && best.score >= 0.5) return best.handle;
   }
   return null;
+}
+
+/** By how much what is called so comes before what is only made with it: `rolled oats`, and oat cookies. */
+const calledLead = 0.1;
+
+function isCalled(title: string, stems: readonly string[]): boolean {
+  return titleHeadNouns(tokenize(title)).some(({ surface }) => stems.includes(singularize(surface)));
 }
 
 /**

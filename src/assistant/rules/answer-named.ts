@@ -5,7 +5,7 @@ import { criteriaPhrases, describeCriteria } from '../answers/describe-criteria.
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { contentPieces, findNamedProducts, type NamedProduct, namePieces } from '../retrieval/named-product.ts';
+import { contentPieces, findNamedProducts, isHead, type NamedProduct, namePieces } from '../retrieval/named-product.ts';
 import { topicsIn, topicsOfText } from '../retrieval/passages/topics.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
@@ -32,7 +32,8 @@ export async function answerNamed(
   if (criteria.priceMin !== null || criteria.priceMax !== null || /\bor\b|\d ?[x×] ?\d/.test(text)) return false;
   const pieces = contentPieces(productPartOf(text)).filter((piece) => !askingWords.has(piece));
   if (pieces.length === 0 || pieces.length > maxPieces) return false;
-  const named = ofSubject(await findNamedProducts(turn.catalog, pieces.join(' ')), contentPieces(subjectOf(text)));
+  const found = await findNamedProducts(turn.catalog, pieces.join(' '));
+  const named = ofSubject(pieces.length === 1 ? ofThing(found) : found, contentPieces(subjectOf(text)));
   const likely = likelyOf(named);
   const [best] = likely;
   if (
@@ -102,6 +103,12 @@ const askingWords = new Set(
 function ofSubject(named: readonly NamedProduct[], [subject]: readonly string[]): readonly NamedProduct[] {
   const called = named.filter(({ inTitle }) => subject !== undefined && inTitle.includes(subject));
   return called.length > 0 ? called : named;
+}
+
+/** `how much are the oats`: those that are oats, if any, and no cookies with them. */
+function ofThing(named: readonly NamedProduct[]): readonly NamedProduct[] {
+  const things = named.filter(isHead);
+  return things.length > 0 ? things : named;
 }
 
 /** Those that the message names about equally well; one whose whole title is named comes before longer titles. */

@@ -40,6 +40,16 @@ test.each([
   expect(rankPassages(topicsIn(question), lamps, question)[0]?.passage.href).toBe(href),
 );
 
+test('a passage under a heading of its own topic does not answer what the page also covers', () => {
+  const title = 'Guarantee and repairs';
+  const both = [
+    { title, heading: 'How long', text: 'Machines have 3 years of guarantee.', href: '/g#long' },
+    { title, heading: 'Repairs', text: 'We repair machines, also after the guarantee.', href: '/g#repairs' },
+  ].map(indexPassage);
+  expect(rankPassages(['warranty'], both)[0]?.passage.href).toBe('/g#long');
+  expect(rankPassages(['repair'], both)[0]?.passage.href).toBe('/g#repairs');
+});
+
 test('a passage that lacks what the question is about does not answer it', () => {
   const seats = indexPassage({ title: 'Advice', heading: 'Car seats', text: 'We check car seats.', href: '/a' });
   expect(rankPassages(topicsIn('do you check car seats'), [seats])).toHaveLength(1);

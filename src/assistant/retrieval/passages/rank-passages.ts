@@ -5,6 +5,8 @@ import { isKnownTopic, topicsIn, topicsOfText } from './topics.ts';
 export interface IndexedPassage {
   readonly passage: ContentPassage;
   readonly head: ReadonlySet<string>;
+  /** Stems of the heading alone, without the title of the page. */
+  readonly heading: ReadonlySet<string>;
   /** Stems of what stands before a colon at the start of a sentence: `Norway: …`. */
   readonly labels: ReadonlySet<string>;
   /** How often each stem occurs in the text. */
@@ -18,8 +20,9 @@ export function indexPassage(passage: ContentPassage): IndexedPassage {
   const body = new Map<string, number>();
   for (const topic of topicsOfText(passage.text)) body.set(topic, (body.get(topic) ?? 0) + 1);
   const head = new Set(topicsOfText(`${passage.title} ${passage.heading}`));
+  const heading = new Set(topicsOfText(passage.heading));
   const written = new Set(contentStems(`${passage.title} ${passage.heading} ${passage.text}`));
-  return { passage, head, labels: new Set(topicsIn(labels.join(' '))), body, written };
+  return { passage, head, heading, labels: new Set(topicsIn(labels.join(' '))), body, written };
 }
 
 export interface RankedPassage {
@@ -63,12 +66,15 @@ function writtenShare(asked: readonly string[], { written }: IndexedPassage): nu
 /** What is asked for is how long something takes, which a passage without a length of time does not say. */
 const withoutTime = 0.7;
 
+/** `Repairs`, on a page about the guarantee too, where only that is asked for. */
+const ofOtherTopic = 0.9;
+
 /** A passage that contains a smaller share of the topics, or not each of the usual ones, is about something else. */
 const minCoverage = 0.6;
 
 function scoreOf(
   weights: readonly { readonly stem: string; readonly weight: number }[],
-  { head, labels, body }: Pick<IndexedPassage, 'head' | 'labels' | 'body'>,
+  { head, heading, labels, body }: IndexedPassage,
 ): number {
   const missing = weights.filter(({ stem }) => !head.has(stem) && !body.has(stem));
   if (weights.length - missing.length < weights.length * minCoverage) return 0;
@@ -80,7 +86,9 @@ function scoreOf(
     return sum + weight * (named > 0 ? named + inBody / 4 : inBody);
   }, 0);
   const lacksTime = weights.some(({ stem }) => stem === 'time') && !head.has('time') && !body.has('time');
-  return weighted * (1 + 0.05 * headingShare(head, weights)) * (lacksTime ? withoutTime : 1);
+  const isOfOther = [...heading].some(isKnownTopic) && !weights.some(({ stem }) => heading.has(stem));
+  const doubt = (lacksTime ? withoutTime : 1) * (isOfOther ? ofOtherTopic : 1);
+  return weighted * (1 + 0.05 * headingShare(head, weights)) * doubt;
 }
 
 /** The share of a heading that is asked for: of two equal passages, the more specific heading wins. */
