@@ -122,8 +122,19 @@ function meaningOf(phrase: string): PhraseMeaning | undefined {
   if (functionWords.has(phrase) || requestVerbs.has(phrase) || phrase.length < 2) return undefined;
   const concepts = conceptsOf(tokenize(phrase));
   if (concepts.length > 0) return [concepts];
-  const parts = phrase.includes(' ') ? null : splitKnownCompound(phrase);
-  return parts?.map((part) => conceptsOf(tokenize(part)));
+  if (phrase.includes(' ')) return undefined;
+  const parts = splitKnownCompound(phrase)?.map((part) => conceptsOf(tokenize(part)));
+  return parts ?? meaningOfThingsFor(phrase);
+}
+
+/** `babysachen`, `kjøkkenutstyr`: things for what the first part names. */
+function meaningOfThingsFor(word: string): PhraseMeaning | undefined {
+  const first = /^(\p{L}{3,20})(?:sachen|zeug|artikel|bedarf|utstyr|saker|greier)$/u.exec(word)?.[1] ?? '';
+  const concepts = [first, first.replace(/(?:s|n|en)$/, '')]
+    .filter(({ length }) => length >= minBase)
+    .map((each) => conceptsOf(tokenize(each)));
+  const known = concepts.find(({ length }) => length > 0);
+  return known && [known];
 }
 
 /** What the catalog calls it; null when the catalog uses the words themselves, or has no other name for it. */

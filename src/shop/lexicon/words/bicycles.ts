@@ -8,7 +8,7 @@ export const bicycles = `
   unicycle | einrad | enhjulssykkel
   electric scooter, e-scooter | e-scooter, elektroroller, e-roller | elsparkesykkel
   training wheels, stabilisers | stützräder | støttehjul
-  bicycle bell, bike bell | fahrradklingel | sykkelklokke, sykkelbjelle
+  bicycle bell, bike bell | fahrradklingel, klingel | sykkelklokke, sykkelbjelle
   handlebar grips, bike grips | lenkergriffe, fahrradgriffe | styrehåndtak
   bar tape, handlebar tape | lenkerband | styretape
   handlebar stem, bike stem | vorbau, lenkervorbau | styrestem

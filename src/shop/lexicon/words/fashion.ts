@@ -15,7 +15,7 @@ export const fashion = `
   sandals | sandalen | sandaler
   slippers | hausschuhe, pantoffeln | tøfler
   heels, high heels, pumps | pumps, absatzschuhe | høye hæler, pumps
-  socks | socken, strümpfe | sokker
+  socks, cold feet | socken, strümpfe, kalte füße | sokker, kalde føtter
   tights, pantyhose, stockings | strumpfhose | strømpebukse
   dress | kleid | kjole
   summer dress | sommerkleid | sommerkjole
@@ -34,7 +34,7 @@ export const fashion = `
   raincoat, rain jacket | regenjacke, regenmantel | regnjakke, regnfrakk
   down jacket, puffer jacket, puffer | daunenjacke, steppjacke | dunjakke, boblejakke
   vest, waistcoat, gilet | weste | vest
-  gloves | handschuhe | hansker
+  gloves, cold hands | handschuhe, kalte hände | hansker, kalde hender
   mittens | fäustlinge, fausthandschuhe | votter
   scarf | schal, tuch | skjerf
   beanie, knit hat, woolly hat | mütze, strickmütze | lue

@@ -52,7 +52,7 @@ export const home = `
   bowl | schüssel, schale | bolle, skål
   jug, pitcher, carafe | krug, kanne, karaffe | mugge, karaffel
   teapot | teekanne | tekanne
-  pan, frying pan, skillet | pfanne, bratpfanne | stekepanne
+  pan, frying pan, skillet | pfanne, bratpfanne | stekepanne, panne
   pot, saucepan | topf, kochtopf | kjele, gryte
   casserole, dutch oven | bräter | jerngryte
   knife | messer | kniv
@@ -97,7 +97,7 @@ export const home = `
   toolbox, tool box | werkzeugkasten, werkzeugkoffer | verktøykasse
   tool | werkzeug | verktøy
   workshop gloves, work gloves | arbeitshandschuhe | arbeidshansker
-  lawn mower, lawnmower | rasenmäher | gressklipper
+  lawn mower, lawnmower, mower | rasenmäher | gressklipper
   hose, garden hose | gartenschlauch, schlauch | hageslange
   watering can | gießkanne | vannkanne
   secateurs, pruning shears, pruners | gartenschere, rosenschere | hagesaks, beskjæringssaks
@@ -164,7 +164,7 @@ export const home = `
   safety glasses, safety goggles | schutzbrille | vernebriller
   wheelbarrow | schubkarre | trillebår
   potting soil, compost | blumenerde, pflanzerde | plantejord, blomsterjord
-  fertilizer, plant food | dünger | gjødsel
+  fertilizer, fertiliser, plant food | dünger | gjødsel
   grass seed, lawn seed | rasensamen, grassamen | gressfrø, plenfrø
   robot mower, robotic mower | mähroboter, rasenroboter | robotgressklipper
   hedge trimmer | heckenschere | hekksaks
@@ -175,7 +175,7 @@ export const home = `
   fairy lights, string lights | lichterkette | lyslenke, lyskjede
   bird house, birdhouse | vogelhaus, vogelhäuschen | fuglekasse
   bird feeder | vogelfutterhaus, futterhaus | fuglebrett, fuglemater
-  charcoal | holzkohle, grillkohle | grillkull
+  charcoal | holzkohle, grillkohle, kohle | grillkull, kull
   picture book | bilderbuch | bildebok
   audiobook, audio book | hörbuch | lydbok
   comic, graphic novel | comic | tegneserie
@@ -187,4 +187,11 @@ export const home = `
   scratching post | kratzbaum | klorestativ
   dog collar | hundehalsband | hundehalsbånd
   aquarium, fish tank | aquarium | akvarium
+  rope | seil | tau
+  twine, garden twine | schnur, bindfaden | hyssing, snor
+  holder | halter, halterung | holder
+  picture | bild | bilde
+  frame | rahmen | ramme
+  cage | käfig | bur
+  mat | matte | matte
 `;

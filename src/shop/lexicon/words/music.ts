@@ -44,7 +44,7 @@ export const music = `
   bass drum, kick drum | bassdrum, große trommel | basstromme, stortromme
   hi-hat | hi-hat | hi-hat
   cymbal | schlagzeugbecken | cymbal
-  drum sticks | trommelstöcke, trommelstock, drumsticks | trommestikker
+  drum sticks, sticks | trommelstöcke, trommelstock, drumsticks | trommestikker
   drum throne, drum stool | drumhocker, schlagzeughocker | trommestol, trommekrakk
   drumhead, drum skin | trommelfell, schlagzeugfell | trommeskinn
   practice pad | übungspad | øvepad, øvingspad
@@ -69,7 +69,7 @@ export const music = `
   melodica | melodica | melodika
   harmonica, mouth organ, blues harp | mundharmonika | munnspill
   soprano recorder, descant recorder, alto recorder | blockflöte, sopranblockflöte | blokkfløyte
-  flute, concert flute | querflöte | tverrfløyte
+  flute, concert flute | querflöte, flöte | tverrfløyte, fløyte
   ocarina | okarina | okarina
   clarinet | klarinette | klarinett
   saxophone, sax | saxophon, saxofon | saksofon, saxofon

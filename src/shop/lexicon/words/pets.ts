@@ -1,7 +1,7 @@
 /** Dogs, cats, small animals, birds, fish and horses: `English | German | Norwegian`, a concept a line. */
 export const pets = `
   pet | haustier | kjæledyr
-  pet food | tierfutter | dyrefôr, dyremat
+  pet food | tierfutter, futter | dyrefôr, dyremat
   puppy | welpe | valp
   puppy food | welpenfutter | valpefôr
   kitten | kätzchen, kitten | kattunge

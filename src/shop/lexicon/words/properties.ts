@@ -72,6 +72,7 @@ export const properties = `
   bathroom | bad, badezimmer | bad, baderom
   bedroom | schlafzimmer | soverom
   living room | wohnzimmer | stue
+  balcony | balkon | balkong
   children's room, nursery | kinderzimmer | barnerom
   outdoor, outdoors, outside | draußen, außen, außenbereich, outdoor | utendørs, ute, utebruk
   water repellent | wasserabweisend | vannavvisende
