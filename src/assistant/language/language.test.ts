@@ -31,6 +31,8 @@ test.each([
   ['harbor', null],
   ['vase', null],
   ['babyphone', 'de'],
+  ['babysachen', 'de'],
+  ['babyutstyr', 'nb'],
   ['drumsticks', null],
 ] as const)('the name %s alone shows %s', async (message, language) => {
   const knowsWord = (): Promise<boolean> => Promise.resolve(false);

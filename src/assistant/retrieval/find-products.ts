@@ -92,6 +92,7 @@ async function withOtherNames(catalog: Catalog, search: ProductSearch, first: Se
   }
   if (found.length === first.found.length) return first;
   const isMore = found.length >= search.limit;
+  found = [...ofNamedMaterials(found, search.criteria)];
   return { ...first, found: sortMatches(found, search.criteria), total: isMore ? null : found.length, isMore };
 }
 
