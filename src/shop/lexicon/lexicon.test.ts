@@ -18,7 +18,7 @@ const ambiguousNames = {
     linkshander, mantel, orang, pump, reis, roller, schal, schlafsack, schlauch, schleifpapier, schrank,
     schutzbril, uhr, vogelhaus, vogelhauschen, wandfarb`,
   nb: `barnevogn, blekk, bok, bomul, bor, forsterker, fuglebrett, glass, hammer, hekksak, kjed, klokk, kopp,
-    lydbok, lys, orepropper, paer, pump, pute, pysjama, salt, skjort, slagdril, sovepos, statif, sykkelhjelm, tepp,
+    lydbok, lys, orepropper, paer, pump, pute, pysjama, salt, skjort, slagdril, sovepos, sykkelhjelm, tepp,
     undertoy, valnott, vannpistol, vekt, venstrehendt`,
 };
 
@@ -74,7 +74,7 @@ test('a name is found by its first letter however it is written', () => {
 });
 
 test.each([
-  ['Ständern', true],
+  ['Leitern', true],
   ['jakker', true],
   ['drumsticks', true],
   ['Wollpullover', true],

@@ -45,7 +45,6 @@ export const electronics = `
   adapter, adaptor | adapter | adapter, overgang
   camera | kamera | kamera
   tripod | stativ, dreibein | stativ
-  stand | ständer, standfuß | stativ
   flashlight, torch | taschenlampe | lommelykt
   battery | batterie, akku | batteri
   power bank, powerbank, portable charger | powerbank, zusatzakku | nødlader

@@ -187,11 +187,4 @@ export const home = `
   scratching post | kratzbaum | klorestativ
   dog collar | hundehalsband | hundehalsbånd
   aquarium, fish tank | aquarium | akvarium
-  rope | seil | tau
-  twine, garden twine | schnur, bindfaden | hyssing, snor
-  holder | halter, halterung | holder
-  picture | bild | bilde
-  frame | rahmen | ramme
-  cage | käfig | bur
-  mat | matte | matte
 `;
