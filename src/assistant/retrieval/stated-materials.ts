@@ -1,4 +1,5 @@
 import { lexiconSynonyms, materialWords } from '#shop/lexicon/lexicon.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
@@ -11,19 +12,45 @@ import type { ProductMatch } from './variants/match-variant.ts';
  */
 export function ofNamedMaterials(found: readonly ProductMatch[], criteria: SearchCriteria): readonly ProductMatch[] {
   const named = tokenize(searchTermOfCriteria(criteria)).filter(({ term }) => materialWords.has(term));
-  const made = found.filter(({ product }) => !named.some((material) => isMadeOtherwise(product, material)));
+  if (named.length === 0) return found;
+  const materials = named.map(namesOf);
+  const made = found.filter(({ product }) => {
+    const terms = statedTerms(product);
+    return !materials.some((names) => isMadeOtherwise(terms, names));
+  });
   return made.length > 0 ? made : found;
 }
+
+function namesOf(material: Word): readonly string[] {
+  return [material.term, ...lexiconSynonyms([material]).map(([first]) => first?.term ?? '')];
+}
+
+interface StatedTerms {
+  /** Those of the details; empty where they name no material. */
+  readonly madeOf: readonly string[];
+  /** Those of the title, type and tags. */
+  readonly called: readonly string[];
+}
+
+function statedTerms(product: Product): StatedTerms {
+  return termsByProduct.get([product], '', () => {
+    const values = termsOf(statedDetails(product).map(({ value }) => value));
+    const { title, type, tags } = product;
+    return {
+      madeOf: values.some((term) => materialWords.has(term)) ? values : [],
+      called: termsOf([title, type ?? '', ...tags]),
+    };
+  });
+}
+
+const termsByProduct = createIdentityCache<StatedTerms>();
 
 /** Letters of the shortest name that is looked for in compounds: `lambswool`, but not the Norwegian `ull` in `pullover`. */
 const minPart = 4;
 
-function isMadeOtherwise(product: Product, material: Word): boolean {
-  const { title, type, tags } = product;
-  const values = termsOf(statedDetails(product).map(({ value }) => value));
-  if (!values.some((term) => materialWords.has(term))) return false;
-  const stated = [...termsOf([title, type ?? '', ...tags]), ...values];
-  const names = [material.term, ...lexiconSynonyms([material]).map(([first]) => first?.term ?? '')];
+function isMadeOtherwise({ madeOf, called }: StatedTerms, names: readonly string[]): boolean {
+  if (madeOf.length === 0) return false;
+  const stated = [...called, ...madeOf];
   return !names.some((name) => stated.some((term) => term === name || (name.length >= minPart && term.includes(name))));
 }
 
