@@ -1,4 +1,5 @@
 import type { Messages } from '#messages/messages.ts';
+import { conceptsOf } from '#shop/lexicon/lexicon.ts';
 import { formatMoney, fractionDigits } from '#shop/product/money.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { ageText, isAge } from '../retrieval/quantities/ages.ts';
@@ -6,6 +7,7 @@ import { withSign } from '../retrieval/quantities/measures.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
 import { contentStems } from '../retrieval/words.ts';
 import { inShopperWords, quoteSaid } from './shopper-words.ts';
@@ -25,7 +27,7 @@ export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): re
   const phrases = [
     ...inSpokenOrder(named).map((term) => termText(term, turn)),
     ...(words.length > 0 ? [quoteSaid(phrase ?? words.join(' '), turn)] : []),
-    ...excludedLabels(criteria).map((label) => texts.not({ what: inShopperWords(label, turn) })),
+    ...excludedLabels(criteria).map((label) => texts.not({ what: excludedName(label, turn) })),
     ...(criteria.measures ?? []).map((measure) => measureText(measure, turn)),
     ...priceText(criteria, turn),
     ...(criteria.available ? [texts.inStock] : []),
@@ -48,6 +50,14 @@ function excludedLabels({ terms, excluded = [] }: SearchCriteria): readonly stri
   const named = terms.filter(({ negated, label }) => negated || / ?free$/.test(label));
   const covered = new Set(named.flatMap(({ label }) => contentStems(label)));
   return [...labels, ...excluded.filter((word) => !covered.has(word))];
+}
+
+/** `zuckerfreie` names no sugar: what is excluded is called so in the shopper's language. */
+function excludedName(label: string, turn: TurnContext): string {
+  const written = inShopperWords(label, turn);
+  if (written !== '') return written;
+  const [concept] = conceptsOf(tokenize(label));
+  return concept?.names[turn.memory.conversation.language ?? 'en'][0] ?? label;
 }
 
 export function describeCriteria(criteria: SearchCriteria, turn: TurnContext): string {

@@ -13,6 +13,11 @@ export function inShopperWords(text: string, turn: TurnContext): string {
   const { wording, memory } = turn;
   const { conversation } = memory;
   const said = saidBy(turn);
+  const sourceIn = (word: string): string | undefined =>
+    said.toReversed().flatMap((each) => sourceOf(word, each, conversation.language) ?? [])[0];
+  // `laktosefreie` for `lactose free`.
+  const whole = text.includes(' ') ? sourceIn(text) : undefined;
+  if (whole !== undefined) return whole;
   const known = [...conversation.wording, ...wording];
   const replaced = known.reduce((rest, [phrase, own]) => replaceWord(rest, phrase, own), text);
   const names = said.flatMap((each) => each.match(writtenWord) ?? []);
@@ -21,8 +26,6 @@ export function inShopperWords(text: string, turn: TurnContext): string {
     ...names.map((word) => [singularize(foldAccents(word)), word] as const),
     ...names.map((word) => [foldAccents(word), word] as const),
   ]);
-  const sourceIn = (word: string): string | undefined =>
-    said.toReversed().flatMap((each) => sourceOf(word, each, conversation.language) ?? [])[0];
   // `wool` of a `wool sweater` that was typed as one word.
   const ownWithin = (word: string): string | undefined =>
     known.findLast(([phrase]) => phrase.split(' ').includes(word))?.[1];
