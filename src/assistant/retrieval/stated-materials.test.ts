@@ -23,6 +23,7 @@ test('what is stated to be of another material is not what was asked for, even i
 
 test('without a material, or where nothing has it, all remain', () => {
   expect(handlesFor('sweater')).toHaveLength(4);
+  expect(handlesFor('pins')).toHaveLength(4);
   const [cotton] = found;
   expect(ofNamedMaterials(cotton ? [cotton] : [], { ...noCriteria, phrase: 'wool sweater' })).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
-import { lexiconSynonyms, materialWords } from '#shop/lexicon/lexicon.ts';
+import { lexiconSynonyms, materialNames, materialWords } from '#shop/lexicon/lexicon.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import { type Product, statedDetails } from '#shop/product/product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import { searchTermOfCriteria } from './relax-criteria.ts';
@@ -11,7 +12,9 @@ import type { ProductMatch } from './variants/match-variant.ts';
  * who itch in wool`. All of them where nothing else is left.
  */
 export function ofNamedMaterials(found: readonly ProductMatch[], criteria: SearchCriteria): readonly ProductMatch[] {
-  const named = tokenize(searchTermOfCriteria(criteria)).filter(({ term }) => materialWords.has(term));
+  const named = tokenize(searchTermOfCriteria(criteria)).filter(({ surface }) =>
+    materialNames.has(foldAccents(surface)),
+  );
   if (named.length === 0) return found;
   const materials = named.map(namesOf);
   const made = found.filter(({ product }) => {

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '../text/normalize.ts';
+import { foldAccents, normalizeForSearch } from '../text/normalize.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize, type Word } from '../text/tokenize.ts';
 import { beauty } from './words/beauty.ts';
@@ -73,14 +73,21 @@ export const lexiconConcepts: readonly LexiconConcept[] = [
   ...[colors, properties, materials].flatMap((text) => readConcepts(text, true)),
 ];
 
+const materialConcepts = readConcepts(materials, true);
+
 /** Words for what things are made of, with and without endings. */
-export const materialWords: ReadonlySet<string> = wordsOf(materials);
+export const materialWords: ReadonlySet<string> = wordsOf(materialConcepts);
+
+/** The names of materials, folded, as they are written: `pine`, which has the same stem as `pins`. */
+export const materialNames: ReadonlySet<string> = new Set(
+  materialConcepts.flatMap(({ names: { en, de, nb } }) => [...en, ...de, ...nb].map(foldAccents)),
+);
 
 /** Words for colors, with and without endings. */
-export const colorWords: ReadonlySet<string> = wordsOf(colors);
+export const colorWords: ReadonlySet<string> = wordsOf(readConcepts(colors, true));
 
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(readConcepts(text, true).flatMap(({ forms: { en, de, nb } }) => [...en, ...de, ...nb]));
+function wordsOf(concepts: readonly LexiconConcept[]): ReadonlySet<string> {
+  return new Set(concepts.flatMap(({ forms: { en, de, nb } }) => [...en, ...de, ...nb]));
 }
 
 function readConcepts(text: string, isProperty: boolean): readonly LexiconConcept[] {
