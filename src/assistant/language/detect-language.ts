@@ -5,6 +5,7 @@ import { tokenize } from '#shop/text/tokenize.ts';
 import { wordsByLanguage } from '../retrieval/function-words.ts';
 import { grammars } from './grammar.ts';
 import type { KnowsWord } from './replace-names.ts';
+import { thingEndings } from './text-words.ts';
 
 /** Words of one language that another one writes alike: `hat`, `die`, `fur` (but not `für`). */
 const ambiguousWords = new Set(
@@ -140,16 +141,9 @@ export async function languageOfNames(
 /** More words without a function word between them are no request. */
 const maxNames = 24;
 
-/** Words that end like `babysachen` and `kjøkkenutstyr`. */
-const thingsFor: Readonly<Record<Language, RegExp>> = {
-  en: /(?!)/,
-  de: /.{3}(?:sachen|zeug|bedarf)$/,
-  nb: /.{3}(?:utstyr|greier)$/,
-};
-
 /** `babyphone` is German as a whole, although `baby` and `phone` are English. */
 function isNameOf(word: string, language: Language): boolean {
-  if (thingsFor[language].test(word)) return true;
+  if (thingEndings[language].some((ending) => word.length > ending.length + 2 && word.endsWith(ending))) return true;
   const parts = conceptsOf(tokenize(word)).length > 0 ? [word] : (splitKnownCompound(word) ?? []);
   return parts.length > 0 && parts.every((part) => isNameIn(language, tokenize(part)));
 }

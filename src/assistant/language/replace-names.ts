@@ -9,7 +9,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { functionWords } from '../retrieval/function-words.ts';
 import { grammars } from './grammar.ts';
-import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
+import { longestPhrase, type TextWord, thingEndings, wordsIn } from './text-words.ts';
 
 /** A message in the words that the catalog knows. */
 export interface ReplacedNames {
@@ -129,13 +129,19 @@ function meaningOf(phrase: string): PhraseMeaning | undefined {
 
 /** `babysachen`, `kjøkkenutstyr`: things for what the first part names. */
 function meaningOfThingsFor(word: string): PhraseMeaning | undefined {
-  const first = /^(\p{L}{3,20})(?:sachen|zeug|artikel|bedarf|utstyr|saker|greier)$/u.exec(word)?.[1] ?? '';
+  const first = thingsFor.exec(word)?.[1] ?? '';
   const concepts = [first, first.replace(/(?:s|n|en)$/, '')]
     .filter(({ length }) => length >= minBase)
     .map((each) => conceptsOf(tokenize(each)));
   const known = concepts.find(({ length }) => length > 0);
   return known && [known];
 }
+
+/** `artikel` and `saker` show no language. */
+const thingsFor = new RegExp(
+  String.raw`^(\p{L}{3,20})(?:${[...thingEndings.de, ...thingEndings.nb, 'artikel', 'saker'].join('|')})$`,
+  'u',
+);
 
 /** What the catalog calls it; null when the catalog uses the words themselves, or has no other name for it. */
 async function knownName(

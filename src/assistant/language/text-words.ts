@@ -31,3 +31,6 @@ export function longestPhrase<Found>(
   }
   return null;
 }
+
+/** What words for things end with, such as `babysachen` and `kjøkkenutstyr`. English ones are two words. */
+export const thingEndings = { en: [], de: ['sachen', 'zeug', 'bedarf'], nb: ['utstyr', 'greier'] } as const;

@@ -92,8 +92,8 @@ async function withOtherNames(catalog: Catalog, search: ProductSearch, first: Se
   }
   if (found.length === first.found.length) return first;
   const isMore = found.length >= search.limit;
-  found = [...ofNamedMaterials(found, search.criteria)];
-  return { ...first, found: sortMatches(found, search.criteria), total: isMore ? null : found.length, isMore };
+  const made = ofNamedMaterials(found, search.criteria);
+  return { ...first, found: sortMatches(made, search.criteria), total: isMore ? null : made.length, isMore };
 }
 
 function isAlternative({ label }: CriteriaTerm): boolean {

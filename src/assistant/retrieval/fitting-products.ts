@@ -1,10 +1,10 @@
 import type { Catalog } from '#catalog/port.ts';
 import { isAppearance } from '#shop/lexicon/appearance.ts';
-import { sentencesOf } from './passages/excerpt.ts';
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { namePieces, searchHandles, splitComplement } from './named-product.ts';
+import { sentencesOf } from './passages/excerpt.ts';
 import { otherNamesOf, stemsOf } from './words.ts';
 
 /**

@@ -206,9 +206,12 @@ export function withoutAccessories(likely: readonly NamedProduct[]): readonly Na
 
 /** Whether a message says what a product is: `oats`, and not only what its cookies are made with. */
 export function isHead({ product, inTitle }: NamedProduct): boolean {
-  return titleHeadNouns(tokenize(product.title)).some(({ surface }) =>
-    inTitle.includes(singularize(foldAccents(surface))),
-  );
+  return isTitledAs(product.title, inTitle);
+}
+
+/** Whether a title says by one of these stems what the thing is. */
+export function isTitledAs(title: string, stems: readonly string[]): boolean {
+  return titleHeadNouns(tokenize(title)).some(({ surface }) => stems.includes(singularize(foldAccents(surface))));
 }
 
 const accessoryTypes = /accessor|spare part|zubehor|ersatzteil|tilbehor|reservedel/;

@@ -1,11 +1,8 @@
 import type { Catalog } from '#catalog/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
-import { titleHeadNouns } from '#shop/lexicon/head-noun.ts';
 import type { Product } from '#shop/product/product.ts';
-import { singularize } from '#shop/text/stem.ts';
-import { tokenize } from '#shop/text/tokenize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { splitComplement } from './named-product.ts';
+import { isTitledAs, splitComplement } from './named-product.ts';
 import { matchVariant, type ProductMatch } from './variants/match-variant.ts';
 import { contentStems, searchTermOf, stemsOf } from './words.ts';
 
@@ -31,7 +28,7 @@ async function bestMatch(catalog: Catalog, stems: readonly string[]): Promise<st
     const scored = (listing?.cards ?? []).map(({ handle, title }) => ({
       handle,
       score: titleSimilarity(stems, title),
-      lead: isCalled(title, stems) ? calledLead : 0,
+      lead: isTitledAs(title, stems) ? titledLead : 0,
     }));
     const best = scored.toSorted((a, b) => b.score + b.lead - a.score - a.lead)[0];
     if (best && best.score >= 0.5) return best.handle;
@@ -40,11 +37,7 @@ async function bestMatch(catalog: Catalog, stems: readonly string[]): Promise<st
 }
 
 /** By how much what is called so comes before what is only made with it: `rolled oats`, and oat cookies. */
-const calledLead = 0.1;
-
-function isCalled(title: string, stems: readonly string[]): boolean {
-  return titleHeadNouns(tokenize(title)).some(({ surface }) => stems.includes(singularize(surface)));
-}
+const titledLead = 0.1;
 
 /**
  * 0 to 1: mostly the share of the name that is in the title, and a little the share of the title in the name. What a thing

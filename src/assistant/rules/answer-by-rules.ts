@@ -27,7 +27,7 @@ import { answerSearch, answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
 import { answerCheaper, answerComparative } from './answer-comparative.ts';
-import { answerCount, answerValue, choice } from './answer-value.ts';
+import { answerCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksForAnswer, asksHow, type Intent, questionStart, recognizeIntent } from './intent.ts';
 import { answerPick } from './pick-shown.ts';
 import { withPointedNoun } from './pointed-noun.ts';
@@ -130,7 +130,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   forgetQuestion(turn);
   const { focus } = turn.memory.conversation;
   const isPointing = hasOrdinal(turn.message) || (focus !== null && asksAboutIt(turn.message));
-  if (choice.test(normalizeMessage(turn.message)) && (await answerCount(turn, answer))) return;
+  if (choosesShown.test(normalizeMessage(turn.message)) && (await answerCount(turn, answer))) return;
   if (await answerRejection(turn, answer)) return;
   if (asksAboutPointed(turn)) return answerDetails(turn, answer, criteria);
   if (await answerPick(turn, answer, stated)) return;

@@ -54,7 +54,7 @@ export async function answerCount(turn: TurnContext, answer: AnswerWriter): Prom
   const { focus } = turn.memory.conversation;
   const text = foldAccents(turn.message);
   const [, word = ''] = countAlone.exec(text) ?? [];
-  const quantity = choice.test(text) ? 1 : parseNumberWord(word);
+  const quantity = choosesShown.test(text) ? 1 : parseNumberWord(word);
   const match = focus && quantity !== null ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
   if (!match || quantity === null) return false;
   const { product, variant } = match;
@@ -68,5 +68,5 @@ const countAlone =
   /^(?:(?:ok|okay|yes|and|then|just|i need|we need)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|bags?|boxes|please|then|thanks))*[\s.!]*$/u;
 
 /** `ok, that one then` */
-export const choice =
+export const choosesShown =
   /^(?:(?:ok|okay|yes|and|then|alright|great|perfect|nice|just)[\s,]+)*(?:that|this)(?: one)?(?:[\s,]+(?:then|please|it is))+[\s.!]*$/;

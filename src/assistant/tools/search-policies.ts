@@ -188,19 +188,25 @@ async function quotePassage({ turn, answer, question, isPartialAllowed }: QuoteR
   const [best] = result.passages;
   const { messages, memory } = turn;
   const refusal = notDelivered(turn, await turn.passages());
-  for (const sentence of refusal) answer.say(sentence);
-  if (refusal.length === 0 && (!best || (result.isPartial && !isPartialAllowed))) return false;
+  const isAnswered = best !== undefined && (isPartialAllowed || !result.isPartial);
+  if (refusal.length === 0 && !isAnswered) return false;
   memory.conversation = { ...memory.conversation, lastQuestion: question };
-  if (!best) return true;
   if (refusal.length > 0) {
-    if (elsewhere.test(best.text)) sayPassage(turn, answer, { passage: best, question });
-    else answer.source(best.title, best.href);
-    return true;
+    for (const sentence of refusal) answer.say(sentence);
+    if (best) addToRefusal(turn, answer, { passage: best, question });
+  } else if (best) {
+    if (result.isPartial) answer.say(messages.answers.onlyPartly);
+    sayPassage(turn, answer, { passage: best, question });
+    if (result.isPartial) answer.say(contactText(turn));
   }
-  if (result.isPartial) answer.say(messages.answers.onlyPartly);
-  sayPassage(turn, answer, { passage: best, question });
-  if (result.isPartial) answer.say(contactText(turn));
   return true;
+}
+
+/** That a country is not delivered to is said already: a passage is quoted only for what it says of all others. */
+function addToRefusal(turn: TurnContext, answer: AnswerWriter, quotation: Parameters<typeof sayPassage>[2]): void {
+  const { title, href, text } = quotation.passage;
+  if (elsewhere.test(text)) sayPassage(turn, answer, quotation);
+  else answer.source(title, href);
 }
 
 /** A list of countries that lacks the one asked for does not tell what holds elsewhere, unless it says so. */
