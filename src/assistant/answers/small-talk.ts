@@ -1,6 +1,6 @@
 import { routes } from '#routes.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { hasOrdinal } from '../rules/referenced-product.ts';
+import { hasOrdinal } from '../rules/shown/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
 import { quoteNamedEntry } from '../tools/search-policies.ts';
 import type { AnswerWriter } from './answer-writer.ts';

@@ -3,7 +3,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { contentStems } from '../retrieval/words.ts';
-import { hasOrdinal } from '../rules/referenced-product.ts';
+import { hasOrdinal } from '../rules/shown/referenced-product.ts';
 import { productNameWords } from './product-words.ts';
 
 /** `remove both`, `take all of them out`. */

@@ -1,7 +1,7 @@
 import type { Language } from '#messages/messages.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { german } from './german.ts';
-import { norwegian } from './norwegian.ts';
+import { german } from './phrases/german.ts';
+import { norwegian } from './phrases/norwegian.ts';
 import { shorthand } from './shorthand.ts';
 
 /** The phrases of a language with the English ones that the rules read, by folded words. */

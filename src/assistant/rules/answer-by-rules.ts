@@ -26,13 +26,13 @@ import { answerRejection } from '../tools/search-further.ts';
 import { answerSearch, answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
-import { answerCheaper, answerComparative } from './answer-comparative.ts';
+import { answerCheaper, answerComparative } from './shown/answer-comparative.ts';
 import { answerCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksForAnswer, asksHow, type Intent, questionStart, recognizeIntent } from './intent.ts';
-import { answerPick } from './pick-shown.ts';
-import { withPointedNoun } from './pointed-noun.ts';
+import { answerPick } from './shown/pick-shown.ts';
+import { withPointedNoun } from './shown/pointed-noun.ts';
 import { questionParts } from './question-parts.ts';
-import { asksAboutIt, asksAboutPointed, hasOrdinal } from './referenced-product.ts';
+import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-product.ts';
 import { isOtherCurrency } from './criteria/price-bounds.ts';
 import { narrowedCriteria, refinedCriteria, withinBudget } from './criteria/refine-search.ts';
 import { normalizeMessage } from './rule.ts';
@@ -40,7 +40,7 @@ import { asksOfShop } from './service-question.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { completeRequest } from './request/pending-request.ts';
 import { readSlots } from './criteria/slots.ts';
-import { answerThingForIt } from './thing-for-it.ts';
+import { answerThingForIt } from './shown/thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(asked: TurnContext, answer: AnswerWriter): Promise<void> {

@@ -6,7 +6,7 @@ import { contactText } from '../answers/contact.ts';
 import { detailsOnTopic, factsText, namedDetails } from '../answers/product/product-facts.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { findReferencedProduct } from './referenced-product.ts';
+import { findReferencedProduct } from './shown/referenced-product.ts';
 import type { Rule } from './rule.ts';
 import { optionSentences } from '../answers/product/option-sentences.ts';
 import { quoteCompletePassage } from '../tools/search-policies.ts';

@@ -17,7 +17,7 @@ import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { chooseMatch, findProductByName, noCriteria, titleSimilarity } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words.ts';
-import { productByOrdinal } from '../rules/referenced-product.ts';
+import { productByOrdinal } from '../rules/shown/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
 import { productForModel } from './model-data.ts';
 import { defineTool } from './tool.ts';

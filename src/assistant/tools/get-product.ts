@@ -16,7 +16,7 @@ import { chooseMatch, findProductByName, noCriteria, optionTerms } from '../retr
 import { contentPieces, scoreName } from '../retrieval/named-product.ts';
 import { contentStems, stemsOf } from '../retrieval/words.ts';
 import { refinedCriteria } from '../rules/criteria/refine-search.ts';
-import { findReferencedProduct, pointsAtShown } from '../rules/referenced-product.ts';
+import { findReferencedProduct, pointsAtShown } from '../rules/shown/referenced-product.ts';
 import { normalizeMessage } from '../rules/rule.ts';
 import { productDetailsForModel } from './model-data.ts';
 import { answerSearch, rememberSearch } from './search-products.ts';

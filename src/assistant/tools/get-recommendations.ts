@@ -11,7 +11,7 @@ import { contentPieces, hasNameOf } from '../retrieval/named-product.ts';
 import { chooseMatch, findProductByName, noCriteria } from '../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { contentStems } from '../retrieval/words.ts';
-import { findReferencedProduct } from '../rules/referenced-product.ts';
+import { findReferencedProduct } from '../rules/shown/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
 import { productForModel } from './model-data.ts';
 import { rememberSearch, runSearch, showOutcome } from './search-products.ts';

@@ -9,7 +9,7 @@ import { getProduct } from './get-product.ts';
 import { getRecommendations, recommendRule } from './get-recommendations.ts';
 import { checkoutRule, navigate, navigateRule } from './navigate.ts';
 import { noteRule } from '../rules/request/answer-cart-change.ts';
-import { bothRule } from '../rules/price-of-both.ts';
+import { bothRule } from '../rules/shown/price-of-both.ts';
 import { searchPolicies } from './search-policies.ts';
 import { moreRule } from './search-further.ts';
 import { searchProducts } from './search-products.ts';

@@ -7,7 +7,7 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { contentPieces, namePieces } from '../retrieval/named-product.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
 import { refinedCriteria } from '../rules/criteria/refine-search.ts';
-import { productByOrdinal } from '../rules/referenced-product.ts';
+import { productByOrdinal } from '../rules/shown/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
 import { maxSkipped, rememberSearch, runSearch, showOutcome } from './search-products.ts';
 

@@ -25,7 +25,7 @@ import {
 import { getCart } from '../../tools/get-cart.ts';
 import { getProduct } from '../../tools/get-product.ts';
 import type { Tool } from '../../tools/tool.ts';
-import { hasOrdinal } from '../referenced-product.ts';
+import { hasOrdinal } from '../shown/referenced-product.ts';
 import type { Rule } from '../rule.ts';
 import { askAboutItem } from './ask-about-item.ts';
 import { type ListedItem, resolveListedItems } from './listed-items.ts';

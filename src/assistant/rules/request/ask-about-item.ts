@@ -11,7 +11,7 @@ import { parseNumberWord } from '../../retrieval/quantities/numbers.ts';
 import { chooseMatch } from '../../retrieval/resolve-product.ts';
 import { productCriteria } from '../../cart/product-words.ts';
 import { answerSearch } from '../../tools/search-products.ts';
-import { hasOrdinal } from '../referenced-product.ts';
+import { hasOrdinal } from '../shown/referenced-product.ts';
 import { itemPieces } from '../../cart/item-text.ts';
 import type { RequestedItem } from './requested-item.ts';
 

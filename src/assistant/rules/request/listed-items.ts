@@ -3,7 +3,7 @@ import { isPronoun, itemPieces, itemText, listParts, listsPronoun } from '../../
 import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { productsByOrdinals } from '../referenced-product.ts';
+import { productsByOrdinals } from '../shown/referenced-product.ts';
 import { findNamed, isNamedWhole, maxListed, resolveRequestedItem, resolveVariant } from './requested-item.ts';
 
 export interface ListedItem {

@@ -24,7 +24,12 @@ import {
   listsPronoun,
   withoutRequestWords,
 } from '../../cart/item-text.ts';
-import { findPointedProduct, namesUnclearBoth, pointsAtShown, productsByOrdinals } from '../referenced-product.ts';
+import {
+  findPointedProduct,
+  namesUnclearBoth,
+  pointsAtShown,
+  productsByOrdinals,
+} from '../shown/referenced-product.ts';
 
 /** What a request to add something means. All but `variant` need a question: a doubt is never decided for the visitor. */
 export type RequestedItem =

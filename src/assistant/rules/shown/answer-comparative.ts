@@ -1,24 +1,24 @@
 import { sizeOrder } from '#shop/listing/size-order.ts';
 import type { Option, Product, Variant } from '#shop/product/product.ts';
-import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { valueSentence } from '../answers/product/option-sentences.ts';
-import type { SearchCriteria } from '../conversation/conversation.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
+import type { AnswerWriter } from '../../answers/answer-writer.ts';
+import { valueSentence } from '../../answers/product/option-sentences.ts';
+import type { SearchCriteria } from '../../conversation/conversation.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
 import {
   type Comparative,
   comparativesIn,
   type RankedProduct,
   rankProducts,
   rankStating,
-} from '../retrieval/quantities/comparatives.ts';
-import { findProducts } from '../retrieval/find-products.ts';
-import { findVariant, noCriteria } from '../retrieval/resolve-product.ts';
-import { isCondition } from '../retrieval/relax-criteria.ts';
-import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { bestOf, comparisonSentence } from '../tools/compare-products.ts';
-import { getProduct } from '../tools/get-product.ts';
+} from '../../retrieval/quantities/comparatives.ts';
+import { findProducts } from '../../retrieval/find-products.ts';
+import { findVariant, noCriteria } from '../../retrieval/resolve-product.ts';
+import { isCondition } from '../../retrieval/relax-criteria.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { bestOf, comparisonSentence } from '../../tools/compare-products.ts';
+import { getProduct } from '../../tools/get-product.ts';
 import { pointsAtShown } from './referenced-product.ts';
-import { normalizeMessage } from './rule.ts';
+import { normalizeMessage } from '../rule.ts';
 
 /**
  * Answers `bigger` or `is there a lighter one?` after products were shown: with the next size of the product spoken of,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf, vocabularyOf } from '#tests/helpers/assistant/memory-turn.ts';
-import type { Conversation } from '../conversation/conversation.ts';
+import type { Conversation } from '../../conversation/conversation.ts';
 import { findReferencedProduct, hasOrdinal, productByOrdinal } from './referenced-product.ts';
-import { readSlots } from './criteria/slots.ts';
+import { readSlots } from '../criteria/slots.ts';
 
 const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' });
 const colors = ['Red', 'Blue'].map((value) => ({ value, swatch: null }));

@@ -1,11 +1,11 @@
 import { formatMoney } from '#shop/product/money.ts';
-import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { askWhichProduct } from '../answers/small-talk.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { findVariant } from '../retrieval/resolve-product.ts';
+import type { AnswerWriter } from '../../answers/answer-writer.ts';
+import { askWhichProduct } from '../../answers/small-talk.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { findVariant } from '../../retrieval/resolve-product.ts';
 import { bothSpokenOf } from './referenced-product.ts';
-import type { Rule } from './rule.ts';
-import { priceSentence } from '../answers/product/product-sentences.ts';
+import type { Rule } from '../rule.ts';
+import { priceSentence } from '../../answers/product/product-sentences.ts';
 
 /** `how much for both`: the two products shown last, each and together. */
 export const bothRule: Rule = {

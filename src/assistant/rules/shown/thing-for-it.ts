@@ -1,14 +1,14 @@
-import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { quoteSaid } from '../answers/shopper-words.ts';
-import type { SearchCriteria } from '../conversation/conversation.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { findFitting } from '../retrieval/fitting-products.ts';
-import { contentPieces, hasNameOf } from '../retrieval/named-product.ts';
-import { chooseMatch } from '../retrieval/resolve-product.ts';
-import { answerProductDetails } from '../tools/get-product.ts';
-import { answerSearch } from '../tools/search-products.ts';
-import { policyTopics } from './intent.ts';
-import { normalizeMessage } from './rule.ts';
+import type { AnswerWriter } from '../../answers/answer-writer.ts';
+import { quoteSaid } from '../../answers/shopper-words.ts';
+import type { SearchCriteria } from '../../conversation/conversation.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { findFitting } from '../../retrieval/fitting-products.ts';
+import { contentPieces, hasNameOf } from '../../retrieval/named-product.ts';
+import { chooseMatch } from '../../retrieval/resolve-product.ts';
+import { answerProductDetails } from '../../tools/get-product.ts';
+import { answerSearch } from '../../tools/search-products.ts';
+import { policyTopics } from '../intent.ts';
+import { normalizeMessage } from '../rule.ts';
 
 const opening =
   "(?:(?:and|ok|also|do you (?:also )?have|have you got|you got|got|is there|are there|i need|i(?:'d| would) like|show me|what about|how much (?:is|are|does)|what does|can i get)[\\s,]+)*";

@@ -1,20 +1,20 @@
-import type { Conversation, CriteriaTerm, ProductReference, SearchCriteria } from '../conversation/conversation.ts';
-import { earlierValues } from '../retrieval/variants/earlier-values.ts';
-import { pointingComparative, rankStating } from '../retrieval/quantities/comparatives.ts';
-import { findProducts } from '../retrieval/find-products.ts';
-import { matchVariant, productMatches, type ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { findNamedVariants } from '../retrieval/variants/named-values.ts';
+import type { Conversation, CriteriaTerm, ProductReference, SearchCriteria } from '../../conversation/conversation.ts';
+import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
+import { pointingComparative, rankStating } from '../../retrieval/quantities/comparatives.ts';
+import { findProducts } from '../../retrieval/find-products.ts';
+import { matchVariant, productMatches, type ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import {
   noCriteria,
   titleSimilarity,
   findProductByName,
   chooseMatch,
   findVariant,
-} from '../retrieval/resolve-product.ts';
+} from '../../retrieval/resolve-product.ts';
 import type { Product } from '#shop/product/product.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { contentStems, stemsOf } from '../retrieval/words.ts';
+import { contentStems, stemsOf } from '../../retrieval/words.ts';
 
 /** The product and variant that a message refers to; null when that is unclear. */
 export async function findReferencedProduct(

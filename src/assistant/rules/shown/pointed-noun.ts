@@ -1,8 +1,8 @@
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { contentPieces, hasNameOf } from '../retrieval/named-product.ts';
-import { comparativesIn, rankStating } from '../retrieval/quantities/comparatives.ts';
-import { findVariant } from '../retrieval/resolve-product.ts';
-import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { contentPieces, hasNameOf } from '../../retrieval/named-product.ts';
+import { comparativesIn, rankStating } from '../../retrieval/quantities/comparatives.ts';
+import { findVariant } from '../../retrieval/resolve-product.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 
 /** `the cheaper stand`, `the more expensive guitar stand`; a word for nothing may follow: `the cheaper stand please`. */
 const comparedNoun =

@@ -1,17 +1,17 @@
 import type { Product } from '#shop/product/product.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { quoteSaid } from '../answers/shopper-words.ts';
-import type { SearchCriteria } from '../conversation/conversation.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { comparativesIn } from '../retrieval/quantities/comparatives.ts';
-import { deniedWords } from '../retrieval/excluded-words.ts';
-import { contentPieces, namePieces, scoreName } from '../retrieval/named-product.ts';
-import { isCondition } from '../retrieval/relax-criteria.ts';
-import { matchVariant, type ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { otherNamesOf, stemsOf } from '../retrieval/words.ts';
+import type { AnswerWriter } from '../../answers/answer-writer.ts';
+import { quoteSaid } from '../../answers/shopper-words.ts';
+import type { SearchCriteria } from '../../conversation/conversation.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { comparativesIn } from '../../retrieval/quantities/comparatives.ts';
+import { deniedWords } from '../../retrieval/excluded-words.ts';
+import { contentPieces, namePieces, scoreName } from '../../retrieval/named-product.ts';
+import { isCondition } from '../../retrieval/relax-criteria.ts';
+import { matchVariant, type ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { otherNamesOf, stemsOf } from '../../retrieval/words.ts';
 import { hasOrdinal } from './referenced-product.ts';
-import { normalizeMessage } from './rule.ts';
+import { normalizeMessage } from '../rule.ts';
 
 const opening = String.raw`(?:(?:and|but|ok|okay|then|so|hmm|please|rather|just|only|no|show me|i mean|i(?:'ll| will)? take|i(?:'d)? (?:like|want|prefer)|what about|how about)[\s,]+)*`;
 const verb =
