@@ -48,6 +48,9 @@ const minPart = 3;
 /** Of German and Norwegian nouns and adjectives. */
 const endings = ['ene', 'en', 'er', 'es', 'em', 'et', 'e', 'n', 's', 'a', 'r'];
 
+const colorConcepts = readConcepts(colors, true);
+const materialConcepts = readConcepts(materials, true);
+
 /** All concepts of the lexicon of retail, which was written for this project. */
 export const lexiconConcepts: readonly LexiconConcept[] = [
   ...[
@@ -70,10 +73,10 @@ export const lexiconConcepts: readonly LexiconConcept[] = [
     pets,
     sports,
   ].flatMap((text) => readConcepts(text, false)),
-  ...[colors, properties, materials].flatMap((text) => readConcepts(text, true)),
+  ...colorConcepts,
+  ...readConcepts(properties, true),
+  ...materialConcepts,
 ];
-
-const materialConcepts = readConcepts(materials, true);
 
 /** Words for what things are made of, with and without endings. */
 export const materialWords: ReadonlySet<string> = wordsOf(materialConcepts);
@@ -84,7 +87,7 @@ export const materialNames: ReadonlySet<string> = new Set(
 );
 
 /** Words for colors, with and without endings. */
-export const colorWords: ReadonlySet<string> = wordsOf(readConcepts(colors, true));
+export const colorWords: ReadonlySet<string> = wordsOf(colorConcepts);
 
 function wordsOf(concepts: readonly LexiconConcept[]): ReadonlySet<string> {
   return new Set(concepts.flatMap(({ forms: { en, de, nb } }) => [...en, ...de, ...nb]));
