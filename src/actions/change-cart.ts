@@ -1,3 +1,4 @@
+import { refererPath } from '#http/request/referer.ts';
 import { safeRedirectTarget } from '#http/security/safe-redirect.ts';
 import { refusalText } from '#messages/cart-refusal.ts';
 import type { Messages } from '#messages/messages.ts';
@@ -72,7 +73,7 @@ function badForm(messages: Messages['cart']): Omit<CartWriteOutcome, 'visitor'> 
 /** Scripts get the flash cookie too: the page, which they load next, shows the message. */
 function respond({ request, origin }: VisitorRequest, { reply, flash, cookies }: CartWriteOutcome): Response {
   const wantsJson = prefersJson(request);
-  const from = refererPath(request, origin);
+  const from = safeRedirectTarget(refererPath(request.headers.get('referer'), origin) ?? '');
   const returnsToPersonalPage = from === null || isPersonalPage(from);
   const back = returnsToPersonalPage || wantsJson ? null : from;
   const allCookies = [...cookies, flashCookie({ flash, back }, isSecure(origin))];
@@ -84,14 +85,6 @@ function respond({ request, origin }: VisitorRequest, { reply, flash, cookies }:
 
 function prefersJson(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('application/json');
-}
-
-/** Path and query of the page that the form was sent from; null for another site's. */
-function refererPath(request: Request, origin: string): string | null {
-  const referer = request.headers.get('referer');
-  if (referer === null || !URL.canParse(referer)) return null;
-  const url = new URL(referer);
-  return url.origin === origin ? safeRedirectTarget(url.pathname + url.search) : null;
 }
 
 /** Pages that are rendered for one visitor and can show a message; all others are cached for everyone. */

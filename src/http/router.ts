@@ -24,6 +24,7 @@ import {
 } from './response/finalize-response.ts';
 import { methodNotAllowed, permanentRedirect, problems, tooManyRequests } from './response/problems.ts';
 import { problemFor, renderError } from './response/render-error.ts';
+import { ownOriginsOf } from './request/referer.ts';
 import { isCrossSite } from './security/cross-site.ts';
 import type { RouteSources, ServerContext } from './server-context.ts';
 import type { MediaFiles } from './static/media-files.ts';
@@ -143,11 +144,6 @@ function validateMethod(
   if (!isCrossSite({ method, fetchSite, origin: headers.origin, ownOrigins })) return null;
   if (headers.origin?.endsWith(`//${exchange.host ?? ''}`)) log.warn({ origin: headers.origin }, schemeAdvice);
   return problems.crossSite;
-}
-
-function ownOriginsOf(site: string, { host, forwardedProtocol }: HttpExchange): readonly string[] {
-  const { origin, protocol } = new URL(site);
-  return [origin, `${forwardedProtocol ?? protocol}//${host ?? ''}`];
 }
 
 const schemeAdvice =

@@ -1,6 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import { readFormFields } from '#actions/forms/form-fields.ts';
 import type { StoredMessage } from '#assistant/api/stream-parts.ts';
+import { refererPath } from '#http/request/referer.ts';
 import type { HttpResponse, ApiHandler, RequestContext } from '#http/request/request-context.ts';
 import {
   createMessageBuilder,
@@ -24,7 +25,12 @@ export interface AssistantPageData {
 export async function handleAssistantForm(astro: AstroGlobal, texts: PanelTexts): Promise<AssistantPageData> {
   const { request, url, locals, clientAddress } = astro;
   if (request.method !== 'POST')
-    return { messages: [], conversationId: '', page: refererPath(request, url), refused: null };
+    return {
+      messages: [],
+      conversationId: '',
+      page: refererPath(request.headers.get('referer'), url.origin) ?? '',
+      refused: null,
+    };
   const form = await readFormFields(request);
   const cookie = request.headers.get('cookie') ?? '';
   const call = createChatCall(locals.chat, { id: locals.requestId, url, clientAddress, cookie });
@@ -34,12 +40,6 @@ export async function handleAssistantForm(astro: AstroGlobal, texts: PanelTexts)
   return action && exchange.conversationId
     ? performAction(exchange, action)
     : askQuestion(exchange, fieldIn(form, 'message'));
-}
-
-/** Path and query of the page of this site that linked here; empty when there is none. */
-function refererPath({ headers }: Request, { origin }: URL): string {
-  const referer = URL.parse(headers.get('referer') ?? '');
-  return referer?.origin === origin ? referer.pathname + referer.search : '';
 }
 
 interface AssistantExchange {

@@ -1,4 +1,5 @@
-import type { ApiHandler, RequestContext } from '#http/request/request-context.ts';
+import { refererPath } from '#http/request/referer.ts';
+import type { ApiHandler } from '#http/request/request-context.ts';
 import { answerAction } from './actions.ts';
 import { answerMessage } from './answer-message.ts';
 import { type AssistantServices, makeTurnFactory } from './chat-context.ts';
@@ -45,15 +46,9 @@ function makeHandler(services: AssistantServices): ApiHandler {
     const conversation = resolveConversation(chatRequest.conversation, visitor, services.secret);
     return answerMessage(
       { services, startTurn, request, conversation },
-      { text, page: page ?? refererPath(request), visitor },
+      { text, page: page ?? refererPath(request.headers['referer'], request.url.origin), visitor },
     );
   };
-}
-
-/** Path and query of the page of this site that a request comes from: browsers name it by themselves. */
-function refererPath({ headers, url }: RequestContext): string | null {
-  const referer = URL.parse(headers['referer'] ?? '');
-  return referer?.origin === url.origin ? referer.pathname + referer.search : null;
 }
 
 /** An id that was not signed for this visitor begins a new conversation. */

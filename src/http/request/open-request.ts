@@ -4,6 +4,7 @@ import { type BlockList, isIP } from 'node:net';
 import type { CacheMoment } from '#cache/page-cache.ts';
 import { chooseFormat } from '../response/content-negotiation.ts';
 import { problems } from '../response/problems.ts';
+import { ownOriginsOf, withPublicOrigin } from './referer.ts';
 import type { DraftSession, HttpProblem, RequestContext, RequestHeaders } from './request-context.ts';
 
 /** A request before anything of it is parsed. */
@@ -160,9 +161,10 @@ export interface RequestContextOptions {
 /** The request as pages and API handlers see it, without its body. `target`: a canonical path and query. */
 export function createRequestContext(
   options: RequestContextOptions,
-  { request, response, id }: HttpExchange,
+  exchange: HttpExchange,
   target: string,
 ): RequestContext {
+  const { request, response, id } = exchange;
   const { trustedProxies, site, drafts } = options;
   const { method, headers } = request;
   const url = new URL(site.origin + target);
@@ -170,7 +172,7 @@ export function createRequestContext(
     id,
     method: method === 'POST' || method === 'HEAD' ? method : 'GET',
     url,
-    headers: readHeaders(request),
+    headers: readHeaders(exchange, site.origin),
     clientAddress: clientAddress(request, trustedProxies),
     body: null,
     draft: drafts && hasDraftCookie(options, headers.cookie) ? drafts.readSession(headers.cookie, url) : null,
@@ -187,11 +189,15 @@ export function hasDraftCookie(
   return cookie !== undefined && draftCookiePattern !== null && draftCookiePattern.test(cookie);
 }
 
-function readHeaders(request: IncomingMessage): RequestHeaders {
-  const headers = Object.entries(request.headers);
-  return Object.fromEntries(
-    headers.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+function readHeaders(exchange: HttpExchange, site: string): RequestHeaders {
+  const { headers } = exchange.request;
+  const read = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
   );
+  const { referer } = headers;
+  return referer === undefined
+    ? read
+    : { ...read, referer: withPublicOrigin(referer, site, ownOriginsOf(site, exchange)) };
 }
 
 /** Aborted when the client disconnects before the response is sent. */

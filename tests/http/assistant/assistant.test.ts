@@ -149,6 +149,15 @@ test('a question is about the product of the page that it is sent from, unless t
   expect(await ask(`/products/morgen-mug?${'x'.repeat(8192)}`)).not.toContain('"cards"');
 });
 
+test('a shop that is opened as localhost knows the page that a question comes from', async () => {
+  const opened = shop.replace('127.0.0.1', 'localhost');
+  const body = JSON.stringify({ message: 'How much is it?' });
+  const ask = async (referer: string) =>
+    (await fetch(`${opened}/api/chat`, { method: 'POST', headers: { ...json, referer }, body })).text();
+  expect(await ask(`${opened}/products/morgen-mug`)).toContain('Morgen mug');
+  expect(await ask('http://localhost:1/products/morgen-mug')).not.toContain('"cards"');
+});
+
 test.each<[string, Record<string, string>, number]>([
   ['text', { 'content-type': 'text/plain' }, 415],
   ['JSON', json, 415],

@@ -45,6 +45,16 @@ test('the message links back to the page of the form, never to another site', as
   }
 });
 
+test('a shop that is opened as localhost links back too', async () => {
+  const opened = shop.replace('127.0.0.1', 'localhost');
+  const shopper = openShopperSession(opened);
+  const referer = `${opened}/products/morgen-mug?colour=sand`;
+  await shopper.post('/cart', { action: 'add', variant: mug }, { origin: opened, referer });
+  expect(await (await shopper.get('/cart')).text()).toContain(
+    'href="/products/morgen-mug?colour=sand">Continue shopping',
+  );
+});
+
 test('a form on an uncached page leads back to that page', async () => {
   const shopper = await withMugs();
   const answer = await shopper.post(
