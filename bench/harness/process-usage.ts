@@ -6,15 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Microseconds that the threads of a process have run so far (proc(5), `schedstat`); does not depend on other load. */
 export function processorMicros(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
-  const nanos = threads.map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'latin1').split(' ')[0]),
-  );
+  const nanos = threads.map((thread) => Number(readProc(pid, `task/${thread}/schedstat`).split(' ')[0]));
   return nanos.reduce((sum, each) => sum + each, 0) / 1000;
 }
 
 /** Resident memory of a process. */
 export function residentMegabytes(pid: number): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readProc(pid, 'status')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 }
 
@@ -35,8 +33,8 @@ export async function trackProcess(child: ChildProcess): Promise<ProcessUsage> {
   const ended = once(child, 'exit');
   let [cpuSeconds, peakMegabytes] = [0, 0];
   while (child.exitCode === null && child.signalCode === null) {
-    const status = readProc(child, 'status');
-    const stat = readProc(child, 'stat').split(' ');
+    const status = readProc(child.pid, 'status');
+    const stat = readProc(child.pid, 'stat').split(' ');
     peakMegabytes = Math.max(peakMegabytes, Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024);
     cpuSeconds = Math.max(cpuSeconds, (Number(stat[13] ?? 0) + Number(stat[14] ?? 0)) / clockTicksPerSecond);
     await Promise.race([ended, pause(20)]);
@@ -45,7 +43,8 @@ export async function trackProcess(child: ChildProcess): Promise<ProcessUsage> {
   return { seconds: (performance.now() - begun) / 1000, cpuSeconds, peakMegabytes };
 }
 
-function readProc({ pid }: ChildProcess, name: 'status' | 'stat'): string {
+/** A file of a process in proc(5); empty where the process, or its thread, has ended. */
+function readProc(pid: number | undefined, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {
