@@ -8,6 +8,7 @@ const variantTermsSchema: z.ZodType<VariantTerms> = z.object({
   quantityRule: z.object({ minimum: z.number(), maximum: z.number().nullable(), increment: z.number() }).nullable(),
   priceBreaks: z.array(z.object({ minimum: z.number(), price: moneySchema })),
   planPrices: z.array(z.object({ plan: z.string(), price: moneySchema, compareAt: moneySchema.nullable() })),
+  formerPrice: moneySchema.nullable().default(null),
 });
 
 const productTermsSchema: z.ZodType<ProductTerms> = z.object({

@@ -66,7 +66,13 @@ test('the lowest recent price is the minimum over each of the 30 days before', (
   );
 });
 
-const terms = { quantityRule: { minimum: 6, maximum: null, increment: 6 }, priceBreaks: [], planPrices: [] };
+const terms = {
+  quantityRule: { minimum: 6, maximum: null, increment: 6 },
+  priceBreaks: [],
+  planPrices: [],
+  formerPrice: null,
+};
+const formerPrice = { amount: 1500, currency: 'EUR' };
 
 const plain = {
   sku: null,
@@ -86,6 +92,14 @@ test.each<[string, Partial<VariantInput>, object]>([
   ['nothing but what every variant has', {}, {}],
   ['the day on which it is expected', { expectedOn: '2026-12-24' }, { expectedOn: '2026-12-24' }],
   ['how it is sold', { terms }, { terms }],
+  [
+    'what its platform says it is reduced from',
+    { terms: { ...terms, formerPrice }, compareAt: 1500 },
+    {
+      terms: { ...terms, formerPrice },
+      compareAt: formerPrice,
+    },
+  ],
   ['both', { expectedOn: '2026-12-24', terms }, { expectedOn: '2026-12-24', terms }],
 ])('of a variant is read: %s', (_, given, expected) => {
   const store = openDatabase(':memory:');

@@ -52,13 +52,15 @@ function toVariant(row: SqlRow, formerPrice: number | null): Variant {
   const currency = text(row, 'currency');
   const unitPrice = integerOrNull(row, 'unit_price');
   const expectedOn = textOrNull(row, 'expected_on');
+  const { terms } = variantTermsOf(row);
+  const compareAt = formerPrice === null ? null : { amount: formerPrice, currency };
   const variant: Variant = {
     id: id(row),
     sku: textOrNull(row, 'sku'),
     title: text(row, 'title'),
     values: strings(row, 'option_values'),
     price: { amount: integer(row, 'price'), currency },
-    compareAt: formerPrice === null ? null : { amount: formerPrice, currency },
+    compareAt: terms?.formerPrice ?? compareAt,
     unitPrice:
       unitPrice === null ? null : { price: { amount: unitPrice, currency }, reference: text(row, 'unit_reference') },
     stock: integerOrNull(row, 'stock'),
@@ -67,8 +69,8 @@ function toVariant(row: SqlRow, formerPrice: number | null): Variant {
     barcode: textOrNull(row, 'barcode'),
     weightGrams: integerOrNull(row, 'weight_grams'),
   };
-  if (expectedOn === null && row['terms'] === null) return variant;
-  return { ...variant, ...(expectedOn !== null && { expectedOn }), ...variantTermsOf(row) };
+  if (expectedOn === null && !terms) return variant;
+  return { ...variant, ...(expectedOn !== null && { expectedOn }), ...(terms && { terms }) };
 }
 
 /** Whether the merchant announces a reduction. From which price it is calculated is not theirs to choose. */

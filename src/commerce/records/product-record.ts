@@ -54,7 +54,9 @@ export interface ProductOverlay {
 }
 
 export interface VariantOverlay
-  extends Pick<Variant, 'id' | 'title' | 'values' | 'price' | 'compareAt' | 'stock'>, VariantTerms {
+  extends
+    Pick<Variant, 'id' | 'title' | 'values' | 'price' | 'compareAt' | 'stock'>,
+    Omit<VariantTerms, 'formerPrice'> {
   /** Whether the platform sells it now, also by backorder: not the same as having stock. */
   readonly available: boolean;
   readonly unitPrice: UnitPrice | null;

@@ -129,6 +129,7 @@ export const product: Translation<typeof english> = {
   },
   markdown: {
     before: 'vorher {price} (niedrigster Preis der letzten 30 Tage)',
+    beforeAsStated: 'vorher {price}',
     inStock: 'auf Lager',
     left: { one: 'auf Lager, noch {count}', other: 'auf Lager, noch {count}' },
     variants: 'Varianten',

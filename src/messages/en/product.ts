@@ -127,6 +127,7 @@ export const product = {
   },
   markdown: {
     before: 'before {price} (lowest in the last 30 days)',
+    beforeAsStated: 'before {price}',
     inStock: 'in stock',
     left: { one: 'in stock, {count} left', other: 'in stock, {count} left' },
     variants: 'Variants',

@@ -129,6 +129,7 @@ export const product: Translation<typeof english> = {
   },
   markdown: {
     before: 'før {price} (laveste pris siste 30 dager)',
+    beforeAsStated: 'før {price}',
     inStock: 'på lager',
     left: { one: 'på lager, {count} igjen', other: 'på lager, {count} igjen' },
     variants: 'Varianter',

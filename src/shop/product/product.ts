@@ -26,7 +26,8 @@ export interface Variant {
   readonly price: Money;
   /**
    * The price from which a reduction is calculated: the lowest of the 30 days before it (Directive 98/6/EC, article 6a;
-   * CJEU C-330/23, Aldi Süd). null when not reduced, or when no earlier price is known.
+   * CJEU C-330/23, Aldi Süd). null when not reduced, or when no earlier price is known. In front of a platform it is the
+   * `formerPrice` of the terms.
    */
   readonly compareAt: Money | null;
   readonly unitPrice: UnitPrice | null;

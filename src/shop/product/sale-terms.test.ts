@@ -6,6 +6,7 @@ const withRule = (minimum: number, maximum: number | null, increment: number) =>
   quantityRule: { minimum, maximum, increment },
   priceBreaks: [],
   planPrices: [],
+  formerPrice: null,
 });
 
 test('without a rule any quantity up to the stock is offered', () => {
@@ -45,7 +46,7 @@ test('a variant offers the plans that it has prices for', () => {
   const plan = (id: string) => ({ id, group: 'Deliver every', name: `Plan ${id}`, description: null });
   const product = { terms: { needsSellingPlan: true, sellingPlans: [plan('1'), plan('2')], rating: null } };
   const price = { amount: 900, currency: 'EUR' };
-  const terms = { quantityRule: null, priceBreaks: [], planPrices: [{ plan: '2', price, compareAt: null }] };
+  const terms = { ...withRule(1, null, 1), planPrices: [{ plan: '2', price, compareAt: null }] };
   expect(offeredPlans(product, { terms })).toEqual([{ ...plan('2'), price }]);
   expect(offeredPlans(product, {})).toEqual([]);
   expect(offeredPlans({}, { terms })).toEqual([]);

@@ -54,6 +54,8 @@ export interface VariantTerms {
   readonly priceBreaks: readonly PriceBreak[];
   /** Of the product's selling plans those that the variant is sold by. */
   readonly planPrices: readonly PlanPrice[];
+  /** The price that the merchant of the platform says it is reduced from; null when it is not, and in the built-in shop. */
+  readonly formerPrice: Money | null;
 }
 
 export interface QuantityLimits {

@@ -104,7 +104,7 @@ CREATE TABLE IF NOT EXISTS sync_state (
 `;
 
 /** Grows whenever records are written differently: a copy that was written before is not used any more. */
-const recordFormat = 1;
+const recordFormat = 2;
 
 /** What a copy is of. */
 export interface CopySource {

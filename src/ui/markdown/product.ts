@@ -86,9 +86,10 @@ function tableCell(text: string): string {
   return oneLine(text).replaceAll('|', String.raw`\|`);
 }
 
-function priceOf({ price, compareAt, unitPrice }: Variant, { locale, messages }: Display): string {
-  const { before: beforeMessage } = messages.product.markdown;
-  const before = compareAt ? `, ${beforeMessage({ price: formatMoney(compareAt, locale) })}` : '';
+function priceOf({ price, compareAt, unitPrice, terms }: Variant, { locale, messages }: Display): string {
+  const { before: lowestBefore, beforeAsStated } = messages.product.markdown;
+  const message = terms?.formerPrice ? beforeAsStated : lowestBefore;
+  const before = compareAt ? `, ${message({ price: formatMoney(compareAt, locale) })}` : '';
   const unit = unitPrice ? ` (${formatMoney(unitPrice.price, locale)} / ${unitPrice.reference})` : '';
   return `${formatMoney(price, locale)}${unit}${before}`;
 }

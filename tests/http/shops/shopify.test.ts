@@ -116,6 +116,14 @@ test('rules and prices of quantities are shown, and other quantities are refused
   expect(reply).toMatchObject({ ok: false, reason: 'quantity_rule' });
 });
 
+test('a price is reduced from what Shopify says, which is not called the lowest of 30 days', async () => {
+  const { html } = await read('/products/work-shirt?color=ecru');
+  expect(html).toMatch(/<s[^>]*>.*€79/);
+  expect(html).not.toContain('last 30 days');
+  const markdown = await fetch(`${shop.url}/products/work-shirt`, { headers: { accept: 'text/markdown' } });
+  expect(await markdown.text()).toContain('€59, before €79 |');
+});
+
 test('a gift card is applied and removed in the cart, which never shows its code', async () => {
   const shopper = openShopperSession(shop.url);
   const variant = await variantOnPage(shop.url, '/products/claw-hammer-16-oz');

@@ -106,7 +106,8 @@ function variantInput(
   { base, overlay }: SoldVariant,
   { numbers, keys }: { readonly numbers: ProductNumbers; readonly keys: ReadonlyMap<string, string> },
 ): VariantInput {
-  const { unitPrice, quantityRule, priceBreaks, planPrices } = overlay;
+  const { unitPrice } = overlay;
+  const terms = variantTerms(overlay);
   return {
     id: String(numbers.variants.get(base.id)),
     title: overlay.title,
@@ -120,14 +121,23 @@ function variantInput(
     // Platforms that sell by backorder count below zero.
     stock: overlay.stock === null ? null : Math.max(0, overlay.stock),
     offered: overlay.available,
-    ...(hasTerms(overlay) && { terms: { quantityRule, priceBreaks, planPrices } }),
+    ...(terms && { terms }),
     weightGrams: base.weightGrams,
     picture: (base.picture === null ? undefined : keys.get(base.picture)) ?? null,
   };
 }
 
-function hasTerms({ quantityRule, priceBreaks, planPrices }: VariantTerms): boolean {
-  return quantityRule !== null || priceBreaks.length + planPrices.length > 0;
+/** null where a variant is sold by the piece, at its price. */
+function variantTerms({
+  quantityRule,
+  priceBreaks,
+  planPrices,
+  compareAt,
+  price,
+}: VariantOverlay): VariantTerms | null {
+  const formerPrice = compareAt && compareAt.amount > price.amount ? compareAt : null;
+  const isPlain = quantityRule === null && formerPrice === null && priceBreaks.length + planPrices.length === 0;
+  return isPlain ? null : { quantityRule, priceBreaks, planPrices, formerPrice };
 }
 
 function productTerms({ rating, needsSellingPlan }: ProductBase, { sellingPlans }: ProductOverlay): object {
