@@ -119,6 +119,15 @@ export function lowestRecentPrice(history: readonly PriceEntry[], now: string): 
   return Math.min(...[...atStart, ...since].map(({ price }) => price));
 }
 
+/** How many products have an offer of which no earlier price is known, so that it is not shown as reduced. */
+export function countUnknownReductions(store: Database): number {
+  const row = store.first(
+    `SELECT count(DISTINCT v.product_id) products FROM variant v WHERE v.compare_at > v.price
+     AND (SELECT count(*) FROM price_history h WHERE h.variant_id = v.id) < 2`,
+  );
+  return row ? integer(row, 'products') : 0;
+}
+
 /** The currency (ISO 4217) of every price in the shop. */
 export function readCurrency(store: Database): string {
   return text(store.first('SELECT currency FROM shop_currency') ?? {}, 'currency');

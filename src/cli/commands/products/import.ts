@@ -1,5 +1,6 @@
 import { importProducts, type ImportOptions, type ImportResult } from '#catalog/csv/import-products.ts';
 import { undoDays, undoImport } from '#catalog/csv/changes/import-history.ts';
+import { countUnknownReductions } from '#catalog/products/variants.ts';
 import type { RemoteMedia } from '#catalog/csv/remote-media.ts';
 import type { MediaLibrary } from '#media/library/media-library.ts';
 import { readCommerceSettings } from '#connectors/embedded/commerce-settings.ts';
@@ -70,6 +71,7 @@ export const importCommand: CliCommand = {
     if (mode === 'check') for (const line of describeChanges(result)) terminal.print(line);
     terminal.print(describeImport(result, mode));
     if (result.kind !== 'stock') reportCurrency(store, now().toISOString(), terminal);
+    if (mode === 'write') reportReductions(store, terminal);
     const outcomes = [reportSkipped(terminal, result), reportPictures(terminal, downloads)];
     return outcomes.includes('failed') ? 'failed' : 'done';
   },
@@ -80,6 +82,16 @@ function reportCurrency(store: Database, now: string, terminal: Terminal): void 
   const settings = readCommerceSettings(store, now);
   if (!hasStarterName(settings)) return;
   terminal.report(`Prices are read as ${settings.currency}, the currency of a new shop. ${editProfile}`);
+}
+
+/** A compare-at price says that there is a reduction, and the law says from which price it is calculated. */
+function reportReductions(store: Database, terminal: Terminal): void {
+  const count = countUnknownReductions(store);
+  if (count === 0) return;
+  const what = `${counted(count, 'product')} with a compare-at price ${count === 1 ? 'is' : 'are'} not shown as reduced`;
+  terminal.report(
+    `${what}: EU law asks for the lowest price of the 30 days before. State it in a column "Lowest Price 30 Days": see docs/your-shop.md.`,
+  );
 }
 
 type SuccessfulImport = Extract<ImportResult, { readonly ok: true }>;

@@ -124,3 +124,14 @@ test('a dry run of an import lists its changes, and an import is undone unless a
   );
   await expect(run('import', 'undo', '--dry-run')).rejects.toThrow('import undo takes no options.');
 });
+
+test('an import says which reductions are not shown, until their earlier price is known', async () => {
+  const file = join(folder, 'offers.csv');
+  const columns = 'Handle,Title,Variant Price,Variant Compare At Price';
+  writeFileSync(file, `${columns}\nrake,Rake,8.00,10.00\n`);
+  expect((await run('import', file)).diagnostics).toContain(
+    '1 product with a compare-at price is not shown as reduced: EU law asks for the lowest price of the 30 days before.',
+  );
+  writeFileSync(file, `${columns},Lowest Price 30 Days\nrake,Rake,8.00,10.00,9.00\n`);
+  expect((await run('import', file)).diagnostics).not.toContain('compare-at');
+});
