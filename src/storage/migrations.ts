@@ -10,6 +10,7 @@ import { importRuns } from './migrations/import-runs.ts';
 import { orderEvents } from './migrations/order-events.ts';
 import { orderPrefix, orderService } from './migrations/order-service.ts';
 import { originals, pictureHosts, widerPictures } from './migrations/pictures.ts';
+import { reducedVariants } from './migrations/reduced-variants.ts';
 import { search, searchCodes, searchHeads, searchPlurals, searchVersion, searchWeights } from './migrations/search.ts';
 import { stockAlerts } from './migrations/stock-alerts.ts';
 import { videos } from './migrations/videos.ts';
@@ -52,4 +53,5 @@ export const migrations: readonly string[] = [
   searchCodes,
   curatedRecommendations,
   optionNames,
+  reducedVariants,
 ];

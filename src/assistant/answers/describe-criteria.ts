@@ -30,6 +30,7 @@ export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): re
     ...excludedLabels(criteria).map((label) => texts.not({ what: excludedName(label, turn) })),
     ...(criteria.measures ?? []).map((measure) => measureText(measure, turn)),
     ...priceText(criteria, turn),
+    ...(criteria.reduced ? [texts.reduced] : []),
     ...(criteria.available ? [texts.inStock] : []),
     ...(criteria.sort ? [texts.orders[criteria.sort]] : []),
   ];

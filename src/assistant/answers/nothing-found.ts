@@ -14,7 +14,8 @@ import { quoteSaid } from './shopper-words.ts';
 
 /** Denies only what was looked for in words that are known, and was not excluded by what a text merely mentions. */
 export async function nothingText(turn: TurnContext, criteria: SearchCriteria): Promise<string> {
-  const { notFound, nothingFor, unknownWords, noSuchName, unsure } = turn.messages.answers;
+  const { notFound, nothingFor, nothingReduced, unknownWords, noSuchName, unsure } = turn.messages.answers;
+  if (criteria.reduced && describeCriteria({ ...criteria, reduced: undefined }, turn) === '') return nothingReduced;
   const what = describeCriteria(criteria, turn);
   if (what === '') return notFound;
   const unknown = await wordsWithoutMeaning(turn, criteria);

@@ -33,6 +33,8 @@ const searchCriteriaSchema = z.object({
   priceMin: z.number().int().nullable(),
   priceMax: z.number().int().nullable(),
   available: z.boolean(),
+  /** Only what is reduced. */
+  reduced: z.literal(true).optional(),
   sort: z
     .enum(['best-selling', 'price-ascending', 'price-descending', 'created-descending', 'title-ascending'])
     .nullable(),

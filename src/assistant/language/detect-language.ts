@@ -10,19 +10,17 @@ import { thingEndings } from './text-words.ts';
 /** Words of one language that another one writes alike: `hat`, `die`, `fur` (but not `für`). */
 const ambiguousWords = new Set(
   `hat die man war will art also am an as at so in was under over her to fire en far min mine men ca de for mum dad
-  handy fast bad rock kind boot tag rot gift bot robot idiot hello mist mit pro ab pa ta tar rest dress hose hell brand ring
+  im handy fast bad rock kind boot tag rot gift bot robot idiot hello mist mit pro ab pa ta tar rest dress hose hell brand ring
   best size the total checkout sum order bag top mus far morn god her has have are is it tom bar jo far note must in
   put turn full pack lake garbage sale stone rod band fur lad leg lit mark mass mix rise sake slip such tree van west sort type`
     .split(/\s+/)
     .filter(Boolean),
 );
 
-/** The language of most function words of a message; null when it has none, or as many of English and another one. */
+/** The language of most function words of a message, else that of its phrases; null where neither tells one. */
 export function detectLanguage(message: string): Language | null {
-  const { languages, count } = mostShown(message);
-  const [language, other] = languages;
-  if (language && !other) return language;
-  return language === 'en' && count > 0 ? null : languageOfPhrases(wordsOf(message).map(foldAccents));
+  const [language, other] = mostShown(message).languages;
+  return language && !other ? language : languageOfPhrases(wordsOf(message).map(foldAccents));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.
 
 export interface Relaxation {
   readonly criteria: SearchCriteria;
-  /** Labels of the dropped conditions: `price`, `available` or the label of a term. */
+  /** Labels of the dropped conditions: `price`, `available`, `reduced` or the label of a term. */
   readonly dropped: readonly string[];
 }
 
@@ -124,12 +124,13 @@ interface DroppablePart {
   readonly drop: (from: SearchCriteria) => SearchCriteria;
 }
 
-function droppableParts({ terms, priceMin, priceMax, available }: SearchCriteria): readonly DroppablePart[] {
+function droppableParts({ terms, priceMin, priceMax, available, reduced }: SearchCriteria): readonly DroppablePart[] {
   const isPriced = priceMin !== null || priceMax !== null;
   const options = terms.filter((term) => isCondition(term) && term.readings.some(({ kind }) => kind === 'option'));
   return [
     ...(isPriced ? [{ label: 'price', drop: withoutPrice }] : []),
     ...(available ? [{ label: 'available', drop: withoutStock }] : []),
+    ...(reduced ? [{ label: 'reduced', drop: withoutReduction }] : []),
     ...options.map((term) => ({ label: term.label, drop: (from: SearchCriteria) => withoutTerm(from, term) })),
   ];
 }
@@ -140,6 +141,10 @@ function withoutPrice(from: SearchCriteria): SearchCriteria {
 
 function withoutStock(from: SearchCriteria): SearchCriteria {
   return { ...from, available: false };
+}
+
+function withoutReduction(from: SearchCriteria): SearchCriteria {
+  return { ...from, reduced: undefined };
 }
 
 function withoutTerm(from: SearchCriteria, term: CriteriaTerm): SearchCriteria {

@@ -98,10 +98,10 @@ function namesThing({ terms, words }: SearchCriteria): boolean {
   );
 }
 
-function namesAnything({ terms, excluded = [], measures = [], priceMin, priceMax, sort }: SearchCriteria): boolean {
-  return (
-    terms.length + excluded.length + measures.length > 0 || priceMin !== null || priceMax !== null || sort !== null
-  );
+function namesAnything({ terms, excluded = [], measures = [], ...bounds }: SearchCriteria): boolean {
+  const { priceMin, priceMax, reduced, sort } = bounds;
+  const isBound = priceMin !== null || priceMax !== null || sort !== null || reduced === true;
+  return isBound || terms.length + excluded.length + measures.length > 0;
 }
 
 function pointsAtOne(text: string, hasShown: boolean): boolean {

@@ -53,6 +53,7 @@ export const searchInputSchema = z.object({
   price_min: z.number().min(0).optional().describe('Major units, inclusive.'),
   price_max: z.number().min(0).optional().describe('Major units, inclusive.'),
   in_stock: z.boolean().optional(),
+  on_sale: z.boolean().optional().describe('Only products with a reduced price.'),
   sort: z
     .enum(['best-selling', 'price-ascending', 'price-descending', 'created-descending', 'title-ascending'])
     .optional(),
@@ -98,6 +99,7 @@ function toCriteria(
     priceMin: minor(input.price_min),
     priceMax: minor(input.price_max),
     available: input.in_stock ?? false,
+    ...(input.on_sale && { reduced: input.on_sale }),
     sort: input.sort ?? null,
   };
 }
@@ -185,6 +187,7 @@ function toInput(
     ...(criteria.priceMin === null ? {} : { price_min: major(criteria.priceMin) }),
     ...(criteria.priceMax === null ? {} : { price_max: major(criteria.priceMax) }),
     ...(criteria.available ? { in_stock: true } : {}),
+    ...(criteria.reduced ? { on_sale: true } : {}),
     ...(criteria.sort ? { sort: criteria.sort } : {}),
     limit: statedCount(message) ?? productsShown,
     skip: [...skip],

@@ -11,7 +11,7 @@ import { searchSettingsOf } from '../search/settings/search-settings.ts';
 import { readFacets } from './facets.ts';
 import { readFilterAttributes } from './filter-attributes.ts';
 import { compileFilter, type ListFilter, unknownValues } from './filter.ts';
-import { resolveScope } from './list-scope.ts';
+import { onlyReduced, resolveScope } from './list-scope.ts';
 import { recordShownList } from './record-list.ts';
 import { findListResult } from './result-set.ts';
 import { type ListedProduct, selectPage } from './sorted-page.ts';
@@ -24,7 +24,7 @@ export function listProducts(context: QueryContext, query: ListQuery): Listing |
   const attributes = readFilterAttributes(context.store);
   const filters = searchSettingsOf(context.store).filters ?? [...standardFilters, ...attributes];
   const filter = compileFilter(query.filters, attributes);
-  const result = findListResult(context, scope, filter);
+  const result = findListResult(context, query.reduced ? onlyReduced(context, scope) : scope, filter);
   const sort = query.sort !== null && scope.sorts.includes(query.sort) ? query.sort : scope.defaultSort;
   const facets = query.facets === 'none' ? [] : filters;
   recordShownList(context.reader.record, { collectionId: scope.collectionId, sort, filter, facets });

@@ -48,6 +48,14 @@ export function allProductsScope(): ProductScope {
   return { collectionId: null, ids: null, defaultSort: 'best-selling', sorts: sortsFor('all'), ...withoutTerm };
 }
 
+/** The scope without products of which no variant is announced as reduced. */
+export function onlyReduced({ store }: QueryContext, scope: ProductScope): ProductScope {
+  const rows = store.all('SELECT DISTINCT product_id FROM variant WHERE compare_at > price');
+  const reduced = rows.map((row) => integer(row, 'product_id'));
+  const members = new Set(reduced);
+  return { ...scope, ids: scope.ids === null ? reduced : scope.ids.filter((each) => members.has(each)) };
+}
+
 function collectionScope(context: QueryContext, handle: string): ProductScope | null {
   context.reader.record(tags.collectionHandle(handle));
   const row = context.store.first('SELECT id, kind, sort, due_at FROM collection WHERE handle = ?', handle);

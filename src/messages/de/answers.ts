@@ -52,6 +52,7 @@ export const answers: Translation<typeof english> = {
   leftOut: 'Zu {words} habe ich nichts gefunden, das habe ich weggelassen.',
   notFound: 'Das habe ich nicht gefunden.',
   nothingFor: 'Dazu habe ich nichts gefunden: {what}.',
+  nothingReduced: 'Im Moment ist nichts reduziert.',
   unknownWords:
     'Ich weiß nicht genau, was Sie mit {words} meinen. Sagen Sie es bitte anders, oder nennen Sie die Art des Produkts.',
   unsure: 'Bei keinem Produkt bin ich sicher, dass es passt: {what}. Bitte sehen Sie in die Angaben zu den Produkten.',
@@ -201,6 +202,7 @@ export const answers: Translation<typeof english> = {
     by: 'von {maker}',
     not: 'ohne {what}',
     age: 'Alter {age}',
+    reduced: 'im Angebot',
     inStock: 'auf Lager',
     orders: {
       'best-selling': 'Bestseller zuerst',

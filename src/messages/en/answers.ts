@@ -48,6 +48,7 @@ export const answers = {
   leftOut: 'I couldn’t match {words}, so I left it out.',
   notFound: 'I couldn’t find that.',
   nothingFor: 'I couldn’t find anything for {what}.',
+  nothingReduced: 'Nothing is on sale at the moment.',
   unknownWords: 'I’m not sure what you mean by {words}. Please put it differently, or name a kind of product.',
   unsure: 'I can’t be sure that anything fits: {what}. Please look at the details of the products.',
   noSuchName: 'Nothing here is called {words}.',
@@ -203,6 +204,7 @@ export const answers = {
     by: 'by {maker}',
     not: 'not {what}',
     age: 'age {age}',
+    reduced: 'on sale',
     inStock: 'in stock',
     orders: {
       'best-selling': 'best sellers first',

@@ -41,6 +41,7 @@ export const answers: Translation<typeof english> = {
   leftOut: 'Jeg fant ikke noe for {words}, så det har jeg utelatt.',
   notFound: 'Det fant jeg ikke.',
   nothingFor: 'Jeg fant ingenting for dette: {what}.',
+  nothingReduced: 'Ingenting er på tilbud akkurat nå.',
   unknownWords:
     'Jeg er ikke sikker på hva du mener med {words}. Si det gjerne på en annen måte, eller nevn hva slags produkt det er.',
   unsure: 'Jeg er ikke sikker på at noe av dette passer: {what}. Se gjerne på detaljene for produktene.',
@@ -188,6 +189,7 @@ export const answers: Translation<typeof english> = {
     by: 'fra {maker}',
     not: 'ikke {what}',
     age: 'alder {age}',
+    reduced: 'på tilbud',
     inStock: 'på lager',
     orders: {
       'best-selling': 'bestselgere først',

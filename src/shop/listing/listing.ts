@@ -53,6 +53,8 @@ export interface ListQuery {
   readonly sort: SortKey | null;
   /** From 1. */
   readonly page: number;
+  /** Only products of which a merchant reduces some variant; absent: all. No list's URL says so. */
+  readonly reduced?: true;
   /** `none` skips the facets: counting them is most of the work of a long list. */
   readonly facets?: 'none';
   /** Maximum number of cards; absent: the whole page. */

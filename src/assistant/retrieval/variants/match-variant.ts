@@ -104,6 +104,7 @@ function variantHas(product: Product, variant: Variant, criteria: SearchCriteria
   const { amount } = variant.price;
   if (criteria.priceMin !== null && amount < criteria.priceMin) return false;
   if (criteria.priceMax !== null && amount > criteria.priceMax) return false;
+  if (criteria.reduced && variant.compareAt === null) return false;
   return criteria.terms.every((term) => satisfiesTerm(product, variant, term));
 }
 

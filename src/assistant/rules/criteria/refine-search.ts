@@ -56,6 +56,7 @@ export function refineCriteria(last: SearchCriteria, added: SearchCriteria, mess
     priceMin: isForgotten ? null : (added.priceMin ?? before.priceMin) || null,
     priceMax: isForgotten ? null : (added.priceMax ?? before.priceMax),
     available: before.available || added.available,
+    ...((before.reduced || added.reduced) && { reduced: true as const }),
     sort: added.sort ?? before.sort,
   };
 }

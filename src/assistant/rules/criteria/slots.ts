@@ -30,6 +30,18 @@ const sortPatterns: readonly (readonly [RegExp, Exclude<CriteriaSort, null>])[] 
 const inStockPattern =
   /\b(?:in stock|available(?: now)?|ready to ship|not sold out|(?:that |which )?you can (?:ship|send|deliver)(?: me)? (?:today|tomorrow|now|right away|immediately))\b/;
 
+/** Neither `bikes for sale` nor `reduced fat`. */
+const reducedPattern = new RegExp(
+  String.raw`\b(?:${[
+    '(?:currently |now )?(?:on|in) (?:the )?(?:special |current )?(?:sale|offer|promotion)',
+    '(?:an?|any|the) sale',
+    '(?:(?:any|your|the|more|have|special|current|good|best) )+(?:offers|deals|bargains|reductions|discounts)',
+    '(?:sale|clearance) (?:items?|products?|prices?)',
+    'bargains?|discounted|marked down|price cuts?',
+    'reduced(?! (?:fat|salt|sugar|sodium|carb|calorie|noise))(?: in price)?',
+  ].join('|')})\b`,
+);
+
 /** Reads search criteria from a message, in terms of the catalog; unknown words stay words. */
 export function readSlots(message: string, vocabulary: Vocabulary, digits: number): SearchCriteria {
   const text = readExclusions(normalizeExceptions(tokensOf(message).join(' ')), vocabulary);
@@ -39,7 +51,9 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
   const sort = sortPatterns.find(([pattern]) => pattern.test(prices.rest)) ?? null;
   const unsorted = sort ? prices.rest.replace(sort[0], ' | ') : prices.rest;
   const available = inStockPattern.test(unsorted);
-  const tokens = unsorted.replace(inStockPattern, ' | ').split(' ').filter(Boolean);
+  const reduced = readReduced(unsorted, vocabulary);
+  const bare = unsorted.replace(inStockPattern, ' | ').replace(reduced ?? '', reduced === null ? '' : ' | ');
+  const tokens = bare.split(' ').filter(Boolean);
   const { spans: named, words: unknown, excluded } = readSpans(tokens, vocabulary);
   const spans = named.filter((span) => !isComplement(span, named, tokens));
   const complements = named.filter((span) => !spans.includes(span)).map(({ label }) => label);
@@ -59,8 +73,16 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
     priceMin: prices.min,
     priceMax: prices.max,
     available,
+    ...(reduced !== null && { reduced: true as const }),
     sort: sort?.[1] ?? null,
   };
+}
+
+/** The words that ask for what is reduced; null where there are none, or the shop has something of their name. */
+function readReduced(text: string, vocabulary: Vocabulary): string | null {
+  const words = reducedPattern.exec(text)?.[0] ?? null;
+  const isName = words?.split(' ').some((word) => readingsOf(vocabulary, [singularize(word)]).length > 0);
+  return isName ? null : words;
 }
 
 /** Replaces longer phrases by `except`. */
