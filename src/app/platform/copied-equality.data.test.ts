@@ -107,7 +107,7 @@ function toInput(product: ShopifyProduct): ProductInput {
       ),
     ),
     variants: product.variants.map(({ values, price, compareAt, stock, sku }) =>
-      sampleVariantInput({ values, price, compareAt, stock, sku }),
+      sampleVariantInput({ values, price, compareAt, lowestRecent: compareAt, stock, sku }),
     ),
     details: product.metafields
       .filter(({ key }) => key === 'material')

@@ -1,7 +1,7 @@
 import { tags } from '#cache/tags.ts';
 import type { Fulfilment, Product, ProductDetail, Variant } from '#shop/product/product.ts';
 import type { ProductVideo } from '#shop/product/product-video.ts';
-import { maxCountedStock } from '#shop/product/sale-terms.ts';
+import { isCountedInFull, maxCountedStock } from '#shop/product/sale-terms.ts';
 import { renderMarkdown } from '#shop/text/markdown/markdown.ts';
 import type { ProductParts } from '../port.ts';
 import { readProductParts } from './product-parts.ts';
@@ -114,7 +114,7 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, relations: Prod
 /** Where quantities have rules, it matters how many of the smallest order are there. */
 function withCountedStock(variant: Variant): Variant {
   const { stock, terms } = variant;
-  return stock === null || stock <= maxCountedStock || terms !== undefined
+  return stock === null || stock <= maxCountedStock || isCountedInFull(terms)
     ? variant
     : { ...variant, stock: maxCountedStock };
 }

@@ -32,7 +32,7 @@ export interface Variant {
   readonly compareAt: Money | null;
   readonly unitPrice: UnitPrice | null;
   /**
-   * Pieces on hand, those of a whole product at most `maxCountedStock` unless it has terms; null when the platform does not
+   * Pieces on hand, those of a whole product at most `maxCountedStock` unless `isCountedInFull`; null when the platform does not
    * count them.
    */
   readonly stock: number | null;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maxCountedStock, offeredPlans, quantityLimits } from './sale-terms.ts';
+import { isCountedInFull, maxCountedStock, offeredPlans, quantityLimits } from './sale-terms.ts';
 
 const withRule = (minimum: number, maximum: number | null, increment: number) => ({
   quantityRule: { minimum, maximum, increment },
@@ -18,6 +18,17 @@ test('stock that is not counted in full limits no quantity, and one with terms d
   expect(quantityLimits({ stock: maxCountedStock - 1 }, 999).max).toBe(maxCountedStock - 1);
   expect(quantityLimits({ stock: maxCountedStock }, 999).max).toBe(999);
   expect(quantityLimits({ stock: maxCountedStock, terms: withRule(1, null, 1) }, 999).max).toBe(maxCountedStock);
+});
+
+test('of a reduced variant no more pieces are counted', () => {
+  const reduced = {
+    quantityRule: null,
+    priceBreaks: [],
+    planPrices: [],
+    formerPrice: { amount: 900, currency: 'EUR' },
+  };
+  expect([isCountedInFull(reduced), isCountedInFull(undefined)]).toEqual([false, false]);
+  expect(quantityLimits({ stock: maxCountedStock, terms: reduced }, 999).max).toBe(999);
 });
 
 test('a rule sets the first quantity, the step and the most', () => {

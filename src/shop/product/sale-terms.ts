@@ -68,9 +68,15 @@ export interface QuantityLimits {
 export const maxCountedStock = 21;
 
 export interface CountedVariant {
-  /** `maxCountedStock` means at least as many unless the variant has terms. */
+  /** `maxCountedStock` means at least as many, unless `isCountedInFull`. */
   readonly stock: number | null;
   readonly terms?: VariantTerms;
+}
+
+/** Whether the terms of a variant depend on quantities, so that all of its pieces are counted. */
+export function isCountedInFull(terms: VariantTerms | undefined): boolean {
+  if (!terms) return false;
+  return terms.quantityRule !== null || terms.priceBreaks.length + terms.planPrices.length > 0;
 }
 
 /**
@@ -81,7 +87,7 @@ export function quantityLimits({ stock, terms }: CountedVariant, bound: number):
   const { minimum, maximum, increment } = terms?.quantityRule ?? { minimum: 1, maximum: null, increment: 1 };
   const step = Math.max(1, increment);
   const min = Math.max(1, Math.ceil(minimum / step)) * step;
-  const counted = stock !== null && stock > 0 && (terms !== undefined || stock < maxCountedStock);
+  const counted = stock !== null && stock > 0 && (isCountedInFull(terms) || stock < maxCountedStock);
   const most = Math.min(counted ? stock : Infinity, maximum ?? Infinity, bound);
   return { min, max: Math.max(min, Math.floor(most / step) * step), step };
 }
