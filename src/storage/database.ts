@@ -8,6 +8,7 @@ import { createFolder, FolderError } from './create-folder.ts';
 import { specificationsOf } from '#shop/text/specifications.ts';
 import { normalizeForSearch, normalizeText } from '#shop/text/normalize.ts';
 import { migrations } from './migrations.ts';
+import { type ResultCode, resultCodeOf } from './result-code.ts';
 import type { SqlRow } from './row.ts';
 import { createRowStatement, type RowStatement } from './row-statement.ts';
 import { isDamage, runInTransaction } from './sqlite.ts';
@@ -111,10 +112,9 @@ function missingError(path: string): DatabaseUnusableError {
   return new DatabaseUnusableError(`${path} ${failure}`, { reason: `${basename(path)} ${failure}` });
 }
 
-/** SQLITE_BUSY and SQLITE_LOCKED. */
 function isLocked(error: unknown): boolean {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false;
-  return [5, 6].includes(error.errcode & 0xff);
+  const code = resultCodeOf(error);
+  return code === 'busy' || code === 'locked';
 }
 
 /** What statements and migrations call of this program. */
@@ -169,20 +169,23 @@ export function unusableError(path: string, cause: unknown): DatabaseUnusableErr
   return new DatabaseUnusableError(`${path} ${failure}`, { cause, reason: `${basename(path)} ${failure}` });
 }
 
-/** SQLite's result codes: https://www.sqlite.org/rescode.html */
-const remedies: Readonly<Record<number, string>> = {
-  5: 'is locked by another process: stop that process and start again.',
-  8: 'cannot be written: give this user the right to, or set DATA_DIR elsewhere.',
-  10: 'cannot be read or written by the disk: check the disk, then restore a backup.',
-  11: 'is damaged: restore a backup, or move the file away to start with an empty shop.',
-  13: 'does not fit on the disk: make room and start again.',
-  14: 'cannot be opened: check that DATA_DIR is a folder this user may write to.',
-  26: "is not a database: move the file away, or set DATA_DIR to the shop's own folder.",
+const lockedRemedy = 'is locked by another process: stop that process and start again.';
+
+const remedies: Readonly<Record<ResultCode, string>> = {
+  busy: lockedRemedy,
+  locked: lockedRemedy,
+  'read-only': 'cannot be written: give this user the right to, or set DATA_DIR elsewhere.',
+  'io-error': 'cannot be read or written by the disk: check the disk, then restore a backup.',
+  corrupt: 'is damaged: restore a backup, or move the file away to start with an empty shop.',
+  full: 'does not fit on the disk: make room and start again.',
+  'cannot-open': 'cannot be opened: check that DATA_DIR is a folder this user may write to.',
+  'not-a-database': "is not a database: move the file away, or set DATA_DIR to the shop's own folder.",
 };
 
 function describeFailure(cause: unknown): string {
-  const code = cause instanceof Error && 'errcode' in cause && typeof cause.errcode === 'number' ? cause.errcode : 0;
-  return remedies[code & 0xff] ?? `cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`;
+  const code = resultCodeOf(cause);
+  if (code !== null) return remedies[code];
+  return `cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`;
 }
 
 /** The shop's database with cached prepared statements. Throws PlatformUnavailableError if it is locked or unreadable. */
@@ -276,11 +279,9 @@ function readInTransaction<T>(
   }
 }
 
-/** Busy, locked, read-only, I/O error, corrupt, full, cannot open: https://www.sqlite.org/rescode.html */
-const outageCodes = new Set([5, 6, 8, 10, 11, 13, 14]);
-
+/** Whether an error says that the file cannot be used now, or that the connection to it was closed. */
 function isOutage(cause: unknown): boolean {
-  if (!(cause instanceof Error) || !('code' in cause)) return false;
-  if (cause.code === 'ERR_INVALID_STATE') return true;
-  return 'errcode' in cause && typeof cause.errcode === 'number' && outageCodes.has(cause.errcode & 0xff);
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_INVALID_STATE') return true;
+  const code = resultCodeOf(cause);
+  return code !== null && code !== 'not-a-database';
 }

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementResultingChanges, type StatementSync } from 'node:sqlite';
+import { resultCodeOf } from './result-code.ts';
 import type { SqlRow } from './row.ts';
 
 export interface SqliteOptions {
@@ -125,14 +126,10 @@ class DamagedFileError extends Error {
   override readonly name = 'DamagedFileError';
 }
 
-/** SQLITE_CORRUPT and SQLITE_NOTADB: https://www.sqlite.org/rescode.html */
-const damageCodes = new Set([11, 26]);
-
 /** Whether an error says that a file is not, or no longer, a sound database. */
 export function isDamage(error: unknown): boolean {
-  if (error instanceof DamagedFileError) return true;
-  if (!(error instanceof Error) || !('errcode' in error)) return false;
-  return typeof error.errcode === 'number' && damageCodes.has(error.errcode & 0xff);
+  const code = resultCodeOf(error);
+  return error instanceof DamagedFileError || code === 'corrupt' || code === 'not-a-database';
 }
 
 /** Renames a file and what belongs to it; another process may have done so already. */
