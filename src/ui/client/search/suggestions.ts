@@ -1,7 +1,9 @@
+import { fetchPage } from '../fetch-page.ts';
+
 const delayMs = 120;
 const enhancedInputs = new WeakSet<HTMLInputElement>();
 
-/** Makes a search box offer suggestions while a term is typed. Calling it again changes nothing. */
+/** Makes a search box show suggestions while a term is typed. Idempotent. */
 export function enableSuggestions(input: HTMLInputElement): void {
   const form = input.form;
   const address = form?.dataset['suggest'];
@@ -52,7 +54,7 @@ interface SuggestionRequest {
   readonly onResult: (list: Element | null) => void;
 }
 
-/** Asks when the typing pauses; what was asked before is no longer waited for. An empty term asks nothing. */
+/** Requests suggestions when typing pauses and drops earlier requests. An empty term yields null without a request. */
 function debounceLatest(input: HTMLInputElement, { address, onResult }: SuggestionRequest): (term: string) => void {
   let running = new AbortController();
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -75,9 +77,7 @@ function debounceLatest(input: HTMLInputElement, { address, onResult }: Suggesti
 
 async function fetchSuggestions(url: string, signal: AbortSignal): Promise<Element | null> {
   try {
-    const response = await fetch(url, { signal });
-    if (!response.ok) return null;
-    return new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('.suggestions');
+    return (await fetchPage(url, { signal })).querySelector('.suggestions');
   } catch {
     return null;
   }
@@ -91,7 +91,7 @@ export interface SearchBoxElements {
 
 const listId = 'suggestions';
 
-/** Shows a list of suggestions below a box, or none, and says how many there are. */
+/** Shows a list of suggestions below a search box, or removes it, and announces how many there are. */
 export function showSuggestions({ form, input, status }: SearchBoxElements, list: Element | null): void {
   form.querySelector('.suggestions')?.remove();
   input.removeAttribute('aria-activedescendant');
@@ -105,7 +105,7 @@ export function showSuggestions({ form, input, status }: SearchBoxElements, list
   input.setAttribute('aria-controls', listId);
 }
 
-/** Makes the next option, or the one before, the active one; beyond the ends lies the box itself. */
+/** Makes the next or previous option the active one; beyond either end it is the search box itself. */
 export function moveActiveOption(input: HTMLInputElement, list: Element, step: 1 | -1): void {
   const options = [...list.querySelectorAll<HTMLElement>('[role="option"]')];
   const active = options.findIndex((option) => option.ariaSelected === 'true');
