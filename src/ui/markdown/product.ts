@@ -4,7 +4,7 @@ import { formatMoney } from '#shop/product/money.ts';
 import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from '../layout/frame.ts';
-import { videoLabel } from '../views/product/video-label.ts';
+import { videoLabel } from '../views/product/gallery/video-label.ts';
 import { type Display, recommendationsHeading, variantHref } from '../parts/product/display.ts';
 import { formatDay } from '#shop/text/dates.ts';
 import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
