@@ -15,9 +15,8 @@ export async function readFrame(locals: App.Locals, url: URL): Promise<Frame> {
     readDraftState(locals, url),
   ]);
   const display = displayOf(locals, profile);
-  const hasOrders = locals.checkout !== null;
+  const { hasCheckout: hasOrders, accountUrl } = locals;
   const hasStockAlerts = locals.stockAlerts !== null;
-  const { accountUrl } = locals;
   const path = url.pathname;
   return { profile, announcement, menus, hasOrders, hasStockAlerts, accountUrl, display, origin, path, draft };
 }
