@@ -1,10 +1,8 @@
 import { refusalText } from '#messages/cart-refusal.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
+import { isStockLow } from '#shop/product/low-stock.ts';
 import type { Money } from '#shop/product/money.ts';
-
-/** Stock is mentioned from this number of pieces down. */
-const lowStock = 3;
 
 /** Why a line cannot be bought, or may soon not be, in a sentence; null when neither is so. */
 export function lineWarning(
@@ -14,7 +12,7 @@ export function lineWarning(
   if (!available) return messages.soldOut;
   if (stock === null || stock <= 0) return null;
   if (quantity > stock) return messages.overStock({ count: stock });
-  return stock <= lowStock ? messages.lowStock({ count: stock }) : null;
+  return isStockLow(stock) ? messages.lowStock({ count: stock }) : null;
 }
 
 /** Why a code has no effect on this cart, in a sentence; null when it has one. */

@@ -1,6 +1,7 @@
 import type { Messages } from '#messages/messages.ts';
 import { formatDay, formatSpan, formatWeekday } from '#shop/text/dates.ts';
 import type { DeliveryDates } from '#shop/checkout/delivery-dates.ts';
+import { isStockLow } from '#shop/product/low-stock.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import type { Profile } from '#shop/profile.ts';
@@ -37,9 +38,6 @@ interface ProductNotesInput {
 
 type ProductMessages = Messages['product'];
 
-/** Up to this many pieces in stock the number is shown. */
-const lowStock = 3;
-
 /** What buyers ask before they buy: availability, delivery date and cost, returns, repairs. Nothing is promised of what is sold out. */
 export function productNotes(input: ProductNotesInput): readonly ProductNote[] {
   const { product, variant, profile, messages } = input;
@@ -75,8 +73,7 @@ function stockNote({ product, variant, profile, dates, messages }: ProductNotesI
 }
 
 function stockText(stock: number | null, { inStock, left }: ProductMessages['stock']): ProductNote['strong'] {
-  if (stock === null || stock <= 0 || stock > lowStock) return emphasis('in', inStock);
-  return emphasis('low', left({ count: stock }));
+  return isStockLow(stock) ? emphasis('low', left({ count: stock })) : emphasis('in', inStock);
 }
 
 function dispatchText(
