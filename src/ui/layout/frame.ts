@@ -29,8 +29,11 @@ export interface Frame {
   readonly draft: DraftState | null;
 }
 
-/** What pages state about the shop and themselves to search engines is made of. */
+/** What the structured data of pages is made from. */
 export type PublishedShop = SiteIdentity & Pick<Frame, 'display'>;
+
+/** What links and prices in Markdown depend on. */
+export type MarkdownContext = Pick<Frame, 'origin' | 'display'>;
 
 /** What the banner of a draft visit shows. */
 export interface DraftState {

@@ -14,7 +14,7 @@ export class AnswerError extends Error {
   }
 }
 
-/** Posts a question and gives the stream of its answer; throws AnswerFailed. */
+/** Posts a question and gives the stream of its answer; throws AnswerError. */
 export async function sendQuestion(
   path: string,
   question: { readonly message: string; readonly conversationId: string | null },
@@ -64,7 +64,7 @@ export interface AnswerListeners {
   readonly onSentences: (sentences: string) => void;
 }
 
-/** Reads an answer to its end; throws AnswerFailed when that is not where it ends. */
+/** Reads an answer to its end; throws AnswerError when that is not where it ends. */
 export async function readAnswer(body: ReadableStream<Uint8Array>, listeners: AnswerListeners): Promise<void> {
   const build = createMessageBuilder();
   let isFinished = false;

@@ -42,7 +42,7 @@ function hasResults({ query, listing }: ListingHeadInput): boolean {
 /** Names the filters and the page, so that no two indexable states have the same title. */
 function listingTitle({ profile, display }: PublishedShop, { collection, query, listing }: ListingHeadInput): string {
   const { listing: messages } = display.messages;
-  const filters = activeFilterLabels(query, { facets: listing.facets, currency: profile, messages }).join(', ');
+  const filters = activeFilterLabels(query, { facets: listing.facets, priceFormat: profile, messages }).join(', ');
   const title = filters === '' ? collection.title : messages.titleFiltered({ title: collection.title, filters });
   return query.page === 1 ? title : messages.titlePage({ title, page: query.page });
 }
