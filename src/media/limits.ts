@@ -2,14 +2,14 @@
 export const mediaLimits = {
   /** Of one file: as much as Shopify takes (help.shopify.com, "Uploading images"). */
   fileBytes: 20 * 1024 * 1024,
-  /** Of one film: a minute or two in the quality of a product page. */
+  /** Of one video: a minute or two in the quality of a product page. */
   videoBytes: 256 * 1024 * 1024,
   /** Of one picture, width times height: a decoder needs up to 4 bytes for each. */
   pixels: 50_000_000,
   redirects: 5,
   /** From the request to the last byte. */
   downloadMs: 60_000,
-  /** The same of a film. */
+  /** The same of a video. */
   videoDownloadMs: 600_000,
   downloads: 12,
   downloadsPerHost: 6,

@@ -4,10 +4,10 @@ export const pictureTypes = { jpeg: 'jpg', png: 'png', gif: 'gif', webp: 'webp',
 /** The format of a picture file. */
 export type PictureType = keyof typeof pictureTypes;
 
-/** The types of films that are accepted, by the name of their format. */
+/** The types of videos that are accepted, by the name of their format. */
 export const videoTypes = { mp4: 'mp4', webm: 'webm' } as const;
 
-/** The format of a file of a film. */
+/** The format of a file of a video. */
 export type VideoType = keyof typeof videoTypes;
 
 export function isVideoType(type: PictureType | VideoType): type is VideoType {
@@ -31,7 +31,7 @@ export function pictureTypeOf(start: Uint8Array): PictureType | null {
 }
 
 /**
- * The type of a film by its first bytes (WHATWG MIME Sniffing, 6.2.1 and 6.2.2); null for anything else, also for
+ * The type of a video by its first bytes (WHATWG MIME Sniffing, 6.2.1 and 6.2.2); null for anything else, also for
  * QuickTime, which only some browsers play.
  */
 export function videoTypeOf(start: Uint8Array): VideoType | null {
@@ -40,7 +40,7 @@ export function videoTypeOf(start: Uint8Array): VideoType | null {
   return text.slice(4, 8) === 'ftyp' && !/^(?:qt {2}|avi[fs]|hei[cfx])/.test(text.slice(8)) ? 'mp4' : null;
 }
 
-/** The type of a picture or film by its first bytes; null for anything else. */
+/** The type of a picture or video by its first bytes; null for anything else. */
 export function mediaTypeOf(start: Uint8Array): PictureType | VideoType | null {
   return pictureTypeOf(start) ?? videoTypeOf(start);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppIcon } from '#shop/content/app-icon.ts';
-import type { PictureFailureReason } from '../picture-failure.ts';
+import type { MediaFailureReason } from '../media-failure.ts';
 
 /** What the process that decodes and encodes pictures is asked for. */
 export const pictureTask = z.discriminatedUnion('kind', [
@@ -24,7 +24,7 @@ const inspection = z.object({ width: z.int().positive(), height: z.int().positiv
 
 export type PictureInspection = z.infer<typeof inspection>;
 
-/** What a film is: its size as it is shown, and its media type with its codecs. */
+/** What a video is: its size as it is shown, and its media type with its codecs. */
 const videoInspection = z.object({ width: z.int().positive(), height: z.int().positive(), type: z.string() });
 
 export type VideoInspection = z.infer<typeof videoInspection>;
@@ -32,9 +32,9 @@ export type VideoInspection = z.infer<typeof videoInspection>;
 const failureReasons = [
   'too-many-pixels',
   'damaged',
-  'no-film',
+  'no-video',
   'unplayable',
-] as const satisfies readonly PictureFailureReason[];
+] as const satisfies readonly MediaFailureReason[];
 
 /** `result` is null for a rendition, and base64 for an icon. */
 export const pictureReply = z.union([

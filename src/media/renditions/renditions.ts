@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RenditionName } from '#shop/content/picture.ts';
 import { mediaLimits, type MediaLimits } from '../limits.ts';
-import { PictureError } from '../picture-failure.ts';
+import { MediaError } from '../media-failure.ts';
 import type { PictureProcess } from './picture-process.ts';
 import { parseRenditionName } from './recipe.ts';
 import type { CachedRendition, RenditionCache } from './rendition-cache.ts';
@@ -69,7 +69,7 @@ async function makeRendition(
   try {
     await process.render(source, cache.file(name), rendition);
   } catch (error) {
-    if (!(error instanceof PictureError)) throw error;
+    if (!(error instanceof MediaError)) throw error;
     warn(`The rendition ${name} of ${source} could not be made: ${error.message}`);
     return { kind: 'unavailable', retryAfterSeconds: failedSeconds };
   }
