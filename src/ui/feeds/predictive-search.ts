@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shop/text/escape.ts';
+import { escapeHtml } from '#shop/text/html/escape.ts';
 import { collapseWhitespace } from '#shop/text/normalize.ts';
 import { toDecimal } from '#shop/product/money.ts';
 import { pictureUrl, type Picture } from '#shop/content/picture.ts';

@@ -1,5 +1,5 @@
 import { routes } from '#routes.ts';
-import { escapeXml } from '#shop/text/escape.ts';
+import { escapeXml } from '#shop/text/html/escape.ts';
 
 /** Addresses per shard: few enough to render on request. The protocol allows 50,000. */
 export const shardSize = 1000;

@@ -1,6 +1,6 @@
 import type { SvgDrawing } from '#shop/content/svg-drawing.ts';
 import type { VectorMark, Profile } from '#shop/profile.ts';
-import { escapeXml } from '#shop/text/escape.ts';
+import { escapeXml } from '#shop/text/html/escape.ts';
 
 /** The colors of an icon, as `#rrggbb`. */
 type IconColors = Readonly<Record<'light' | 'dark', string>>;

@@ -3,7 +3,7 @@ import type { ArticleCard, Question, Section } from '#shop/content/content.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import type { CollectionLink } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
-import type { SafeHtml } from '#shop/text/sanitize.ts';
+import type { SafeHtml } from '#shop/text/html/sanitize.ts';
 import type { MarkdownContext } from '../layout/frame.ts';
 import type { Display } from '../parts/product/display.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentLink } from '#shop/content/content.ts';
 import type { ProductCard } from '#shop/product/product.ts';
-import { isSafeLink } from '#shop/text/sanitize.ts';
+import { isSafeLink } from '#shop/text/html/sanitize.ts';
 import { markdownLink, markdownList, oneLine } from '#shop/text/markdown/write-markdown.ts';
 import { cardLine } from '../markdown/product.ts';
 import type { SectionContext, SectionTools } from './define-section.ts';

@@ -1,5 +1,5 @@
-import { type HtmlElement, type HtmlNode, isElement, parseHtml, tableRows } from '../parse-html.ts';
-import type { SafeHtml } from '../sanitize.ts';
+import { type HtmlElement, type HtmlNode, isElement, parseHtml, tableRows } from '../html/parse-html.ts';
+import type { SafeHtml } from '../html/sanitize.ts';
 import { escapeMarkdown } from './write-markdown.ts';
 
 /** The same text in Markdown; links and pictures of this site with its scheme and host, so that they work elsewhere. */

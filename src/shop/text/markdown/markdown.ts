@@ -4,9 +4,9 @@ import { Marked, type MarkedExtension, type RendererObject, type Token, type Tok
 import type { Heading } from '../../content/content.ts';
 import { type Picture, pictureUrl, srcset } from '../../content/picture.ts';
 import { boundMarkdown, isWithinLimits } from './bound-markdown.ts';
-import { htmlToText } from '../plain-text.ts';
-import { escapeHtml } from '../escape.ts';
-import { type SafeHtml, sanitize, safeParagraphs } from '../sanitize.ts';
+import { htmlToText } from '../html/plain-text.ts';
+import { escapeHtml } from '../html/escape.ts';
+import { type SafeHtml, sanitize, safeParagraphs } from '../html/sanitize.ts';
 
 export interface RenderedMarkdown {
   readonly html: SafeHtml;
