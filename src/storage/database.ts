@@ -93,7 +93,7 @@ function checkSchemaVersion(path: string, busyMs: number): void {
 }
 
 /**
- * Reads a shop's database file anew, without what open connections keep in memory. Throws DatabaseUnusableError when it
+ * Reads a shop's database file without the caches of open connections. Throws DatabaseUnusableError when it
  * is missing, damaged, of another program or unreadable, but not when it is locked.
  */
 export function checkDatabaseFile(path: string): void {
@@ -117,7 +117,7 @@ function isLocked(error: unknown): boolean {
   return code === 'busy' || code === 'locked';
 }
 
-/** What statements and migrations call of this program. */
+/** Defines the SQL functions that statements and migrations call. */
 function defineFunctions(database: DatabaseSync): void {
   database.function('fold', { deterministic: true }, (value) => normalizeText(String(value)));
   database.function('fold_words', { deterministic: true }, (value) => normalizeForSearch(String(value)));
@@ -126,7 +126,7 @@ function defineFunctions(database: DatabaseSync): void {
   );
 }
 
-/** What every database in memory begins with: copying it takes two milliseconds, all migrations a hundred. */
+/** The initial content of databases in memory: copying it takes two milliseconds, running all migrations a hundred. */
 let emptyShop: Uint8Array | undefined;
 
 function createEmptyShop(): Uint8Array {
@@ -163,7 +163,7 @@ function withRemedy<T>(path: string, open: () => T): T {
   }
 }
 
-/** Names the file and what to do about an error of SQLite. */
+/** An error that names the file, and what to do about SQLite's error. */
 export function unusableError(path: string, cause: unknown): DatabaseUnusableError {
   const failure = describeFailure(cause);
   return new DatabaseUnusableError(`${path} ${failure}`, { cause, reason: `${basename(path)} ${failure}` });
@@ -195,26 +195,26 @@ export interface Database {
   /** Runs a statement and returns the id of the last inserted row. */
   run(sql: string, ...values: SQLInputValue[]): number;
   /**
-   * Runs `work`, which only reads, so that all its statements see the same state. The file is locked once for all of them:
-   * that is most of the cost of a small statement.
+   * Runs `work`, which only reads, so that all its statements see the same state. The file is locked once for all of them;
+   * locking is most of the cost of a small statement.
    */
   snapshot<T>(work: () => T): T;
   /** Runs `work` in a transaction; within another transaction it is part of that one. */
   transaction<T>(work: () => T): T;
   /** Runs `work` in a transaction, one of a long series between which the caller pauses for other writers. */
   backgroundTransaction<T>(work: () => T): T;
-  /** How many statements were run so far: while it is the same number, nothing was read. */
+  /** How many statements have run; while it is unchanged, nothing was read or written. */
   statementCount(): number;
   /** Whether another process waits to write. */
   hasWaitingWriter(): boolean;
-  /** Throws DatabaseUnusableError once a statement has found the file damaged: that does not end by itself. */
+  /** Throws DatabaseUnusableError after a statement has found the file damaged, which is permanent. */
   assertIntact(): void;
   close(): void;
 }
 
 const maxPreparedStatements = 1000;
 
-/** `path` is how errors name the file. */
+/** `path` names the file in errors. */
 function wrapDatabase(database: DatabaseSync, path: string): Database {
   const queue = openWriteQueue(path);
   const statements = new LRUCache<string, RowStatement>({ max: maxPreparedStatements });
@@ -228,9 +228,9 @@ function wrapDatabase(database: DatabaseSync, path: string): Database {
     return made;
   };
   let damage: DatabaseUnusableError | null = null;
-  const translateOutage = <T>(ask: () => T): T => {
+  const translateOutage = <T>(work: () => T): T => {
     try {
-      return ask();
+      return work();
     } catch (cause) {
       if (isDamage(cause)) damage ??= unusableError(path, cause);
       if (!isOutage(cause)) throw cause;

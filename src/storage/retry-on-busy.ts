@@ -10,8 +10,8 @@ let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Makes a write and retries it while another process locks the database, e.g. for an import. Other requests are served
- * meanwhile, whereas a statement that waits in SQLite blocks the whole process.
+ * Makes a write, and retries it while another process locks the database, e.g. for an import. Meanwhile other requests are
+ * served, whereas a statement that waits in SQLite blocks the whole process.
  */
 export async function retryOnBusy<T>(write: () => T, timeoutMs = maxWaitMs): Promise<T> {
   const until = performance.now() + timeoutMs;
