@@ -22,7 +22,7 @@ export type MediaFailureReason =
 
 export interface MediaFailure {
   readonly reason: MediaFailureReason;
-  /** What the other side said: a status, a host, the error of a decoder. */
+  /** A status, a host name, or the error of a decoder; empty when there is nothing to add. */
   readonly detail: string;
 }
 

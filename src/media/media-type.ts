@@ -45,7 +45,7 @@ export function mediaTypeOf(start: Uint8Array): PictureType | VideoType | null {
   return pictureTypeOf(start) ?? videoTypeOf(start);
 }
 
-/** Whether a file begins as a web page does, which servers send in place of a picture that is missing. */
+/** Whether a file begins like HTML, which servers send in place of a missing picture. */
 export function isMarkup(start: Uint8Array): boolean {
   return /^(?:\xef\xbb\xbf)?\s*</.test(Buffer.from(start.subarray(0, signatureBytes)).toString('latin1'));
 }

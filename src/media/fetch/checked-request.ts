@@ -25,8 +25,8 @@ export interface RequestRules {
 /** Sends requests to other hosts; connections are reused. */
 export interface CheckedClient {
   /**
-   * The response to a GET request after redirects, with status 200. Each address that is connected to was checked: it is
-   * public, or its host is allowed. Rejects with MediaError; the signal's reason where that was aborted.
+   * Sends a GET request, follows redirects and resolves with a response of status 200. Connects only to addresses that are
+   * public or whose host is allowed. Rejects with MediaError, or with the signal's reason when it is aborted.
    */
   get(address: string, signal: AbortSignal): Promise<IncomingMessage>;
   close(): void;
@@ -60,7 +60,7 @@ export function createCheckedClient(rules: RequestRules): CheckedClient {
   };
 }
 
-/** An address that may be requested. Throws MediaError. */
+/** Parses a URL that may be requested: http or https, without credentials. Throws MediaError. */
 export function parsePictureUrl(address: string): URL {
   const url = URL.parse(address);
   if (url && /^https?:$/.test(url.protocol) && url.username + url.password === '') return url;
@@ -79,7 +79,7 @@ interface RequestOptions {
 async function sendRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   const { signal, agents, mayConnect } = options;
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  // A connection to an address in the URL is made without a lookup.
+  // For an IP address in the URL no lookup is made.
   if (isIP(literal) !== 0 && !mayConnect(literal)) throw new MediaError('private-address', literal);
   const isHttps = url.protocol === 'https:';
   const send = isHttps ? httpsRequest : httpRequest;
@@ -91,14 +91,14 @@ async function sendRequest(url: URL, options: RequestOptions): Promise<IncomingM
   return promise;
 }
 
-/** A type list makes content networks choose a format that every program reads. */
+/** The list of types makes CDNs send a format that every program reads. */
 const requestHeaders = {
   accept: 'image/jpeg,image/png,image/webp,image/avif;q=0.9,image/gif;q=0.8,image/*;q=0.5',
   'accept-encoding': 'identity',
   'user-agent': 'storefront-pictures/1',
 };
 
-/** Resolves a host to the addresses that may be connected to, so that no other is. */
+/** Resolves a host to those of its addresses that may be connected to. */
 function checkedLookup({ resolveHost, mayConnect }: RequestOptions): LookupFunction {
   const resolve = callbackify(resolveHost);
   return (host, options, callback) =>

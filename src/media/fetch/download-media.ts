@@ -9,7 +9,7 @@ import { MediaError } from '../media-failure.ts';
 import { isMarkup, isVideoType, mediaTypeOf, type PictureType, signatureBytes, type VideoType } from '../media-type.ts';
 import type { CheckedClient } from './checked-request.ts';
 
-/** A complete file whose first bytes are those of a picture or video; the caller moves or deletes it. */
+/** A downloaded file that begins like a picture or video; the caller moves or deletes it. */
 export interface DownloadedMedia {
   readonly path: string;
   readonly type: PictureType | VideoType;
@@ -47,7 +47,7 @@ export async function downloadMedia(
 
 interface Timeout {
   readonly signal: AbortSignal;
-  /** Aborts so many milliseconds from now instead. */
+  /** Restarts the timeout with this duration. */
   extend(milliseconds: number): void;
   clear(): void;
 }
@@ -105,7 +105,7 @@ function typeOf(start: Uint8Array): PictureType | VideoType {
   return type;
 }
 
-/** The other side closed the connection within the body. */
+/** Whether the server closed the connection before the end of the body. */
 function isCutOff(error: unknown): boolean {
   return (
     error instanceof Error &&

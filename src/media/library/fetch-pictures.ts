@@ -19,8 +19,8 @@ export interface FetchOptions {
 }
 
 /**
- * Downloads pictures and videos into the library, several at the same time. `source` is the address of each. What the library has
- * from that address is not downloaded again. Resolves with the number of files that were downloaded.
+ * Downloads pictures and videos into the library, several at the same time. `source` is the URL of each; what the library
+ * already has from that URL is not downloaded again. Resolves with the number of downloaded files.
  */
 export async function fetchPictures(
   library: MediaLibrary,
@@ -63,7 +63,7 @@ function hasMedia({ store, originals, videos }: MediaLibrary, { key, source }: N
   return video !== null && video.source === source && videos.has(video);
 }
 
-/** Works on several pictures at the same time, fewer of one host, so that a slow host does not hold up the others. */
+/** Runs `work` for several pictures at the same time, for fewer of one host, so that a slow host does not delay the others. */
 async function runByHost(
   pictures: readonly NewMedia[],
   work: (picture: NewMedia) => Promise<void>,
@@ -91,7 +91,7 @@ function hostOf(address: string): string {
   }
 }
 
-/** Lets at most `size` tasks run at the same time; the others start in their order. */
+/** Runs at most `size` tasks at the same time, in order. */
 function createGate(size: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = size;

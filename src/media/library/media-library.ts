@@ -3,7 +3,7 @@ import type { PictureProcess } from '../renditions/picture-process.ts';
 import type { VideosFolder } from './videos-folder.ts';
 import type { OriginalsFolder } from './originals-folder.ts';
 
-/** Where pictures and videos are stored, and by what they are read. */
+/** Where pictures and videos are stored, and the process that decodes them. */
 export interface MediaLibrary {
   readonly store: Database;
   readonly originals: OriginalsFolder;

@@ -10,8 +10,8 @@ import { renditionTemplate, renditionWidths } from '../renditions/recipe.ts';
 import type { MediaLibrary, NewMedia } from './media-library.ts';
 
 /**
- * Stores a file as the picture or video with a key, or in its place. Rejects with MediaError for a file that cannot be
- * read, for a video under the key of a picture, and the other way round; the file is deleted then.
+ * Stores a file as the picture or video with a key, which it replaces if there is one. Rejects with MediaError for a file
+ * that cannot be read, and where the key is that of the other kind; the file is deleted then.
  */
 export async function saveMediaFile(library: MediaLibrary, file: DownloadedMedia, media: NewMedia): Promise<void> {
   const { type, ...rest } = file;
@@ -24,7 +24,7 @@ export async function saveMediaFile(library: MediaLibrary, file: DownloadedMedia
   else await savePictureFile(library, { ...rest, type }, media);
 }
 
-/** The file is moved, or deleted when it is not a picture that can be read: then the former picture stays. */
+/** Moves the file into the library. One that cannot be decoded is deleted, and the former picture stays. */
 async function savePictureFile(
   { store, originals, process }: MediaLibrary,
   { path, hash, type, bytes }: DownloadedMedia & { readonly type: PictureType },
@@ -44,7 +44,7 @@ async function savePictureFile(
   }
 }
 
-/** The file is moved, or deleted when it cannot be played: then the former video stays. */
+/** Moves the file into the library. One that cannot be played is deleted, and the former video stays. */
 async function saveVideoFile(
   { store, videos, process }: MediaLibrary,
   { path, hash, type: extension, bytes }: DownloadedMedia & { readonly type: VideoType },

@@ -1,10 +1,10 @@
 import { EncodedPacketSink, FilePathSource, Input, type InputVideoTrack, MP4, WEBM } from 'mediabunny';
 import type { VideoInspection } from './picture-task.ts';
 
-/** What browsers of today play in MP4 and WebM (developer.mozilla.org, "Web video codec guide"). */
+/** The codecs that current browsers play in MP4 and WebM (developer.mozilla.org, "Web video codec guide"). */
 const playableCodecs: ReadonlySet<string> = new Set(['avc', 'vp8', 'vp9', 'av1']);
 
-/** A file that has no video in it, or one that not every browser plays. */
+/** The file contains no video, or one that not every browser plays. */
 export class VideoError extends Error {
   readonly reason: 'no-video' | 'unplayable';
   constructor(reason: VideoError['reason'], detail: string) {
@@ -13,7 +13,7 @@ export class VideoError extends Error {
   }
 }
 
-/** Reads what the file of a video says of itself, without decoding it. Rejects with VideoError. */
+/** Reads size and type from the metadata of a video file, without decoding it. Rejects with VideoError. */
 export async function inspectVideo(path: string): Promise<VideoInspection> {
   const input = new Input({ source: new FilePathSource(path), formats: [MP4, WEBM] });
   try {
@@ -29,7 +29,7 @@ export async function inspectVideo(path: string): Promise<VideoInspection> {
   }
 }
 
-/** False for a file that was cut off, although it begins with a description of the whole video. */
+/** Whether the last packet is in the file: a truncated file still describes the whole video at its beginning. */
 async function hasItsEnd(track: InputVideoTrack): Promise<boolean> {
   return (await new EncodedPacketSink(track).getPacket(Infinity)) !== null;
 }

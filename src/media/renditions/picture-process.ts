@@ -13,11 +13,11 @@ import {
   type VideoInspection,
 } from './picture-task.ts';
 
-/** Decodes and encodes pictures in another process, which starts with the first task and ends when there is none. */
+/** Decodes and encodes pictures in a child process, which starts with the first task and ends when idle. */
 export interface PictureProcess {
-  /** What a picture file is, after it was decoded as a whole. Rejects with MediaError. */
+  /** Decodes a whole picture file and resolves with its size and color. Rejects with MediaError. */
   inspect(path: string): Promise<PictureInspection>;
-  /** What the file of a video says of itself. Rejects with MediaError. */
+  /** Reads size and type from the metadata of a video file. Rejects with MediaError. */
   inspectVideo(path: string): Promise<VideoInspection>;
   /** Writes a rendition of a picture file. Rejects with MediaError. */
   render(path: string, to: string, rendition: Pick<RenditionName, 'width' | 'format'>): Promise<void>;
@@ -123,7 +123,7 @@ function finishTask(queue: TaskQueue, message: unknown): void {
   startTasks(queue);
 }
 
-/** Ends the process and fails the tasks that it runs; those that wait get a new one. */
+/** Kills the process and rejects its running tasks; a new process runs those that wait. */
 function endProcess(queue: TaskQueue, detail: string): void {
   queue.child?.kill('SIGKILL');
   queue.child = null;
@@ -136,7 +136,7 @@ function endProcess(queue: TaskQueue, detail: string): void {
   if (queue.waiting.length > 0) startTasks(queue);
 }
 
-/** A process without work does not keep this one from ending. */
+/** Lets this process exit while the child has no work. */
 function keepAlive(child: ChildProcess | null, isBusy: boolean): void {
   if (isBusy) {
     child?.ref();
@@ -147,7 +147,7 @@ function keepAlive(child: ChildProcess | null, isBusy: boolean): void {
   }
 }
 
-/** Beside this file in the sources; the build contains this file but not the worker, and runs in the folder of the shop. */
+/** The worker is beside this file in the sources. The build bundles this file but not the worker, and runs in the folder of the shop. */
 function workerFile(): string {
   const beside = join(import.meta.dirname, 'picture-worker.ts');
   return existsSync(beside) ? beside : resolve('src/media/renditions/picture-worker.ts');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AppIcon } from '#shop/content/app-icon.ts';
 import type { MediaFailureReason } from '../media-failure.ts';
 
-/** What the process that decodes and encodes pictures is asked for. */
+/** A message to the process that decodes and encodes pictures. */
 export const pictureTask = z.discriminatedUnion('kind', [
   z.object({ id: z.number(), kind: z.enum(['inspect', 'inspect-video']), path: z.string() }),
   z.object({
@@ -19,12 +19,12 @@ export const pictureTask = z.discriminatedUnion('kind', [
 
 export type PictureTask = z.infer<typeof pictureTask>;
 
-/** What a picture is: its size as it is shown, upright, and its most common color `#rrggbb`. */
+/** The size of a picture in pixels, upright as it is shown, and its most common color `#rrggbb`. */
 const inspection = z.object({ width: z.int().positive(), height: z.int().positive(), colour: z.string() });
 
 export type PictureInspection = z.infer<typeof inspection>;
 
-/** What a video is: its size as it is shown, and its media type with its codecs. */
+/** The size of a video in pixels as it is shown, and its media type with codecs. */
 const videoInspection = z.object({ width: z.int().positive(), height: z.int().positive(), type: z.string() });
 
 export type VideoInspection = z.infer<typeof videoInspection>;

@@ -25,13 +25,13 @@ export interface RenditionSources {
   readonly limits?: MediaLimits;
 }
 
-/** After which a rendition that could not be made is tried again. */
+/** How long a rendition that could not be made is not tried again. */
 const failedSeconds = 60;
 
-/** When a full queue will have room. */
+/** When a full queue is expected to have room. */
 const busySeconds = 2;
 
-/** However many visitors request a rendition, it is made once; those that wait to be made are bounded. */
+/** A rendition is made once for all requests at the same time; the number that wait to be made is limited. */
 export function createRenditions(sources: RenditionSources): FindRendition {
   const { cache, limits = mediaLimits } = sources;
   const making = new Map<string, Promise<RenditionResult>>();
