@@ -44,7 +44,7 @@ function urlEntry(origin: string, { path, changedAt }: SitemapUrl): string {
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** What crawlers leave alone: a visitor's own pages and what is no page. Everything else is open. */
+/** robots.txt: crawlers may fetch all but the pages of one visitor, and what is not a page. */
 export function robotsText(origin: string): string {
   const closed = [routes.cart(), routes.checkout(), '/orders/', '/discount/', '/api/', routes.suggest(), '/health/'];
   const rules = closed.map((path) => `Disallow: ${path}`);

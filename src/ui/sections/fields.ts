@@ -6,7 +6,7 @@ import { markdownLink, markdownList, oneLine } from '#shop/text/markdown/write-m
 import { cardLine } from '../markdown/product.ts';
 import type { SectionContext, SectionTools } from './define-section.ts';
 
-/** Fields that sections have in common: an absent one is null. */
+/** Schemas of fields that sections have in common; an absent field is null. */
 export const requiredText = z.string().trim().min(1);
 export const optionalText = requiredText.nullable().default(null);
 export const href = requiredText.refine(isSafeLink, 'leads nowhere: write a path of this site or an https address');
