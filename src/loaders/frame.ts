@@ -26,7 +26,7 @@ export function displayOf({ config, messages, now }: App.Locals, { locale }: Pro
   return { locale, messages, variantUrls: config.VARIANT_URLS, now };
 }
 
-/** More would not fit on a screen. */
+/** The most links of a generated menu. */
 const maxCollections = 8;
 const maxTypes = 8;
 const noTypes: readonly ProductType[] = [];
@@ -49,7 +49,7 @@ async function readMenus({ catalog, content, messages }: App.Locals): Promise<Fr
   return completedMenus.get(sources, '', () => completeMenus(menus, { collections, types, pages, policies }, messages));
 }
 
-/** Without collections, nothing leads to their page. */
+/** Whether pages link to the list of collections. */
 export async function readHasCollections({ catalog }: App.Locals): Promise<boolean> {
   return (await catalog.collections(1, 1)).items.length > 0;
 }

@@ -73,7 +73,7 @@ export async function readCollectionsPage(astro: AstroGlobal): Promise<PageResul
 }
 
 interface ProductList {
-  /** Filter values that other storefronts join by commas are separate values here; what was ignored or is unknown is left out. */
+  /** The query as it was applied: values joined by commas are separate, ignored and unknown ones left out. */
   readonly query: ListQuery;
   readonly listing: Listing;
   /** null where there are products. */
@@ -116,7 +116,7 @@ async function readListAlternatives(catalog: CatalogReader, query: ListQuery): P
   return { popular, relaxed: relaxed.filter(({ hasCards }) => hasCards) };
 }
 
-/** Only the list without filters has all facet values, which tell a joined value from one that contains a comma. */
+/** Reads the list without filters: only its facets have all values, which distinguish joined values from one with a comma. */
 async function splitJoinedFilters(catalog: CatalogReader, requested: ListQuery): Promise<ListQuery> {
   const unfiltered = await catalog.list(withoutFilters(requested));
   return unfiltered ? splitJoinedValues(requested, unfiltered.facets) : requested;

@@ -7,7 +7,7 @@ import { readWelcome, showLastQuestion } from './Log.tsx';
 import { Panel } from './Panel.tsx';
 import { loadTexts } from './texts.ts';
 
-/** Fills the panel and gives what opens and closes it. Focus goes into the input, and back to where it was. */
+/** Renders the panel and returns a function that opens or closes it. Focus moves to the input, and back on closing. */
 export async function mount(panel: HTMLElement): Promise<{ readonly toggle: () => void }> {
   const [texts] = await Promise.all([
     loadTexts(panel.dataset['texts'] ?? '', document.documentElement.lang),
@@ -39,7 +39,7 @@ export async function mount(panel: HTMLElement): Promise<{ readonly toggle: () =
   return { toggle: () => (panel.matches(':popover-open') ? close() : open()) };
 }
 
-/** An open menu of the panel closes first, and an input method takes its own. */
+/** Closes the panel on Escape, unless the key closes a menu of the panel or belongs to an input method. */
 function closeOnEscape(panel: HTMLElement, close: () => void): void {
   panel.addEventListener('keydown', (event) => {
     const isTaken = event.isComposing || event.defaultPrevented || panel.querySelector(':popover-open');

@@ -4,7 +4,7 @@ import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
 import { isStockLow } from '#shop/product/low-stock.ts';
 import type { Money } from '#shop/product/money.ts';
 
-/** Why a line cannot be bought, or may soon not be, in a sentence; null when neither is so. */
+/** A sentence about a line that is sold out, exceeds the stock or is low in stock; null for any other line. */
 export function lineWarning(
   { available, stock, quantity }: Pick<CartLine, 'available' | 'stock' | 'quantity'>,
   messages: Messages['cart']['line'],
@@ -15,7 +15,7 @@ export function lineWarning(
   return isStockLow(stock) ? messages.lowStock({ count: stock }) : null;
 }
 
-/** Why a code has no effect on this cart, in a sentence; null when it has one. */
+/** A sentence that says why a code has no effect on this cart; null when it has one. */
 export function codeWarning({ unmet }: AppliedCode, messages: Messages['cart']): string | null {
   return unmet ? refusalText(unmet.reason, unmet.detail, messages) : null;
 }

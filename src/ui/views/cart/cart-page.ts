@@ -3,7 +3,7 @@ import type { Recommendation } from '#shop/product/product.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { Display } from '../../parts/product/display.ts';
 
-/** What the cart page and the cart drawer show. Their views get it whole. */
+/** The data of the cart page and the cart drawer; their views receive all of it. */
 export interface CartPage {
   readonly profile: Profile;
   readonly display: Display;
@@ -12,7 +12,7 @@ export interface CartPage {
   /** Name of the country that delivery is calculated for. */
   readonly destination: string;
   readonly recommendations: readonly Recommendation[];
-  /** An empty cart leads to them. */
+  /** Whether an empty cart links to the collections. */
   readonly hasCollections: boolean;
   /** About the last change. */
   readonly message: CartNotice | null;
@@ -22,7 +22,7 @@ export interface CartPage {
 export interface CartNotice {
   readonly text: string;
   readonly tone: 'done' | 'refused';
-  /** The line itself shows the change: where the cart is updated in place, the message is hidden. */
+  /** The line shows the change itself, so that the message is hidden where the cart is updated in place. */
   readonly isVisibleOnLine: boolean;
   /** A code that was entered and refused: its field repeats it. */
   readonly refusedCode?: string;

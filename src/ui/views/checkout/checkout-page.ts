@@ -2,13 +2,13 @@ import type { CheckoutErrors, CheckoutValues } from '#shop/checkout/checkout-fie
 import type { Quote } from '#shop/checkout/order.ts';
 import type { Frame } from '../../layout/frame.ts';
 
-/** What the checkout shows. Its views get it whole. */
+/** The data of the checkout; its views receive all of it. */
 export interface CheckoutPage {
   readonly frame: Frame;
   readonly quote: Quote;
   readonly values: CheckoutValues;
   readonly errors: CheckoutErrors;
-  /** Why nothing was ordered, when no field is the cause. */
+  /** Why the order was not placed, when no field is the cause. */
   readonly problem: string | null;
   /** Where the terms and the privacy policy are; null when the shop has not published them. */
   readonly termsHref: string | null;

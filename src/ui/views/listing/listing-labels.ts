@@ -23,7 +23,7 @@ export interface ActiveFilter {
   readonly href: string;
 }
 
-/** A list without one of its filters, where that has products. */
+/** A link to the list without one of its filters, which has products. */
 export interface RelaxedListLink extends ActiveFilter {
   /** null when the platform cannot count. */
   readonly count: string | null;
@@ -37,7 +37,7 @@ interface ListingContext {
   readonly messages: Messages['listing'];
 }
 
-/** All active filters, also those that no facet has any more, so that each can be removed. */
+/** All active filters, including those that no facet offers any more, so that each can be removed. */
 export function activeFilterLinks(query: ListQuery, context: ListingContext): readonly ActiveFilter[] {
   return choices(query).map((choice) => ({
     label: filterLabel(choice, context),

@@ -15,7 +15,7 @@ export interface ProductNote {
   readonly strong: { readonly tone: 'in' | 'low' | 'none'; readonly text: string } | null;
   readonly text: string;
   readonly more: string | null;
-  /** Words of `more` that lead somewhere, in the order in which they occur. */
+  /** Links for words of `more`, in the order in which they occur. */
   readonly links?: readonly NoteLink[];
 }
 
@@ -38,7 +38,7 @@ interface ProductNotesInput {
 
 type ProductMessages = Messages['product'];
 
-/** What buyers ask before they buy: availability, delivery date and cost, returns, repairs. Nothing is promised of what is sold out. */
+/** Notes on availability, delivery date and cost, returns and repairs; for a sold-out variant on availability only. */
 export function productNotes(input: ProductNotesInput): readonly ProductNote[] {
   const { product, variant, profile, messages } = input;
   const stock = variant.available ? stockNote(input) : soldOutNote(input);
@@ -90,7 +90,7 @@ function dispatchText(
   });
 }
 
-/** Products say the same until the cut-off. */
+/** The texts are the same for all products until the cut-off time. */
 const dispatchTexts = createIdentityCache<Pick<ProductNote, 'text' | 'more'>>();
 
 function soldOutNote(input: ProductNotesInput): ProductNote {
@@ -119,7 +119,7 @@ function alternatives(input: ProductNotesInput): Pick<ProductNote, 'more' | 'lin
   return null;
 }
 
-/** A text in parts, of which those that are words of `links` lead somewhere. */
+/** Splits a text into parts, of which the words of `links` have a link. */
 export function linkedParts(
   text: string,
   links: readonly NoteLink[] = [],

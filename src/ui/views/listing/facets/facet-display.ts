@@ -10,7 +10,7 @@ const maxPills = 12;
 const openFacets = 5;
 const maxOpenValues = 10;
 
-/** The style of a facet's values: swatches where they have colours, pills for few short option values, else a list with counts. */
+/** The style of a facet's values: swatches where they have colors, pills for few short option values, else a list with counts. */
 export function facetStyle(facet: FacetWithValues): 'swatches' | 'pills' | 'checks' {
   if (facet.values.some(({ swatch }) => swatch !== null)) return 'swatches';
   const isOption = facet.key.startsWith('filter.v.option.');
