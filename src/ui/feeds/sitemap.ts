@@ -1,4 +1,5 @@
 import { routes } from '#routes.ts';
+import { parsePageNumber } from '#shop/listing/page-numbers.ts';
 import { escapeXml } from '#shop/text/html/escape.ts';
 
 /** Addresses per shard: few enough to render on request. The protocol allows 50,000. */
@@ -21,8 +22,8 @@ export function parseShardName(
   number: string | undefined,
 ): { readonly kind: SitemapKind; readonly page: number } | null {
   const known = sitemapKinds.find((each) => each === kind);
-  if (!known || !number || !/^[1-9]\d{0,5}$/.test(number)) return null;
-  return { kind: known, page: Number(number) };
+  const page = parsePageNumber(number ?? '');
+  return known && page !== null ? { kind: known, page } : null;
 }
 
 /** The index that leads to all shards (sitemaps.org 0.9). */
