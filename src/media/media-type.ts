@@ -5,7 +5,7 @@ export const pictureTypes = { jpeg: 'jpg', png: 'png', gif: 'gif', webp: 'webp',
 export type PictureType = keyof typeof pictureTypes;
 
 /** The types of videos that are accepted, by the name of their format. */
-export const videoTypes = { mp4: 'mp4', webm: 'webm' } as const;
+const videoTypes = { mp4: 'mp4', webm: 'webm' } as const;
 
 /** The format of a file of a video. */
 export type VideoType = keyof typeof videoTypes;
@@ -21,7 +21,7 @@ export const signatureBytes = 32;
  * The type of a file by its first bytes, whatever its name or a server says (WHATWG MIME Sniffing, 6.1, and the brands of
  * ISO/IEC 23000-22 for AVIF); null for anything else. SVG is not accepted: it may contain scripts and links.
  */
-export function pictureTypeOf(start: Uint8Array): PictureType | null {
+function pictureTypeOf(start: Uint8Array): PictureType | null {
   const text = Buffer.from(start.subarray(0, signatureBytes)).toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -34,7 +34,7 @@ export function pictureTypeOf(start: Uint8Array): PictureType | null {
  * The type of a video by its first bytes (WHATWG MIME Sniffing, 6.2.1 and 6.2.2); null for anything else, also for
  * QuickTime, which only some browsers play.
  */
-export function videoTypeOf(start: Uint8Array): VideoType | null {
+function videoTypeOf(start: Uint8Array): VideoType | null {
   const text = Buffer.from(start.subarray(0, signatureBytes)).toString('latin1');
   if (text.startsWith('\x1aE\xdf\xa3')) return 'webm';
   return text.slice(4, 8) === 'ftyp' && !/^(?:qt {2}|avi[fs]|hei[cfx])/.test(text.slice(8)) ? 'mp4' : null;

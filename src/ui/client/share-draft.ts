@@ -1,5 +1,5 @@
 /** Makes the form that creates a link to a draft copy it to the clipboard; when that fails, the browser sends the form. */
-export function copyShareLinkOnSubmit(form: HTMLFormElement): void {
+export function copyLinkOnSubmit(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     copyLink(form.action).then(

@@ -76,7 +76,7 @@ async function fetchListing(url: string, signal: AbortSignal): Promise<Element |
 const partSelectors = ['.filter-button', '.sort', '.facets .dialog-body', '.facets .dialog-foot', '.results'];
 
 /** Replaces the parts of the listing by those of a fresh one; an open filter sheet stays open. Focus that is lost goes to the count. */
-export function patchListing(root: HTMLElement, fresh: Element): void {
+function patchListing(root: HTMLElement, fresh: Element): void {
   const replaceParts = (): void => {
     for (const part of partSelectors) {
       const [old, next] = [root.querySelector(part), fresh.querySelector(part)];

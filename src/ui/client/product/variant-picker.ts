@@ -112,7 +112,7 @@ document.addEventListener('input', ({ target }) => {
 });
 
 /** Disables the step buttons at the limits of the quantity. */
-export function updateStepButtons(input: HTMLInputElement): void {
+function updateStepButtons(input: HTMLInputElement): void {
   const [less, more] = input.parentElement?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? [];
   if (less) less.disabled = input.valueAsNumber <= Number(input.min);
   if (more) more.disabled = input.valueAsNumber >= Number(input.max);

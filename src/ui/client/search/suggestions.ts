@@ -83,7 +83,7 @@ async function fetchSuggestions(url: string, signal: AbortSignal): Promise<Eleme
   }
 }
 
-export interface SearchBoxElements {
+interface SearchBoxElements {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
   readonly status: HTMLElement;
@@ -92,7 +92,7 @@ export interface SearchBoxElements {
 const listId = 'suggestions';
 
 /** Shows a list of suggestions below a search box, or removes it, and announces how many there are. */
-export function showSuggestions({ form, input, status }: SearchBoxElements, list: Element | null): void {
+function showSuggestions({ form, input, status }: SearchBoxElements, list: Element | null): void {
   form.querySelector('.suggestions')?.remove();
   input.removeAttribute('aria-activedescendant');
   const open = list !== null && list.querySelector('[role="option"]') !== null;
@@ -106,7 +106,7 @@ export function showSuggestions({ form, input, status }: SearchBoxElements, list
 }
 
 /** Makes the next or previous option the active one; beyond either end it is the search box itself. */
-export function moveActiveOption(input: HTMLInputElement, list: Element, step: 1 | -1): void {
+function moveActiveOption(input: HTMLInputElement, list: Element, step: 1 | -1): void {
   const options = [...list.querySelectorAll<HTMLElement>('[role="option"]')];
   const active = options.findIndex((option) => option.ariaSelected === 'true');
   const places = options.length + 1;

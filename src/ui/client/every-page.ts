@@ -8,10 +8,10 @@ addEventListener('pageshow', () => showCartCount());
 enhanceCart();
 enhanceSearchBoxes();
 focusSearchBySlash();
-hideLauncherWhileScrollingDown();
+hideLauncherOnScroll();
 
 /** Loads the script for search suggestions when a search box is first used. */
-export function enhanceSearchBoxes(): void {
+function enhanceSearchBoxes(): void {
   const enhance = (target: EventTarget | null): void => {
     if (!(target instanceof HTMLInputElement) || !target.form?.matches('[data-suggest]')) return;
     void import('./search/suggestions.ts').then(({ enableSuggestions }) => enableSuggestions(target));
@@ -43,7 +43,7 @@ const scrollThreshold = 8;
  * Hides the assistant's launcher, which would cover what is read next. Scrolling up or to the end of the page shows it
  * again, except where it would cover a control.
  */
-function hideLauncherWhileScrollingDown(): void {
+function hideLauncherOnScroll(): void {
   const launcher = document.querySelector('.launcher');
   let before = scrollY;
   const update = (): void => {
