@@ -32,10 +32,13 @@ export function ensureInstalled() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
+/** The folders of the site that a build contains; the others are read at each start. */
+const builtSiteFolders = ['theme', 'components', 'sections'];
+
 /** Builds the service unless the build is newer than every source. */
 export function ensureBuilt() {
   const built = modified(join(root, 'dist', 'server', 'entry.mjs'));
-  const site = ['theme', 'sections'].map((folder) => join(process.env.SITE_DIR || 'site', folder));
+  const site = builtSiteFolders.map((folder) => join(process.env.SITE_DIR || 'site', folder));
   const sources = ['src', ...site, 'astro.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) =>
     newest(resolve(root, name)),
   );

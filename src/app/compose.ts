@@ -133,7 +133,8 @@ function pageLocals(
       ...shared,
       catalog: recordOptionParameters(ports.catalog, recordParameters),
       content: ports.content,
-      // Most pages read neither carts nor checkout.
+      hasCheckout: commerce.checkout !== null,
+      // Opened on first use, because most pages read neither.
       get carts() {
         return commerce.carts({ ...buyer, ...sharedLines() });
       },

@@ -16,7 +16,9 @@ export interface Locals {
   readonly recentKeys: RecentKeys;
   /** The assistant, for its page without scripts. */
   readonly chat: ApiHandler;
-  /** null where customers pay on a page of the platform. */
+  /** Customers pay and find their orders on pages of this shop. */
+  readonly hasCheckout: boolean;
+  /** null without `hasCheckout`: customers pay on a page of the platform. */
   readonly checkout: Checkout | null;
   /** null: visitors cannot ask to be told when a product is back in stock. */
   readonly stockAlerts: StockAlerts | null;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { Config } from '#config.ts';
-import { PictureError } from '#media/picture-failure.ts';
+import { MediaError } from '#media/media-failure.ts';
 import { mediaFolder, renditionFolder } from '#media/settings.ts';
 import type { FindMadePicture } from '#http/static/media-files.ts';
 import { originalFile } from '#media/library/originals-folder.ts';
@@ -54,7 +54,7 @@ async function drawOrWarn(process: PictureProcess, icon: AppIcon, warn: (line: s
   try {
     return new Uint8Array(await process.drawIcon(icon));
   } catch (error) {
-    if (!(error instanceof PictureError)) throw error;
+    if (!(error instanceof MediaError)) throw error;
     warn(`The icon of the shop could not be drawn as PNG: ${error.message}. Draw it with shapes and paths only.`);
     return null;
   }

@@ -1,11 +1,11 @@
 import type { Config } from '#config.ts';
 import { mediaFolder } from '#media/settings.ts';
 import { fetchPictures } from '#media/library/fetch-pictures.ts';
-import { openFilmsFolder } from '#media/library/films-folder.ts';
+import { openVideosFolder } from '#media/library/videos-folder.ts';
 import { openOriginalsFolder } from '#media/library/originals-folder.ts';
 import type { NewMedia, MediaLibrary } from '#media/library/media-library.ts';
 import { mediaLimits } from '#media/limits.ts';
-import { describeFailure } from '#media/picture-failure.ts';
+import { describeFailure } from '#media/media-failure.ts';
 import { createPictureProcess } from '#media/renditions/picture-process.ts';
 import type { Database } from '#storage/database.ts';
 import type { Terminal } from './terminal.ts';
@@ -19,7 +19,7 @@ export async function withMediaLibrary<T>(
   const process = createPictureProcess();
   try {
     const folder = mediaFolder(DATA_DIR);
-    return await work({ store, originals: openOriginalsFolder(folder), films: openFilmsFolder(folder), process });
+    return await work({ store, originals: openOriginalsFolder(folder), videos: openVideosFolder(folder), process });
   } finally {
     process.close();
   }

@@ -1,4 +1,4 @@
-import { markdownToText } from '#shop/text/plain-text.ts';
+import { markdownToText } from '#shop/text/html/plain-text.ts';
 
 export interface FaqTopic {
   readonly topic: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tags } from '#cache/tags.ts';
 import { routes } from '#routes.ts';
 import type { MenuItem } from '#shop/content/content.ts';
-import { isSafeLink } from '#shop/text/sanitize.ts';
+import { isSafeLink } from '#shop/text/html/sanitize.ts';
 import { type ContentContext, readDocument } from './documents.ts';
 
 interface MenuItemSource {

@@ -1,7 +1,7 @@
 import { refreshFilterAttributes } from '#catalog/lists/filter-attributes.ts';
 import { PlatformContractError } from '#commerce/errors.ts';
 import { routes } from '#routes.ts';
-import { markdownToText } from '#shop/text/plain-text.ts';
+import { markdownToText } from '#shop/text/html/plain-text.ts';
 import type { Database } from '#storage/database.ts';
 import { id } from '#storage/row.ts';
 import { answerText, parseFaqTopics } from './faq.ts';

@@ -11,7 +11,7 @@ import {
 } from '#ui/islands/assistant/message.ts';
 import type { PanelTexts } from '#ui/islands/assistant/texts.ts';
 
-/** What the assistant's page shows without scripts. */
+/** The data of the assistant's page, which works without scripts. */
 export interface AssistantPageData {
   readonly messages: readonly UiMessage[];
   readonly conversationId: string;
@@ -21,7 +21,7 @@ export interface AssistantPageData {
   readonly refused: { readonly message: string; readonly text: string } | null;
 }
 
-/** Handles the page's form by the same API call as the panel. */
+/** Handles the form of the page by the API that the panel uses. */
 export async function handleAssistantForm(astro: AstroGlobal, texts: PanelTexts): Promise<AssistantPageData> {
   const { request, url, locals, clientAddress } = astro;
   if (request.method !== 'POST')

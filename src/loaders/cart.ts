@@ -23,7 +23,7 @@ export async function readCartPage(astro: AstroGlobal, maxRecommendations: numbe
   return cartPage(locals, visitor, { flashMessage: pendingMessage(visitor) ?? flashMessage, maxRecommendations });
 }
 
-/** Applies a posted cart form and reads the cart after it, so that one response tells the outcome and shows the cart. */
+/** Applies a posted cart form and reads the cart after it, so that one response has the outcome and the cart. */
 export async function changeCartPage(astro: AstroGlobal, maxRecommendations: number): Promise<CartPage> {
   const { locals, request, response } = astro;
   const { reply, flash, cookies, visitor } = await writeCart({ ...locals, request });

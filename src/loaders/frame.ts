@@ -15,9 +15,8 @@ export async function readFrame(locals: App.Locals, url: URL): Promise<Frame> {
     readDraftState(locals, url),
   ]);
   const display = displayOf(locals, profile);
-  const hasOrders = locals.checkout !== null;
+  const { hasCheckout: hasOrders, accountUrl } = locals;
   const hasStockAlerts = locals.stockAlerts !== null;
-  const { accountUrl } = locals;
   const path = url.pathname;
   return { profile, announcement, menus, hasOrders, hasStockAlerts, accountUrl, display, origin, path, draft };
 }
@@ -27,7 +26,7 @@ export function displayOf({ config, messages, now }: App.Locals, { locale }: Pro
   return { locale, messages, variantUrls: config.VARIANT_URLS, now };
 }
 
-/** More would not fit on a screen. */
+/** The most links of a generated menu. */
 const maxCollections = 8;
 const maxTypes = 8;
 const noTypes: readonly ProductType[] = [];
@@ -50,7 +49,7 @@ async function readMenus({ catalog, content, messages }: App.Locals): Promise<Fr
   return completedMenus.get(sources, '', () => completeMenus(menus, { collections, types, pages, policies }, messages));
 }
 
-/** Without collections, nothing leads to their page. */
+/** Whether pages link to the list of collections. */
 export async function readHasCollections({ catalog }: App.Locals): Promise<boolean> {
   return (await catalog.collections(1, 1)).items.length > 0;
 }

@@ -16,6 +16,7 @@ import {
   pageSize,
   type Paginated,
 } from '#shop/listing/listing.ts';
+import { readPageNumber } from '#shop/listing/page-numbers.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { collectionsMarkdown, listMarkdown } from '#ui/markdown/lists.ts';
@@ -63,7 +64,7 @@ interface CollectionsPage {
 /** Reads a page of the list of collections. */
 export async function readCollectionsPage(astro: AstroGlobal): Promise<PageResult<CollectionsPage>> {
   const { locals, url } = astro;
-  const page = pageNumber(url);
+  const page = readPageNumber(url.searchParams);
   const [frame, collections] = await Promise.all([readFrame(locals, url), locals.catalog.collections(page, pageSize)]);
   if (page > 1 && page > collections.pages) {
     if (collections.pages === 0) return redirectOrNotFound(astro);
@@ -73,7 +74,7 @@ export async function readCollectionsPage(astro: AstroGlobal): Promise<PageResul
 }
 
 interface ProductList {
-  /** Filter values that other storefronts join by commas are separate values here; what was ignored or is unknown is left out. */
+  /** The query as it was applied: values joined by commas are separate, ignored and unknown ones left out. */
   readonly query: ListQuery;
   readonly listing: Listing;
   /** null where there are products. */
@@ -116,7 +117,7 @@ async function readListAlternatives(catalog: CatalogReader, query: ListQuery): P
   return { popular, relaxed: relaxed.filter(({ hasCards }) => hasCards) };
 }
 
-/** Only the list without filters has all facet values, which tell a joined value from one that contains a comma. */
+/** Reads the list without filters: only its facets have all values, which distinguish joined values from one with a comma. */
 async function splitJoinedFilters(catalog: CatalogReader, requested: ListQuery): Promise<ListQuery> {
   const unfiltered = await catalog.list(withoutFilters(requested));
   return unfiltered ? splitJoinedValues(requested, unfiltered.facets) : requested;
@@ -128,12 +129,6 @@ export function setListStatus(
   { query, listing }: Pick<ProductList, 'query' | 'listing'>,
 ): void {
   if (query.page > 1 && query.page > listing.pages) response.status = 404;
-}
-
-/** The number in `?page=`, from 1; 1 when it is missing or is not a whole number. */
-export function pageNumber(url: URL): number {
-  const text = url.searchParams.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
 /** Facets with the built-in labels in the language of the shop; labels that the shop chose itself stay as they are. */

@@ -14,7 +14,7 @@ interface NotFoundPage {
 const maxCollections = 6;
 const maxPopular = 4;
 
-/** Reads the 404 page: collections and popular products to go on with. */
+/** Reads the 404 page with collections and popular products. */
 export async function readNotFoundPage(astro: AstroGlobal): Promise<PageResult<NotFoundPage>> {
   const { locals, url, response } = astro;
   response.status = 404;

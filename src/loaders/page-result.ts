@@ -6,8 +6,8 @@ import { markdownType } from '#http/response/finalize-response.ts';
 export type PageResult<T> = T | Response;
 
 /**
- * The response for an address that names nothing: a permanent redirect to where the page went, to which the server adds
- * the query of the request, or 404 without a body, which the server answers with the 404 page.
+ * The response for an unknown path: the shop's redirect (301), to which the server adds the query of the request, or 404
+ * without a body, which the server replaces by the 404 page.
  */
 export async function redirectOrNotFound({ locals, url, redirect }: AstroGlobal): Promise<Response> {
   const target = await locals.content.redirect(url.pathname);

@@ -4,10 +4,10 @@ export const pictureTypes = { jpeg: 'jpg', png: 'png', gif: 'gif', webp: 'webp',
 /** The format of a picture file. */
 export type PictureType = keyof typeof pictureTypes;
 
-/** The types of films that are accepted, by the name of their format. */
-export const videoTypes = { mp4: 'mp4', webm: 'webm' } as const;
+/** The types of videos that are accepted, by the name of their format. */
+const videoTypes = { mp4: 'mp4', webm: 'webm' } as const;
 
-/** The format of a file of a film. */
+/** The format of a file of a video. */
 export type VideoType = keyof typeof videoTypes;
 
 export function isVideoType(type: PictureType | VideoType): type is VideoType {
@@ -21,7 +21,7 @@ export const signatureBytes = 32;
  * The type of a file by its first bytes, whatever its name or a server says (WHATWG MIME Sniffing, 6.1, and the brands of
  * ISO/IEC 23000-22 for AVIF); null for anything else. SVG is not accepted: it may contain scripts and links.
  */
-export function pictureTypeOf(start: Uint8Array): PictureType | null {
+function pictureTypeOf(start: Uint8Array): PictureType | null {
   const text = Buffer.from(start.subarray(0, signatureBytes)).toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -31,21 +31,21 @@ export function pictureTypeOf(start: Uint8Array): PictureType | null {
 }
 
 /**
- * The type of a film by its first bytes (WHATWG MIME Sniffing, 6.2.1 and 6.2.2); null for anything else, also for
+ * The type of a video by its first bytes (WHATWG MIME Sniffing, 6.2.1 and 6.2.2); null for anything else, also for
  * QuickTime, which only some browsers play.
  */
-export function videoTypeOf(start: Uint8Array): VideoType | null {
+function videoTypeOf(start: Uint8Array): VideoType | null {
   const text = Buffer.from(start.subarray(0, signatureBytes)).toString('latin1');
   if (text.startsWith('\x1aE\xdf\xa3')) return 'webm';
   return text.slice(4, 8) === 'ftyp' && !/^(?:qt {2}|avi[fs]|hei[cfx])/.test(text.slice(8)) ? 'mp4' : null;
 }
 
-/** The type of a picture or film by its first bytes; null for anything else. */
+/** The type of a picture or video by its first bytes; null for anything else. */
 export function mediaTypeOf(start: Uint8Array): PictureType | VideoType | null {
   return pictureTypeOf(start) ?? videoTypeOf(start);
 }
 
-/** Whether a file begins as a web page does, which servers send in place of a picture that is missing. */
+/** Whether a file begins like HTML, which servers send in place of a missing picture. */
 export function isMarkup(start: Uint8Array): boolean {
   return /^(?:\xef\xbb\xbf)?\s*</.test(Buffer.from(start.subarray(0, signatureBytes)).toString('latin1'));
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { themeColors, themeDrawings } from 'virtual:theme-values';
 import { NotFoundError } from '#cache/entries/page-response.ts';
-import { appIcon } from '#ui/feeds/app-icons.ts';
+import { appIcon } from '#ui/manifest/app-icons.ts';
 
 export const GET: APIRoute = async ({ locals, params }) => {
   const colors = { accent: themeColors.accent.light, page: themeColors.page.light };

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { themeColors } from 'virtual:theme-values';
-import { webManifest } from '#ui/feeds/web-manifest.ts';
+import { webManifest } from '#ui/manifest/web-manifest.ts';
 
 export const GET: APIRoute = async ({ locals }) => {
   const manifest = webManifest(await locals.content.profile(), themeColors.page.light);

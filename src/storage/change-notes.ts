@@ -10,7 +10,7 @@ const maxNotesPerEvent = 500;
 /** With more changes than this, e.g. of an import, one change of the whole shop is reported. */
 const maxNotes = 10_000;
 
-/** Removes and returns recorded changes, at most those of one event. Call it in the transaction that stores the event. */
+/** Removes recorded changes, at most those of one event, and returns them. Call it in the transaction that stores the event. */
 export function takeChanges(store: Database): readonly ChangeReference[] {
   if (hasTooManyNotes(store)) {
     store.run('DELETE FROM change_note');
@@ -20,7 +20,7 @@ export function takeChanges(store: Database): readonly ChangeReference[] {
   return changesOf(store, rows);
 }
 
-/** Ranges of prices are taken together: whether that of a list has changed cannot be told from some of them. */
+/** All price ranges are taken at once: only together they tell whether the range of a list has changed. */
 const takeNotes = `
 DELETE FROM change_note WHERE kind = 'price-range'
   OR (kind, subject) IN (SELECT kind, subject FROM change_note LIMIT ${maxNotesPerEvent})
@@ -32,12 +32,12 @@ export function pendingChanges(store: Database): readonly ChangeReference[] {
   return changesOf(store, store.all('SELECT kind, subject FROM change_note'));
 }
 
-/** Notes a change that any page may show, e.g. a new picture that texts name already. */
+/** Records a change that any page may show, e.g. a new picture that texts refer to already. */
 export function noteSharedChange(store: Database): void {
   store.run("INSERT INTO change_note VALUES ('profile', '') ON CONFLICT DO NOTHING");
 }
 
-/** Notes that searches find other products, e.g. because their texts were indexed after they were saved. */
+/** Records that searches find other products, e.g. because texts were indexed after the products were saved. */
 export function noteSearchChange(store: Database): void {
   store.run("INSERT INTO change_note VALUES ('search', '') ON CONFLICT DO NOTHING");
 }
@@ -54,7 +54,7 @@ function changesOf(store: Database, rows: readonly SqlRow[]): readonly ChangeRef
 
 type SubjectsByKind = (kind: string) => readonly string[];
 
-/** Kinds of notes that are aspects with the same subjects. */
+/** The kinds of notes whose name and subjects are those of an aspect. */
 const noted = {
   product: ['product', 'product-tags', 'card', 'lowest-price', 'offer', 'recommendations'],
   variant: ['variant-price', 'variant-offer'],
@@ -101,7 +101,7 @@ function withoutEmpty(aspects: ChangedAspects): ChangedAspects {
   return Object.fromEntries(Object.entries(aspects).filter(([, names]) => names.length > 0));
 }
 
-/** The lists of some products; `listed`: of those that are on sale, as lists show nothing of others. */
+/** The lists that contain some products; `listed`: only those products that are on sale count. */
 type ListsOf = (productIds: readonly string[], which: 'listed' | 'any') => readonly string[];
 
 const selectLists = `

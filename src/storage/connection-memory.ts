@@ -4,18 +4,18 @@ interface SqlConnection {
   all(sql: string): readonly SqlRow[];
 }
 
-/** What a connection may keep in memory of its file. */
+/** How much of its file a connection may keep in memory. */
 export interface ConnectionMemory {
-  /** Pages that SQLite keeps. */
+  /** SQLite's page cache. */
   readonly cacheKilobytes: number;
-  /** Bytes of the file that are read in place; the system counts those that were read as memory of the process. */
+  /** The part of the file that is memory-mapped; the system counts what was read of it as memory of the process. */
   readonly mappedBytes: number;
 }
 
-/** Of a process that answers requests. */
+/** For a process that answers requests. */
 export const servingMemory: ConnectionMemory = { cacheKilobytes: 64 * 1024, mappedBytes: 256 * 1024 * 1024 };
 
-/** Of one that writes a whole catalog: what it has written it seldom reads again, and the system keeps that too. */
+/** For one that writes a whole catalog: it seldom reads again what it wrote, and the system caches the file too. */
 const bulkWritingMemory: ConnectionMemory = { cacheKilobytes: 16 * 1024, mappedBytes: 0 };
 
 /** The statements that give a connection its memory. */
@@ -23,12 +23,12 @@ export function memoryPragmas({ cacheKilobytes, mappedBytes }: ConnectionMemory)
   return [`PRAGMA cache_size = -${cacheKilobytes}`, `PRAGMA mmap_size = ${mappedBytes}`];
 }
 
-/** Sets what a connection keeps from now on, and frees what is more. */
+/** Sets the memory of a connection and frees what exceeds it. */
 export function setConnectionMemory(store: SqlConnection, memory: ConnectionMemory): void {
   for (const pragma of memoryPragmas(memory)) store.all(pragma);
 }
 
-/** Runs `work`, which writes a whole catalog, with little memory for some connections; then they have what they had. */
+/** Runs `work`, which writes a whole catalog, with little memory for the connections, and restores their memory after it. */
 export async function writeInBulk<T>(stores: readonly SqlConnection[], work: () => Promise<T>): Promise<T> {
   const before = stores.map((store) => ({ store, memory: readConnectionMemory(store) }));
   for (const store of stores) setConnectionMemory(store, bulkWritingMemory);

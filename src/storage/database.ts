@@ -8,6 +8,7 @@ import { createFolder, FolderError } from './create-folder.ts';
 import { specificationsOf } from '#shop/text/specifications.ts';
 import { normalizeForSearch, normalizeText } from '#shop/text/normalize.ts';
 import { migrations } from './migrations.ts';
+import { type ResultCode, resultCodeOf } from './result-code.ts';
 import type { SqlRow } from './row.ts';
 import { createRowStatement, type RowStatement } from './row-statement.ts';
 import { isDamage, runInTransaction } from './sqlite.ts';
@@ -92,7 +93,7 @@ function checkSchemaVersion(path: string, busyMs: number): void {
 }
 
 /**
- * Reads a shop's database file anew, without what open connections keep in memory. Throws DatabaseUnusableError when it
+ * Reads a shop's database file without the caches of open connections. Throws DatabaseUnusableError when it
  * is missing, damaged, of another program or unreadable, but not when it is locked.
  */
 export function checkDatabaseFile(path: string): void {
@@ -111,13 +112,12 @@ function missingError(path: string): DatabaseUnusableError {
   return new DatabaseUnusableError(`${path} ${failure}`, { reason: `${basename(path)} ${failure}` });
 }
 
-/** SQLITE_BUSY and SQLITE_LOCKED. */
 function isLocked(error: unknown): boolean {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false;
-  return [5, 6].includes(error.errcode & 0xff);
+  const code = resultCodeOf(error);
+  return code === 'busy' || code === 'locked';
 }
 
-/** What statements and migrations call of this program. */
+/** Defines the SQL functions that statements and migrations call. */
 function defineFunctions(database: DatabaseSync): void {
   database.function('fold', { deterministic: true }, (value) => normalizeText(String(value)));
   database.function('fold_words', { deterministic: true }, (value) => normalizeForSearch(String(value)));
@@ -126,7 +126,7 @@ function defineFunctions(database: DatabaseSync): void {
   );
 }
 
-/** What every database in memory begins with: copying it takes two milliseconds, all migrations a hundred. */
+/** The initial content of databases in memory: copying it takes two milliseconds, running all migrations a hundred. */
 let emptyShop: Uint8Array | undefined;
 
 function createEmptyShop(): Uint8Array {
@@ -163,26 +163,29 @@ function withRemedy<T>(path: string, open: () => T): T {
   }
 }
 
-/** Names the file and what to do about an error of SQLite. */
+/** An error that names the file, and what to do about SQLite's error. */
 export function unusableError(path: string, cause: unknown): DatabaseUnusableError {
   const failure = describeFailure(cause);
   return new DatabaseUnusableError(`${path} ${failure}`, { cause, reason: `${basename(path)} ${failure}` });
 }
 
-/** SQLite's result codes: https://www.sqlite.org/rescode.html */
-const remedies: Readonly<Record<number, string>> = {
-  5: 'is locked by another process: stop that process and start again.',
-  8: 'cannot be written: give this user the right to, or set DATA_DIR elsewhere.',
-  10: 'cannot be read or written by the disk: check the disk, then restore a backup.',
-  11: 'is damaged: restore a backup, or move the file away to start with an empty shop.',
-  13: 'does not fit on the disk: make room and start again.',
-  14: 'cannot be opened: check that DATA_DIR is a folder this user may write to.',
-  26: "is not a database: move the file away, or set DATA_DIR to the shop's own folder.",
+const lockedRemedy = 'is locked by another process: stop that process and start again.';
+
+const remedies: Readonly<Record<ResultCode, string>> = {
+  busy: lockedRemedy,
+  locked: lockedRemedy,
+  'read-only': 'cannot be written: give this user the right to, or set DATA_DIR elsewhere.',
+  'io-error': 'cannot be read or written by the disk: check the disk, then restore a backup.',
+  corrupt: 'is damaged: restore a backup, or move the file away to start with an empty shop.',
+  full: 'does not fit on the disk: make room and start again.',
+  'cannot-open': 'cannot be opened: check that DATA_DIR is a folder this user may write to.',
+  'not-a-database': "is not a database: move the file away, or set DATA_DIR to the shop's own folder.",
 };
 
 function describeFailure(cause: unknown): string {
-  const code = cause instanceof Error && 'errcode' in cause && typeof cause.errcode === 'number' ? cause.errcode : 0;
-  return remedies[code & 0xff] ?? `cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`;
+  const code = resultCodeOf(cause);
+  if (code !== null) return remedies[code];
+  return `cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`;
 }
 
 /** The shop's database with cached prepared statements. Throws PlatformUnavailableError if it is locked or unreadable. */
@@ -192,26 +195,26 @@ export interface Database {
   /** Runs a statement and returns the id of the last inserted row. */
   run(sql: string, ...values: SQLInputValue[]): number;
   /**
-   * Runs `work`, which only reads, so that all its statements see the same state. The file is locked once for all of them:
-   * that is most of the cost of a small statement.
+   * Runs `work`, which only reads, so that all its statements see the same state. The file is locked once for all of them;
+   * locking is most of the cost of a small statement.
    */
   snapshot<T>(work: () => T): T;
   /** Runs `work` in a transaction; within another transaction it is part of that one. */
   transaction<T>(work: () => T): T;
   /** Runs `work` in a transaction, one of a long series between which the caller pauses for other writers. */
   backgroundTransaction<T>(work: () => T): T;
-  /** How many statements were run so far: while it is the same number, nothing was read. */
+  /** How many statements have run; while it is unchanged, nothing was read or written. */
   statementCount(): number;
   /** Whether another process waits to write. */
   hasWaitingWriter(): boolean;
-  /** Throws DatabaseUnusableError once a statement has found the file damaged: that does not end by itself. */
+  /** Throws DatabaseUnusableError after a statement has found the file damaged, which is permanent. */
   assertIntact(): void;
   close(): void;
 }
 
 const maxPreparedStatements = 1000;
 
-/** `path` is how errors name the file. */
+/** `path` names the file in errors. */
 function wrapDatabase(database: DatabaseSync, path: string): Database {
   const queue = openWriteQueue(path);
   const statements = new LRUCache<string, RowStatement>({ max: maxPreparedStatements });
@@ -225,9 +228,9 @@ function wrapDatabase(database: DatabaseSync, path: string): Database {
     return made;
   };
   let damage: DatabaseUnusableError | null = null;
-  const translateOutage = <T>(ask: () => T): T => {
+  const translateOutage = <T>(work: () => T): T => {
     try {
-      return ask();
+      return work();
     } catch (cause) {
       if (isDamage(cause)) damage ??= unusableError(path, cause);
       if (!isOutage(cause)) throw cause;
@@ -276,11 +279,9 @@ function readInTransaction<T>(
   }
 }
 
-/** Busy, locked, read-only, I/O error, corrupt, full, cannot open: https://www.sqlite.org/rescode.html */
-const outageCodes = new Set([5, 6, 8, 10, 11, 13, 14]);
-
+/** Whether an error says that the file cannot be used now, or that the connection to it was closed. */
 function isOutage(cause: unknown): boolean {
-  if (!(cause instanceof Error) || !('code' in cause)) return false;
-  if (cause.code === 'ERR_INVALID_STATE') return true;
-  return 'errcode' in cause && typeof cause.errcode === 'number' && outageCodes.has(cause.errcode & 0xff);
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_INVALID_STATE') return true;
+  const code = resultCodeOf(cause);
+  return code !== null && code !== 'not-a-database';
 }

@@ -2,7 +2,7 @@ import type { ReaderContext } from '#commerce/port.ts';
 import type { Database } from './database.ts';
 import { textOrNull } from './row.ts';
 
-/** What every read takes: the database, who reads, and the time (ISO 8601 in UTC). */
+/** The arguments of every read: the database, who reads, and the time (ISO 8601 in UTC). */
 export interface QueryContext {
   readonly store: Database;
   readonly reader: ReaderContext;
@@ -19,12 +19,12 @@ export function productTable({ reader }: QueryContext): 'product' | 'product_pre
   return reader.draft ? 'product_preview' : 'product';
 }
 
-/** The number of an id of the ports; null if it cannot be one. */
+/** The row id that an id of the ports stands for; null for text that cannot be one. */
 export function databaseId(id: string): number | null {
   return /^\d{1,15}$/u.test(id) ? Number(id) : null;
 }
 
-/** Records that what was read changes by itself at a time (ISO 8601); null: never. */
+/** Records that what was read changes without an event at a time (ISO 8601); null: never. */
 export function recordExpiry({ reader }: QueryContext, moment: string | null): void {
   if (moment !== null) reader.expireAt?.(Date.parse(moment));
 }
@@ -42,7 +42,7 @@ export function recordNextPublication(context: QueryContext, kind: string, paren
   recordExpiry(context, nextPublication(context, kind, parent));
 }
 
-/** The same time (ISO 8601); null when nothing is scheduled. */
+/** When the next document of a kind, or its next version, is published (ISO 8601); null when nothing is scheduled. */
 export function nextPublication({ store, now }: QueryContext, kind: string, parent = ''): string | null {
   const row = store.first(selectNextPublication, kind, parent, now);
   return row && textOrNull(row, 'next');

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
+import { resultCodeOf } from './result-code.ts';
 
 /** How long a write is retried; proxies commonly time out after a minute. */
 const maxWaitMs = 50_000;
@@ -9,8 +10,8 @@ let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Makes a write and retries it while another process locks the database, e.g. for an import. Other requests are served
- * meanwhile, whereas a statement that waits in SQLite blocks the whole process.
+ * Makes a write, and retries it while another process locks the database, e.g. for an import. Meanwhile other requests are
+ * served, whereas a statement that waits in SQLite blocks the whole process.
  */
 export async function retryOnBusy<T>(write: () => T, timeoutMs = maxWaitMs): Promise<T> {
   const until = performance.now() + timeoutMs;
@@ -36,10 +37,7 @@ async function retryUntil<T>(write: () => T, until: number): Promise<T> {
   }
 }
 
-/** SQLITE_BUSY: https://www.sqlite.org/rescode.html#busy */
+/** Whether a write failed because another connection locks the database. */
 export function isBusy(error: unknown): boolean {
-  const cause = error instanceof PlatformUnavailableError ? error.cause : null;
-  return (
-    cause instanceof Error && 'errcode' in cause && typeof cause.errcode === 'number' && (cause.errcode & 0xff) === 5
-  );
+  return error instanceof PlatformUnavailableError && resultCodeOf(error.cause) === 'busy';
 }

@@ -9,14 +9,14 @@ export interface RowStatement {
 }
 
 /**
- * Reads rows as lists of values and names these here. `node:sqlite` would give each row a hidden class of its own, which
- * takes as long as reading it, makes each later look at its columns slow, and stays until the whole heap is collected.
+ * Reads rows as arrays and makes objects of them here. `node:sqlite` would give each row a hidden class of its own, which
+ * takes as long as reading it, makes access to its columns slow, and is freed only by a collection of the whole heap.
  */
 export function createRowStatement(statement: StatementSync): RowStatement {
   statement.setReturnArrays(true);
   let names: readonly string[] = [];
   const toRow = (values: ValueList): SqlRow => {
-    // Another process may have added a column to a table of which all are read.
+    // Another process may have added a column to a table that is read by `SELECT *`.
     if (values['length'] !== names.length) names = statement.columns().map(({ name }) => name);
     const row: Record<string, SQLOutputValue> = {};
     for (const [at, name] of names.entries()) row[name] = values[at] ?? null;
@@ -32,5 +32,5 @@ export function createRowStatement(statement: StatementSync): RowStatement {
   };
 }
 
-/** A list, which `node:sqlite` declares as if its values were named. */
+/** An array, which `node:sqlite` declares as an object. */
 type ValueList = ReturnType<StatementSync['all']>[number];

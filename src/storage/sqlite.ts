@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementResultingChanges, type StatementSync } from 'node:sqlite';
+import { resultCodeOf } from './result-code.ts';
 import type { SqlRow } from './row.ts';
 
 export interface SqliteOptions {
@@ -13,7 +14,7 @@ export interface SqliteOptions {
 
 const defaultBusyMs = 250;
 
-/** What a connection to a bookkeeping file is used for. */
+/** A connection to a file that can be lost without harm, e.g. a log or a queue. */
 export interface BookkeepingDatabase {
   readonly isTransaction: boolean;
   exec(sql: string): void;
@@ -28,10 +29,10 @@ export interface BookkeepingStatement {
 }
 
 /**
- * Opens a SQLite file for bookkeeping, `:memory:` for none, and creates it if needed. Writes survive the end of the
- * process, but a power failure may take the latest. A damaged file is renamed and a new one created: what such files
- * hold can be lost, the shop cannot be closed for it. A file that is removed or replaced while it is in use is opened
- * anew before the next statement, so that nothing is written to a file that no other process sees.
+ * Opens a SQLite file for bookkeeping, or a database in memory for `:memory:`, and creates the file if needed. Writes
+ * survive the end of the process, but a power failure may lose the latest. A damaged file is renamed and a new one
+ * created, because the shop can do without its content but must stay open. A file that is removed or replaced while it is
+ * in use is reopened before the next statement, so that nothing is written to a file that no other process sees.
  */
 export function openSqlite(path: string, options: SqliteOptions): BookkeepingDatabase {
   const warn = options.warn ?? reportToStandardError;
@@ -82,7 +83,7 @@ interface OpenFile {
 }
 
 function openFile(path: string, options: SqliteOptions & { readonly warn: (line: string) => void }): OpenFile {
-  // The log of a file that is gone would be taken for that of the new one.
+  // SQLite would apply the write-ahead log of a removed file to the new one.
   if (path !== ':memory:' && !existsSync(path))
     for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
   try {
@@ -94,7 +95,7 @@ function openFile(path: string, options: SqliteOptions & { readonly warn: (line:
   }
 }
 
-/** Which file a path names: other than its name, it changes when the file is replaced. null: there is none. */
+/** Device and inode of a file, which change when it is replaced; null: there is no file. */
 type FileIdentity = string | null;
 
 function readIdentity(path: string): FileIdentity {
@@ -107,7 +108,7 @@ function isSameFile(path: string, identity: FileIdentity): boolean {
   return readIdentity(path) === identity;
 }
 
-/** Throws what SQLite throws, also for damage that only a check of the whole file finds. */
+/** Checks the whole file. Throws SQLite's error, or DamagedFileError for damage that only the check finds. */
 function openIntact(path: string, { schema, busyMs = defaultBusyMs }: SqliteOptions): DatabaseSync {
   const connection = new DatabaseSync(path, { timeout: busyMs });
   try {
@@ -125,14 +126,10 @@ class DamagedFileError extends Error {
   override readonly name = 'DamagedFileError';
 }
 
-/** SQLITE_CORRUPT and SQLITE_NOTADB: https://www.sqlite.org/rescode.html */
-const damageCodes = new Set([11, 26]);
-
 /** Whether an error says that a file is not, or no longer, a sound database. */
 export function isDamage(error: unknown): boolean {
-  if (error instanceof DamagedFileError) return true;
-  if (!(error instanceof Error) || !('errcode' in error)) return false;
-  return typeof error.errcode === 'number' && damageCodes.has(error.errcode & 0xff);
+  const code = resultCodeOf(error);
+  return error instanceof DamagedFileError || code === 'corrupt' || code === 'not-a-database';
 }
 
 /** Renames a file and what belongs to it; another process may have done so already. */

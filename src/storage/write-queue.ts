@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, futimesSync, openSync } from 'node:fs';
 
 /**
- * Lets a process that writes for minutes give way to others. SQLite has one writer and no queue: a process that waits for
- * the lock asks for it now and then, and rarely finds it free. So a process that wants to write sets the time of a file
- * beside the database, and resets it afterwards; one that writes for minutes looks at that time between transactions. Each
- * call takes a few microseconds.
+ * Lets a process that writes for minutes yield to others. SQLite has one writer and no queue: a process that waits for the
+ * lock polls it and rarely finds it free. Therefore a process announces a write by the modification time of a file beside
+ * the database and resets it afterwards; one that writes for minutes checks that time between transactions. Each call
+ * takes a few microseconds.
  */
 export interface WriteQueue {
   /** Call it before a transaction. */
@@ -16,7 +16,7 @@ export interface WriteQueue {
   readonly close: () => void;
 }
 
-/** How long an announcement counts: after that SQLite has given up, or the process has ended. */
+/** How long an announcement is valid: by then SQLite has given up, or the process has ended. */
 const announcementMs = 200;
 
 /** `path` is that of the database; `:memory:` has no other writers. */

@@ -36,6 +36,13 @@ test('the variables of .env.example without their # are a valid configuration', 
   expect(readConfig(given)).toEqual(readConfig({}));
 });
 
+test('npm start rebuilds after a change in each folder of site/ that a build contains', () => {
+  const rows = read('site/README.md').matchAll(/^\| `(\w+)\/[^|]*\|[^|]*\| at the next build/gm);
+  const [, watched = ''] = /builtSiteFolders = \[([^\]]*)\]/.exec(read('scripts/prepare.js')) ?? [];
+  const folders = new Set(Array.from(rows, ([, folder]) => folder));
+  expect(folders).toEqual(new Set(Array.from(watched.matchAll(/'(\w+)'/g), ([, folder]) => folder)));
+});
+
 test('every decision is in the index under its number and title', () => {
   const index = read('docs/decisions/README.md');
   const missing = decisions.filter((path) => {

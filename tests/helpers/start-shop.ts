@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { ignoreEnvironmentFile } from './ignore-environment-file.ts';
 import { startTestPlatform } from './platform/test-platform.ts';
 
 declare module 'vitest' {
@@ -31,6 +32,7 @@ const ownBuild: Build = { entry, siteDir: 'site' };
 /** Vitest's global set-up: one built shop for all tests over HTTP. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWhenStale();
+  ignoreEnvironmentFile();
   const shop = await startShop();
   project.provide(shopUrlKey, shop.url);
   return shop.stop;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { escapeHtml } from '#shop/text/escape.ts';
+import { escapeHtml } from '#shop/text/html/escape.ts';
 
 /** An error as the overlay in the browser shows it. */
 export interface ErrorDescription {

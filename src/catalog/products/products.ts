@@ -9,7 +9,7 @@ import { productTermsOf } from './sale-terms.ts';
 import { findPicture } from '#storage/media/pictures.ts';
 import { videoColumns, videoOf, videoTables } from '#storage/media/videos.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
-import { markdownToText } from '#shop/text/plain-text.ts';
+import { markdownToText } from '#shop/text/html/plain-text.ts';
 import { specificationsOf } from '#shop/text/specifications.ts';
 import { flag, groupById, id, inOrder, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentKind, FieldType, KindField } from '#shop/content/entry.ts';
 import { parseOpeningHours } from '#shop/content/opening-hours.ts';
-import { isSafeLink } from '#shop/text/sanitize.ts';
+import { isSafeLink } from '#shop/text/html/sanitize.ts';
 import { describeIssue } from '../describe-issue.ts';
 
 const text = z.string();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productFrontFields } from '#catalog/write/product-text.ts';
-import { isSafeLink } from '#shop/text/sanitize.ts';
+import { isSafeLink } from '#shop/text/html/sanitize.ts';
 import { describeIssue } from '../describe-issue.ts';
 import { kindSchema } from '../kinds/kind-schema.ts';
 import { describeSectionIssues, parseSection } from '../sections.ts';

@@ -1,6 +1,6 @@
 import { english } from '#messages/en/messages.ts';
 import type { Messages } from '#messages/messages.ts';
-import { escapeHtml } from '#shop/text/escape.ts';
+import { escapeHtml } from '#shop/text/html/escape.ts';
 import type { HeaderList, HttpProblem, HttpResponse } from '../request/request-context.ts';
 
 type ProblemCode = keyof typeof english.problems;

@@ -1,12 +1,12 @@
 import type { AstroGlobal } from 'astro';
 import { type Article, type ArticleCard, articlesPerPage, type Blog, readBlogTag } from '#shop/content/content.ts';
 import type { Paginated } from '#shop/listing/listing.ts';
+import { readPageNumber } from '#shop/listing/page-numbers.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import type { AtomFeedInput } from '#ui/feeds/atom.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { articleMarkdown, blogMarkdown, blogsMarkdown, type BlogWithNewest } from '#ui/markdown/content.ts';
 import { readFrame } from '../frame.ts';
-import { pageNumber } from '../list.ts';
 import { pageOrMarkdown, type PageResult, redirectOrNotFound } from '../page-result.ts';
 
 const newestShown = 3;
@@ -41,7 +41,7 @@ export async function readBlogPage(astro: AstroGlobal): Promise<PageResult<BlogP
   const { locals, params, url } = astro;
   const blog = await locals.content.blog(params['blog'] ?? '');
   if (!blog) return redirectOrNotFound(astro);
-  const [page, tag] = [pageNumber(url), readBlogTag(url.searchParams)];
+  const [page, tag] = [readPageNumber(url.searchParams), readBlogTag(url.searchParams)];
   const range = { page, perPage: articlesPerPage, ...(tag !== null && { tag }) };
   const articles = await locals.content.articles(blog.handle, range);
   const isPastEnd = page > 1 && page > articles.pages;

@@ -1,10 +1,10 @@
 import type { AstroGlobal } from 'astro';
 import { entriesPerPage, type EntryList, type EntryOfKind } from '#shop/content/entry.ts';
+import { readPageNumber } from '#shop/listing/page-numbers.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { entriesMarkdown, entryMarkdown } from '#ui/markdown/entries.ts';
 import { readFrame } from '../frame.ts';
-import { pageNumber } from '../list.ts';
 import { pageOrMarkdown, type PageResult, redirectOrNotFound } from '../page-result.ts';
 
 export interface EntriesPage {
@@ -15,7 +15,7 @@ export interface EntriesPage {
 /** Reads a page of a content kind's entries. Past its last page it is shown with status 404. */
 export async function readEntriesPage(astro: AstroGlobal, kind: string): Promise<PageResult<EntriesPage>> {
   const { locals, url } = astro;
-  const page = pageNumber(url);
+  const page = readPageNumber(url.searchParams);
   const list = await locals.content.entries(kind, { page, perPage: entriesPerPage });
   if (!list) return redirectOrNotFound(astro);
   if (page > list.entries.pages) astro.response.status = 404;

@@ -3,7 +3,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
-import { PictureError } from '../picture-failure.ts';
+import { MediaError } from '../media-failure.ts';
 import { isPublicAddress } from './public-address.ts';
 
 interface HostAddress {
@@ -25,8 +25,8 @@ export interface RequestRules {
 /** Sends requests to other hosts; connections are reused. */
 export interface CheckedClient {
   /**
-   * The response to a GET request after redirects, with status 200. Each address that is connected to was checked: it is
-   * public, or its host is allowed. Rejects with PictureError; the signal's reason where that was aborted.
+   * Sends a GET request, follows redirects and resolves with a response of status 200. Connects only to addresses that are
+   * public or whose host is allowed. Rejects with MediaError, or with the signal's reason when it is aborted.
    */
   get(address: string, signal: AbortSignal): Promise<IncomingMessage>;
   close(): void;
@@ -51,7 +51,7 @@ export function createCheckedClient(rules: RequestRules): CheckedClient {
         response.destroy();
         url = redirectTarget(response, url);
       }
-      throw new PictureError('too-many-redirects');
+      throw new MediaError('too-many-redirects');
     },
     close: () => {
       agents.http.destroy();
@@ -60,11 +60,11 @@ export function createCheckedClient(rules: RequestRules): CheckedClient {
   };
 }
 
-/** An address that may be requested. Throws PictureError. */
+/** Parses a URL that may be requested: http or https, without credentials. Throws MediaError. */
 export function parsePictureUrl(address: string): URL {
   const url = URL.parse(address);
   if (url && /^https?:$/.test(url.protocol) && url.username + url.password === '') return url;
-  throw new PictureError('invalid-address');
+  throw new MediaError('invalid-address');
 }
 
 const resolveByDns: ResolveHost = (host) => lookup(host, { all: true });
@@ -79,51 +79,51 @@ interface RequestOptions {
 async function sendRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   const { signal, agents, mayConnect } = options;
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  // A connection to an address in the URL is made without a lookup.
-  if (isIP(literal) !== 0 && !mayConnect(literal)) throw new PictureError('private-address', literal);
+  // For an IP address in the URL no lookup is made.
+  if (isIP(literal) !== 0 && !mayConnect(literal)) throw new MediaError('private-address', literal);
   const isHttps = url.protocol === 'https:';
   const send = isHttps ? httpsRequest : httpRequest;
   const agent = isHttps ? agents.https : agents.http;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = send(url, { signal, headers: requestHeaders, agent, lookup: checkedLookup(options) }, resolve);
-  request.on('error', (error) => reject(toPictureError(error, url)));
+  request.on('error', (error) => reject(toMediaError(error, url)));
   request.end();
   return promise;
 }
 
-/** A type list makes content networks choose a format that every program reads. */
+/** The list of types makes CDNs send a format that every program reads. */
 const requestHeaders = {
   accept: 'image/jpeg,image/png,image/webp,image/avif;q=0.9,image/gif;q=0.8,image/*;q=0.5',
   'accept-encoding': 'identity',
   'user-agent': 'storefront-pictures/1',
 };
 
-/** Resolves a host to the addresses that may be connected to, so that no other is. */
+/** Resolves a host to those of its addresses that may be connected to. */
 function checkedLookup({ resolveHost, mayConnect }: RequestOptions): LookupFunction {
   const resolve = callbackify(resolveHost);
   return (host, options, callback) =>
     resolve(host, (cause, addresses) => {
-      if (cause) return callback(new PictureError('unknown-host', host, { cause }), '', 0);
+      if (cause) return callback(new MediaError('unknown-host', host, { cause }), '', 0);
       const open = addresses.filter(({ address }) => mayConnect(address));
       const [first] = open;
-      if (!first) return callback(new PictureError('private-address', `${host} is ${addresses[0]?.address}`), '', 0);
+      if (!first) return callback(new MediaError('private-address', `${host} is ${addresses[0]?.address}`), '', 0);
       return options.all ? callback(null, [...open]) : callback(null, first.address, first.family);
     });
 }
 
-/** Where a response redirects to. Throws PictureError for any other status than a redirect. */
+/** Where a response redirects to. Throws MediaError for any other status than a redirect. */
 function redirectTarget({ statusCode = 0, headers }: IncomingMessage, from: URL): URL {
   const { location } = headers;
   if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined)
-    throw new PictureError('refused', String(statusCode));
+    throw new MediaError('refused', String(statusCode));
   const target = URL.parse(location, from);
-  if (!target) throw new PictureError('refused', `${statusCode} with an invalid Location`);
+  if (!target) throw new MediaError('refused', `${statusCode} with an invalid Location`);
   return parsePictureUrl(target.href);
 }
 
-function toPictureError(error: Error, { hostname }: URL): Error {
-  if (error instanceof PictureError || error.name === 'AbortError' || error.name === 'TimeoutError') return error;
+function toMediaError(error: Error, { hostname }: URL): Error {
+  if (error instanceof MediaError || error.name === 'AbortError' || error.name === 'TimeoutError') return error;
   const code = 'code' in error ? String(error.code) : error.message;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new PictureError('unknown-host', hostname, { cause: error });
-  return new PictureError('unreachable', code, { cause: error });
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new MediaError('unknown-host', hostname, { cause: error });
+  return new MediaError('unreachable', code, { cause: error });
 }

@@ -5,11 +5,11 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaLimits } from '../limits.ts';
-import { PictureError } from '../picture-failure.ts';
+import { MediaError } from '../media-failure.ts';
 import { isMarkup, isVideoType, mediaTypeOf, type PictureType, signatureBytes, type VideoType } from '../media-type.ts';
 import type { CheckedClient } from './checked-request.ts';
 
-/** A complete file whose first bytes are those of a picture or film; the caller moves or deletes it. */
+/** A downloaded file that begins like a picture or video; the caller moves or deletes it. */
 export interface DownloadedMedia {
   readonly path: string;
   readonly type: PictureType | VideoType;
@@ -25,7 +25,7 @@ export interface DownloadOptions {
   readonly limits: MediaLimits;
 }
 
-/** Downloads the picture or film at an address into a folder. Rejects with PictureError and leaves no file behind. */
+/** Downloads the picture or video at an address into a folder. Rejects with MediaError and leaves no file behind. */
 export async function downloadMedia(
   address: string,
   { client, folder, limits }: DownloadOptions,
@@ -38,8 +38,8 @@ export async function downloadMedia(
     return { path, ...(await saveBody(response, path, { timeout, limits })) };
   } catch (error) {
     await rm(path, { force: true });
-    if (signal.aborted) throw new PictureError('timeout', '', { cause: error });
-    throw isCutOff(error) ? new PictureError('incomplete', '', { cause: error }) : error;
+    if (signal.aborted) throw new MediaError('timeout', '', { cause: error });
+    throw isCutOff(error) ? new MediaError('incomplete', '', { cause: error }) : error;
   } finally {
     timeout.clear();
   }
@@ -47,7 +47,7 @@ export async function downloadMedia(
 
 interface Timeout {
   readonly signal: AbortSignal;
-  /** Aborts so many milliseconds from now instead. */
+  /** Restarts the timeout with this duration. */
   extend(milliseconds: number): void;
   clear(): void;
 }
@@ -89,7 +89,7 @@ async function saveBody(
           timeout.extend(limits.videoDownloadMs);
         }
       }
-      if (Math.max(bytes, stated) > maxBytes) throw new PictureError('too-large');
+      if (Math.max(bytes, stated) > maxBytes) throw new MediaError('too-large');
       hash.update(chunk);
       yield chunk;
     }
@@ -98,14 +98,14 @@ async function saveBody(
   return { type: typeOf(start), bytes, hash: hash.digest('hex') };
 }
 
-/** Throws PictureError for what is neither a picture nor a film. */
+/** Throws MediaError for what is neither a picture nor a video. */
 function typeOf(start: Uint8Array): PictureType | VideoType {
   const type = mediaTypeOf(start);
-  if (type === null) throw new PictureError(isMarkup(start) ? 'web-page' : 'not-a-picture');
+  if (type === null) throw new MediaError(isMarkup(start) ? 'web-page' : 'not-a-picture');
   return type;
 }
 
-/** The other side closed the connection within the body. */
+/** Whether the server closed the connection before the end of the body. */
 function isCutOff(error: unknown): boolean {
   return (
     error instanceof Error &&

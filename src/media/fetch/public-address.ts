@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whether an IP address is one of the public Internet: not private, loopback, link-local, shared, reserved, multicast,
- * for documentation, a wrapper of another address, or the metadata service of a cloud.
+ * Whether an IP address belongs to the public Internet: it is not private, loopback, link-local, shared, reserved,
+ * multicast, for documentation, a wrapper of another address, or the metadata service of a cloud.
  */
 export function isPublicAddress(address: string): boolean {
   const [plain = ''] = address.split('%');

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type { DownloadedMedia } from '../fetch/download-media.ts';
 import type { MediaLimits } from '../limits.ts';
 import { isMarkup, isVideoType, mediaTypeOf, signatureBytes } from '../media-type.ts';
-import { PictureError } from '../picture-failure.ts';
+import { MediaError } from '../media-failure.ts';
 
 /**
- * Copies the file of a picture or film into a folder. Rejects with PictureError, and with ENOENT for a file that does not
+ * Copies the file of a picture or video into a folder. Rejects with MediaError, and with ENOENT for a file that does not
  * exist.
  */
 export async function copyLocalMedia(
@@ -19,8 +19,8 @@ export async function copyLocalMedia(
   const { size } = await stat(file);
   const start = await readStart(file);
   const type = mediaTypeOf(start);
-  if (type === null) throw new PictureError(isMarkup(start) ? 'web-page' : 'not-a-picture');
-  if (size > (isVideoType(type) ? limits.videoBytes : limits.fileBytes)) throw new PictureError('too-large');
+  if (type === null) throw new MediaError(isMarkup(start) ? 'web-page' : 'not-a-picture');
+  if (size > (isVideoType(type) ? limits.videoBytes : limits.fileBytes)) throw new MediaError('too-large');
   const path = join(folder, `.${randomUUID()}.part`);
   const hash = createHash('sha256');
   try {

@@ -7,10 +7,10 @@ import { type Database, openDatabase } from '#storage/database.ts';
 import { findPicture } from '#storage/media/pictures.ts';
 import { blackPng, jpegOf, type PictureServer, startPictureServer } from '#tests/helpers/servers/picture-server.ts';
 import { mediaLimits } from '../limits.ts';
-import type { PictureFailureReason } from '../picture-failure.ts';
+import type { MediaFailureReason } from '../media-failure.ts';
 import { createPictureProcess } from '../renditions/picture-process.ts';
 import { fetchPictures, type FetchOptions } from './fetch-pictures.ts';
-import { openFilmsFolder } from './films-folder.ts';
+import { openVideosFolder } from './videos-folder.ts';
 import { openOriginalsFolder } from './originals-folder.ts';
 import type { NewMedia } from './media-library.ts';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 interface Fetched {
   readonly stored: number;
-  readonly failures: Readonly<Record<string, PictureFailureReason>>;
+  readonly failures: Readonly<Record<string, MediaFailureReason>>;
 }
 
 async function fetchAll(
@@ -35,13 +35,13 @@ async function fetchAll(
   paths: readonly string[],
   options: Partial<FetchOptions> = {},
 ): Promise<Fetched> {
-  const failures: Record<string, PictureFailureReason> = {};
+  const failures: Record<string, MediaFailureReason> = {};
   const pictures = paths.map((path): NewMedia => {
     const source = path.startsWith('/') ? server.origin + path : path;
     return { key: path, alt: `Picture ${path}`, source };
   });
   const stored = await fetchPictures(
-    { store, originals: openOriginalsFolder(folder), films: openFilmsFolder(folder), process },
+    { store, originals: openOriginalsFolder(folder), videos: openVideosFolder(folder), process },
     pictures,
     {
       allowHosts: [server.host],
@@ -174,8 +174,8 @@ test('a film that is a page, incomplete, not playable or on a private address is
   const expected = {
     '/page.mp4': 'web-page',
     '/cut.webm': 'incomplete',
-    '/truncated.mp4': 'no-film',
-    '/truncated.webm': 'no-film',
+    '/truncated.mp4': 'no-video',
+    '/truncated.webm': 'no-video',
     '/hevc.mp4': 'unplayable',
     '/metadata.mp4': 'private-address',
     '/large.mp4': 'too-large',
@@ -225,7 +225,7 @@ test('a host with private addresses is refused, one with a public address too is
 
 test('a picture that cannot be replaced stays as it is', async () => {
   const server = await startPictureServer({ '/a.jpg': await jpegOf('#aa0000'), '/b.jpg': Buffer.from('<html>') });
-  const library = { store, originals: openOriginalsFolder(folder), films: openFilmsFolder(folder), process };
+  const library = { store, originals: openOriginalsFolder(folder), videos: openVideosFolder(folder), process };
   const options = { allowHosts: [server.host], progress: () => {}, onFailure: () => {} };
   await fetchPictures(library, [{ key: 'chair', alt: 'Chair', source: `${server.origin}/a.jpg` }], options);
   const before = findPicture(store, 'chair');

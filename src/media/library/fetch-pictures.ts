@@ -3,7 +3,7 @@ import { findVideo } from '#storage/media/videos.ts';
 import { createCheckedClient, parsePictureUrl, type ResolveHost } from '../fetch/checked-request.ts';
 import { downloadMedia } from '../fetch/download-media.ts';
 import { mediaLimits, type MediaLimits } from '../limits.ts';
-import { PictureError, type PictureFailure } from '../picture-failure.ts';
+import { MediaError, type MediaFailure } from '../media-failure.ts';
 import type { MediaLibrary, NewMedia } from './media-library.ts';
 import { saveMediaFile } from './save-media-file.ts';
 
@@ -13,14 +13,14 @@ export interface FetchOptions {
   /** Called with the number of pictures that are done, failed ones included. */
   readonly progress: (done: number) => void;
   /** Called with each picture that is not stored. */
-  readonly onFailure: (address: string, failure: PictureFailure) => void;
+  readonly onFailure: (address: string, failure: MediaFailure) => void;
   readonly limits?: MediaLimits;
   readonly resolveHost?: ResolveHost;
 }
 
 /**
- * Downloads pictures and films into the library, several at the same time. `source` is the address of each. What the library has
- * from that address is not downloaded again. Resolves with the number of files that were downloaded.
+ * Downloads pictures and videos into the library, several at the same time. `source` is the URL of each; what the library
+ * already has from that URL is not downloaded again. Resolves with the number of downloaded files.
  */
 export async function fetchPictures(
   library: MediaLibrary,
@@ -42,7 +42,7 @@ export async function fetchPictures(
       await saveMediaFile(library, file, picture);
       stored += 1;
     } catch (error) {
-      if (!(error instanceof PictureError)) throw error;
+      if (!(error instanceof MediaError)) throw error;
       onFailure(picture.source, error.failure);
     }
     done += 1;
@@ -56,14 +56,14 @@ export async function fetchPictures(
   return stored;
 }
 
-function hasMedia({ store, originals, films }: MediaLibrary, { key, source }: NewMedia): boolean {
+function hasMedia({ store, originals, videos }: MediaLibrary, { key, source }: NewMedia): boolean {
   const original = findOriginal(store, key);
   if (original) return original.source === source && originals.has(original);
-  const film = findVideo(store, key)?.file ?? null;
-  return film !== null && film.source === source && films.has(film);
+  const video = findVideo(store, key)?.file ?? null;
+  return video !== null && video.source === source && videos.has(video);
 }
 
-/** Works on several pictures at the same time, fewer of one host, so that a slow host does not hold up the others. */
+/** Runs `work` for several pictures at the same time, for fewer of one host, so that a slow host does not delay the others. */
 async function runByHost(
   pictures: readonly NewMedia[],
   work: (picture: NewMedia) => Promise<void>,
@@ -91,7 +91,7 @@ function hostOf(address: string): string {
   }
 }
 
-/** Lets at most `size` tasks run at the same time; the others start in their order. */
+/** Runs at most `size` tasks at the same time, in order. */
 function createGate(size: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = size;

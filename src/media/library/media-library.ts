@@ -1,17 +1,17 @@
 import type { Database } from '#storage/database.ts';
 import type { PictureProcess } from '../renditions/picture-process.ts';
-import type { FilmsFolder } from './films-folder.ts';
+import type { VideosFolder } from './videos-folder.ts';
 import type { OriginalsFolder } from './originals-folder.ts';
 
-/** Where pictures and films are stored, and by what they are read. */
+/** Where pictures and videos are stored, and the process that decodes them. */
 export interface MediaLibrary {
   readonly store: Database;
   readonly originals: OriginalsFolder;
-  readonly films: FilmsFolder;
+  readonly videos: VideosFolder;
   readonly process: PictureProcess;
 }
 
-/** A picture or film that is to be stored. */
+/** A picture or video that is to be stored. */
 export interface NewMedia {
   readonly key: string;
   readonly alt: string;

@@ -18,10 +18,10 @@ export interface OriginalsFolder {
   remove(original: StoredFile): Promise<void>;
 }
 
-/** A folder that is not served: originals may contain the place and time at which they were taken. */
+/** The folder is not served: originals may contain the place and time at which they were taken. */
 const originalsName = 'originals';
 
-/** Where an original is in a media folder. Few file systems are fast with a hundred thousand files in one folder. */
+/** The path of an original, in one of 256 subfolders: few file systems are fast with a hundred thousand files in one folder. */
 export function originalFile(mediaFolder: string, { hash, extension }: StoredFile): string {
   return join(mediaFolder, originalsName, hash.slice(0, 2), `${hash}.${extension}`);
 }

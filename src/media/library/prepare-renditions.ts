@@ -12,7 +12,7 @@ export interface PreparedRenditions {
   readonly bytes: number;
 }
 
-/** Makes the renditions of all pictures that do not exist yet. `progress` takes the share that is done, 0 to 1. */
+/** Makes all renditions that do not exist yet. `progress` is called with the share that is done, 0 to 1. */
 export async function prepareRenditions(
   store: Database,
   find: FindRendition,

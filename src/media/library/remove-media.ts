@@ -3,7 +3,7 @@ import { findOriginal } from '#storage/media/originals.ts';
 import { findVideo } from '#storage/media/videos.ts';
 import { hashLength } from '../renditions/recipe.ts';
 import type { RenditionCache } from '../renditions/rendition-cache.ts';
-import type { FilmsFolder } from './films-folder.ts';
+import type { VideosFolder } from './videos-folder.ts';
 import { usesOf, usesOfVideo } from './list-media.ts';
 import type { OriginalsFolder } from './originals-folder.ts';
 
@@ -38,9 +38,9 @@ export async function removePicture(
   return result;
 }
 
-/** Removes a film that no product shows, with its file unless another film has the same. */
+/** Removes a video that no product shows, with its file unless another video has the same. */
 export async function removeVideo(
-  { store, films }: { readonly store: Database; readonly films: FilmsFolder },
+  { store, videos }: { readonly store: Database; readonly videos: VideosFolder },
   key: string,
 ): Promise<RemovalResult> {
   const video = findVideo(store, key);
@@ -52,6 +52,6 @@ export async function removeVideo(
     return { ok: true };
   });
   const file = result.ok ? (video?.file ?? null) : null;
-  if (file && !store.first('SELECT 1 FROM video WHERE hash = ?', file.hash)) await films.remove(file);
+  if (file && !store.first('SELECT 1 FROM video WHERE hash = ?', file.hash)) await videos.remove(file);
   return result;
 }

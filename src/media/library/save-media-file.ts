@@ -5,26 +5,26 @@ import { findPicture, savePicture } from '#storage/media/pictures.ts';
 import { findVideo, saveVideo } from '#storage/media/videos.ts';
 import type { DownloadedMedia } from '../fetch/download-media.ts';
 import { isVideoType, type PictureType, pictureTypes, type VideoType } from '../media-type.ts';
-import { PictureError } from '../picture-failure.ts';
+import { MediaError } from '../media-failure.ts';
 import { renditionTemplate, renditionWidths } from '../renditions/recipe.ts';
 import type { MediaLibrary, NewMedia } from './media-library.ts';
 
 /**
- * Stores a file as the picture or film with a key, or in its place. Rejects with PictureError for a file that cannot be
- * read, for a film under the key of a picture, and the other way round; the file is deleted then.
+ * Stores a file as the picture or video with a key, which it replaces if there is one. Rejects with MediaError for a file
+ * that cannot be read, and where the key is that of the other kind; the file is deleted then.
  */
 export async function saveMediaFile(library: MediaLibrary, file: DownloadedMedia, media: NewMedia): Promise<void> {
   const { type, ...rest } = file;
-  const isFilm = isVideoType(type);
-  if (isFilm ? findPicture(library.store, media.key) : findVideo(library.store, media.key)) {
+  const isVideo = isVideoType(type);
+  if (isVideo ? findPicture(library.store, media.key) : findVideo(library.store, media.key)) {
     await rm(file.path, { force: true });
-    throw new PictureError('other-kind', media.key);
+    throw new MediaError('other-kind', media.key);
   }
-  if (isFilm) await saveVideoFile(library, { ...rest, type }, media);
+  if (isVideo) await saveVideoFile(library, { ...rest, type }, media);
   else await savePictureFile(library, { ...rest, type }, media);
 }
 
-/** The file is moved, or deleted when it is not a picture that can be read: then the former picture stays. */
+/** Moves the file into the library. One that cannot be decoded is deleted, and the former picture stays. */
 async function savePictureFile(
   { store, originals, process }: MediaLibrary,
   { path, hash, type, bytes }: DownloadedMedia & { readonly type: PictureType },
@@ -44,15 +44,15 @@ async function savePictureFile(
   }
 }
 
-/** The file is moved, or deleted when it cannot be played: then the former film stays. */
+/** Moves the file into the library. One that cannot be played is deleted, and the former video stays. */
 async function saveVideoFile(
-  { store, films, process }: MediaLibrary,
+  { store, videos, process }: MediaLibrary,
   { path, hash, type: extension, bytes }: DownloadedMedia & { readonly type: VideoType },
   { key, alt, source }: NewMedia,
 ): Promise<void> {
   try {
     const { width, height, type } = await process.inspectVideo(path);
-    const url = await films.add(path, { hash, extension });
+    const url = await videos.add(path, { hash, extension });
     const file = { hash, extension, bytes, source };
     saveVideo(store, { key, sources: [{ url, type, width, height }], page: null, poster: null, alt, file });
   } finally {

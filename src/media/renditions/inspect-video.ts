@@ -1,27 +1,27 @@
 import { EncodedPacketSink, FilePathSource, Input, type InputVideoTrack, MP4, WEBM } from 'mediabunny';
 import type { VideoInspection } from './picture-task.ts';
 
-/** What browsers of today play in MP4 and WebM (developer.mozilla.org, "Web video codec guide"). */
+/** The codecs that current browsers play in MP4 and WebM (developer.mozilla.org, "Web video codec guide"). */
 const playableCodecs: ReadonlySet<string> = new Set(['avc', 'vp8', 'vp9', 'av1']);
 
-/** A file that has no film in it, or one that not every browser plays. */
+/** The file contains no video, or one that not every browser plays. */
 export class VideoError extends Error {
-  readonly reason: 'no-film' | 'unplayable';
+  readonly reason: 'no-video' | 'unplayable';
   constructor(reason: VideoError['reason'], detail: string) {
     super(detail);
     this.reason = reason;
   }
 }
 
-/** Reads what the file of a film says of itself, without decoding it. Rejects with VideoError. */
+/** Reads size and type from the metadata of a video file, without decoding it. Rejects with VideoError. */
 export async function inspectVideo(path: string): Promise<VideoInspection> {
   const input = new Input({ source: new FilePathSource(path), formats: [MP4, WEBM] });
   try {
     const track = await readTrack(input);
-    if (track === null) throw new VideoError('no-film', '');
+    if (track === null) throw new VideoError('no-video', '');
     const codec = (await track.getCodec()) ?? 'its format';
     if (!playableCodecs.has(codec)) throw new VideoError('unplayable', codec);
-    if (!(await hasItsEnd(track))) throw new VideoError('no-film', 'its end is missing');
+    if (!(await hasItsEnd(track))) throw new VideoError('no-video', 'its end is missing');
     const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
     return { width, height, type: await input.getMimeType() };
   } finally {
@@ -29,7 +29,7 @@ export async function inspectVideo(path: string): Promise<VideoInspection> {
   }
 }
 
-/** False for a file that was cut off, although it begins with a description of the whole film. */
+/** Whether the last packet is in the file: a truncated file still describes the whole video at its beginning. */
 async function hasItsEnd(track: InputVideoTrack): Promise<boolean> {
   return (await new EncodedPacketSink(track).getPacket(Infinity)) !== null;
 }
@@ -38,6 +38,6 @@ async function readTrack(input: Input): ReturnType<Input['getPrimaryVideoTrack']
   try {
     return await input.getPrimaryVideoTrack();
   } catch (error) {
-    throw new VideoError('no-film', error instanceof Error ? error.message : String(error));
+    throw new VideoError('no-video', error instanceof Error ? error.message : String(error));
   }
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { AppIcon } from '#shop/content/app-icon.ts';
 import type { RenditionName } from '#shop/content/picture.ts';
 import { mediaLimits, type MediaLimits } from '../limits.ts';
-import { PictureError } from '../picture-failure.ts';
+import { MediaError } from '../media-failure.ts';
 import {
   pictureReply,
   type PictureInspection,
@@ -13,15 +13,15 @@ import {
   type VideoInspection,
 } from './picture-task.ts';
 
-/** Decodes and encodes pictures in another process, which starts with the first task and ends when there is none. */
+/** Decodes and encodes pictures in a child process, which starts with the first task and ends when idle. */
 export interface PictureProcess {
-  /** What a picture file is, after it was decoded as a whole. Rejects with PictureError. */
+  /** Decodes a whole picture file and resolves with its size and color. Rejects with MediaError. */
   inspect(path: string): Promise<PictureInspection>;
-  /** What the file of a film says of itself. Rejects with PictureError. */
+  /** Reads size and type from the metadata of a video file. Rejects with MediaError. */
   inspectVideo(path: string): Promise<VideoInspection>;
-  /** Writes a rendition of a picture file. Rejects with PictureError. */
+  /** Writes a rendition of a picture file. Rejects with MediaError. */
   render(path: string, to: string, rendition: Pick<RenditionName, 'width' | 'format'>): Promise<void>;
-  /** A PNG picture. Rejects with PictureError. */
+  /** A PNG picture. Rejects with MediaError. */
   drawIcon(icon: AppIcon): Promise<Buffer>;
   close(): void;
 }
@@ -75,15 +75,15 @@ export function createPictureProcess(limits: MediaLimits = mediaLimits): Picture
       return Buffer.from(result, 'base64');
     },
     close: () => {
-      for (const { settle } of queue.waiting.splice(0)) settle.reject(new PictureError('no-decoder', 'closed'));
+      for (const { settle } of queue.waiting.splice(0)) settle.reject(new MediaError('no-decoder', 'closed'));
       endProcess(queue, 'closed');
       clearTimeout(queue.idle);
     },
   };
 }
 
-function noResult(): PictureError {
-  return new PictureError('no-decoder', 'no result');
+function noResult(): MediaError {
+  return new MediaError('no-decoder', 'no result');
 }
 
 function startTasks(queue: TaskQueue): void {
@@ -118,12 +118,12 @@ function finishTask(queue: TaskQueue, message: unknown): void {
   if (!pending) return;
   queue.running.delete(reply.id);
   clearTimeout(pending.deadline);
-  if ('reason' in reply) pending.settle.reject(new PictureError(reply.reason, reply.detail));
+  if ('reason' in reply) pending.settle.reject(new MediaError(reply.reason, reply.detail));
   else pending.settle.resolve(reply.result);
   startTasks(queue);
 }
 
-/** Ends the process and fails the tasks that it runs; those that wait get a new one. */
+/** Kills the process and rejects its running tasks; a new process runs those that wait. */
 function endProcess(queue: TaskQueue, detail: string): void {
   queue.child?.kill('SIGKILL');
   queue.child = null;
@@ -131,12 +131,12 @@ function endProcess(queue: TaskQueue, detail: string): void {
   queue.running.clear();
   for (const { settle, deadline } of failed) {
     clearTimeout(deadline);
-    settle.reject(new PictureError('no-decoder', detail));
+    settle.reject(new MediaError('no-decoder', detail));
   }
   if (queue.waiting.length > 0) startTasks(queue);
 }
 
-/** A process without work does not keep this one from ending. */
+/** Lets this process exit while the child has no work. */
 function keepAlive(child: ChildProcess | null, isBusy: boolean): void {
   if (isBusy) {
     child?.ref();
@@ -147,7 +147,7 @@ function keepAlive(child: ChildProcess | null, isBusy: boolean): void {
   }
 }
 
-/** Beside this file in the sources; the build contains this file but not the worker, and runs in the folder of the shop. */
+/** The worker is beside this file in the sources. The build bundles this file but not the worker, and runs in the folder of the shop. */
 function workerFile(): string {
   const beside = join(import.meta.dirname, 'picture-worker.ts');
   return existsSync(beside) ? beside : resolve('src/media/renditions/picture-worker.ts');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { AppIcon } from '#shop/content/app-icon.ts';
-import type { PictureFailureReason } from '../picture-failure.ts';
+import type { MediaFailureReason } from '../media-failure.ts';
 
-/** What the process that decodes and encodes pictures is asked for. */
+/** A message to the process that decodes and encodes pictures. */
 export const pictureTask = z.discriminatedUnion('kind', [
   z.object({ id: z.number(), kind: z.enum(['inspect', 'inspect-video']), path: z.string() }),
   z.object({
@@ -19,12 +19,12 @@ export const pictureTask = z.discriminatedUnion('kind', [
 
 export type PictureTask = z.infer<typeof pictureTask>;
 
-/** What a picture is: its size as it is shown, upright, and its most common color `#rrggbb`. */
+/** The size of a picture in pixels, upright as it is shown, and its most common color `#rrggbb`. */
 const inspection = z.object({ width: z.int().positive(), height: z.int().positive(), colour: z.string() });
 
 export type PictureInspection = z.infer<typeof inspection>;
 
-/** What a film is: its size as it is shown, and its media type with its codecs. */
+/** The size of a video in pixels as it is shown, and its media type with codecs. */
 const videoInspection = z.object({ width: z.int().positive(), height: z.int().positive(), type: z.string() });
 
 export type VideoInspection = z.infer<typeof videoInspection>;
@@ -32,9 +32,9 @@ export type VideoInspection = z.infer<typeof videoInspection>;
 const failureReasons = [
   'too-many-pixels',
   'damaged',
-  'no-film',
+  'no-video',
   'unplayable',
-] as const satisfies readonly PictureFailureReason[];
+] as const satisfies readonly MediaFailureReason[];
 
 /** `result` is null for a rendition, and base64 for an icon. */
 export const pictureReply = z.union([

@@ -1,16 +1,16 @@
 import { pictureFormats, type RenditionName } from '#shop/content/picture.ts';
 import { routes } from '#routes.ts';
 
-/** Widths in pixels that pictures are offered in, as those of the demo shop are. */
+/** The widths in pixels of renditions, the same as those of the demo shop's pictures. */
 const offeredWidths = [320, 640, 1200, 2000] as const;
 
 /**
- * A part of the name of each rendition. Renditions are cached for a year: raise it when the same original gives another
- * file, e.g. by another quality, and rewrite the addresses that a database stores (`src/storage/migrations/pictures.ts`).
+ * Part of the name of each rendition. Renditions are cached for a year: increment it when the same original yields another
+ * file, e.g. after a change of quality, and migrate the stored addresses (`src/storage/migrations/pictures.ts`).
  */
 const recipeVersion = '2';
 
-/** Caches of pages may still name renditions of these; they are made by the present recipe. */
+/** Cached pages may still refer to renditions of these versions; they are made by the current recipe. */
 const earlierVersions = ['1'];
 
 /** The widths of a picture: those below its own, then its own or the widest. It is never enlarged. */
@@ -27,7 +27,7 @@ export function renditionTemplate(hash: string): string {
 /** How much of the hash of an original names its renditions, in hexadecimal digits. */
 export const hashLength = 32;
 
-/** What the name of a rendition's file asks for; null: it is not the name of one. */
+/** Parses the file name of a rendition; null for any other name. */
 export function parseRenditionName(name: string): RenditionName | null {
   const [, hash = '', width = '', format = ''] = renditionPattern.exec(name) ?? [];
   const known = pictureFormats.find((each) => each === format);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { createFolder } from '#storage/create-folder.ts';
 
 /**
- * Files in a folder that together stay below a size: those that were not used for longest are removed. Several processes
- * may share a folder, so what is known is read from the file system: the access time of a file is when it was used.
+ * A folder of files limited in total size, from which the least recently used are removed. Several processes may share it,
+ * so its state is in the file system: the access time of a file is when it was last used.
  */
 export interface RenditionCache {
-  /** Where a file is, or is to be written. */
+  /** The path at which a file is, or is to be written. */
   file(name: string): string;
-  /** The file if it exists, and notes that it was used. */
+  /** The file, which counts as used now; null when it does not exist. */
   find(name: string): Promise<CachedRendition | null>;
-  /** Counts a file that was written, and removes others if there are too many bytes now. */
+  /** Counts a file that was written, and removes others when the limit is exceeded. */
   added(name: string): Promise<void>;
   /** Removes the renditions whose names begin so. */
   remove(start: string): Promise<void>;
@@ -22,13 +22,13 @@ export interface CachedRendition {
   readonly bytes: number;
 }
 
-/** The use of a file is noted at most this often, because it writes to the disk. */
+/** The access time of a file is written at most this often. */
 const noteEveryMs = 60 * 60 * 1000;
 
-/** The folder is read anew after so large a share of its limit was written by this process. */
+/** The folder is measured again after this process has written this share of the limit. */
 const rereadShare = 0.05;
 
-/** What is left of the limit after files were removed, so that this is not repeated with each file. */
+/** The share of the limit to which files are removed, so that not every new file causes a removal. */
 const keptShare = 0.9;
 
 export function openRenditionCache(folder: string, maxBytes: number): RenditionCache {
@@ -75,7 +75,7 @@ interface UsedFile {
   readonly usedAt: number;
 }
 
-/** Removes what was not used for longest, if the files of a folder are larger than allowed. */
+/** Removes the least recently used files when the folder exceeds its limit. */
 async function trim(folder: string, maxBytes: number): Promise<void> {
   const files = await readFiles(folder);
   let bytes = files.reduce((sum, file) => sum + file.bytes, 0);

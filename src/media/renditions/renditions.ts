@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RenditionName } from '#shop/content/picture.ts';
 import { mediaLimits, type MediaLimits } from '../limits.ts';
-import { PictureError } from '../picture-failure.ts';
+import { MediaError } from '../media-failure.ts';
 import type { PictureProcess } from './picture-process.ts';
 import { parseRenditionName } from './recipe.ts';
 import type { CachedRendition, RenditionCache } from './rendition-cache.ts';
@@ -25,13 +25,13 @@ export interface RenditionSources {
   readonly limits?: MediaLimits;
 }
 
-/** After which a rendition that could not be made is tried again. */
+/** How long a rendition that could not be made is not tried again. */
 const failedSeconds = 60;
 
-/** When a full queue will have room. */
+/** When a full queue is expected to have room. */
 const busySeconds = 2;
 
-/** However many visitors request a rendition, it is made once; those that wait to be made are bounded. */
+/** A rendition is made once for all requests at the same time; the number that wait to be made is limited. */
 export function createRenditions(sources: RenditionSources): FindRendition {
   const { cache, limits = mediaLimits } = sources;
   const making = new Map<string, Promise<RenditionResult>>();
@@ -69,7 +69,7 @@ async function makeRendition(
   try {
     await process.render(source, cache.file(name), rendition);
   } catch (error) {
-    if (!(error instanceof PictureError)) throw error;
+    if (!(error instanceof MediaError)) throw error;
     warn(`The rendition ${name} of ${source} could not be made: ${error.message}`);
     return { kind: 'unavailable', retryAfterSeconds: failedSeconds };
   }

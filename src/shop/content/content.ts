@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../text/sanitize.ts';
+import type { SafeHtml } from '../text/html/sanitize.ts';
 import type { Picture } from './picture.ts';
 
 /** What every piece of written content says of itself. */

@@ -1,5 +1,5 @@
 import type { Paginated } from '../listing/listing.ts';
-import type { SafeHtml } from '../text/sanitize.ts';
+import type { SafeHtml } from '../text/html/sanitize.ts';
 import type { ContentEntry, ContentLink, Heading } from './content.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Picture } from './picture.ts';

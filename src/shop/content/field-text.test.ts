@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitize } from '../text/sanitize.ts';
+import { sanitize } from '../text/html/sanitize.ts';
 import type { FieldValue } from './entry.ts';
 import { fieldSentences, fieldText } from './field-text.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../text/dates.ts';
 import { cachedFormatters } from '../text/intl.ts';
-import { htmlToText } from '../text/plain-text.ts';
+import { htmlToText } from '../text/html/plain-text.ts';
 import type { EntryField, FieldValue } from './entry.ts';
 import { formatOpeningHours } from './opening-hours.ts';
 

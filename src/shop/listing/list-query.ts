@@ -6,6 +6,7 @@ import {
   normalizeText,
 } from '../text/normalize.ts';
 import { filterKey, filterKeys, noFilters, valuesOf, withValues } from './list-query-filters.ts';
+import { parsePageNumber } from './page-numbers.ts';
 import {
   type Facet,
   type Filters,
@@ -88,7 +89,8 @@ function readPrice(texts: readonly string[], currency: string): number | null {
 }
 
 function readPage(parameters: NormalizedParameters): number {
-  return Number(valuesOfParameters(parameters, ['page', 'p']).find((text) => /^[1-9]\d{0,5}$/.test(text)) ?? 1);
+  const numbers = valuesOfParameters(parameters, ['page', 'p']).map(parsePageNumber);
+  return numbers.find((number) => number !== null) ?? 1;
 }
 
 function valuesOfParameters(parameters: NormalizedParameters, names: readonly string[]): readonly string[] {

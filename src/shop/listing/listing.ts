@@ -145,17 +145,5 @@ export interface Paginated<T> {
   readonly total: number;
 }
 
-/** The pages to link to: the first, the last, the current one and its neighbours, with gaps for those between. */
-export function pageNumbers(page: number, pages: number): readonly (number | 'gap')[] {
-  const shown = new Set([1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages));
-  if (page <= 2) shown.add(Math.min(3, pages));
-  return [...shown].sort((a, b) => a - b).flatMap((each, index, all) => withGap(each, all[index - 1]));
-}
-
-function withGap(number: number, before: number | undefined): readonly (number | 'gap')[] {
-  if (before === undefined || number === before + 1) return [number];
-  return number === before + 2 ? [before + 1, number] : ['gap', number];
-}
-
 /** The collection of all products, which no platform has. */
 export const allProductsCollection = { handle: 'all', picture: null } as const;

@@ -1,5 +1,5 @@
 import type { Picture } from '../content/picture.ts';
-import type { SafeHtml } from '../text/sanitize.ts';
+import type { SafeHtml } from '../text/html/sanitize.ts';
 import type { Money, UnitPrice } from './money.ts';
 import type { ProductVideo } from './product-video.ts';
 import type { ProductTerms, VariantTerms } from './sale-terms.ts';

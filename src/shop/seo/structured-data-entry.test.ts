@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '#tests/fixtures/site.ts';
 import type { EntryField, EntryOfKind, FieldValue } from '../content/entry.ts';
-import { sanitize } from '../text/sanitize.ts';
+import { sanitize } from '../text/html/sanitize.ts';
 import { entryData } from './structured-data-entry.ts';
 
 const field = (name: string, property: string | null, value: FieldValue): EntryField => ({

@@ -1,6 +1,6 @@
 import type { EntryField, EntryOfKind, FieldValue } from '../content/entry.ts';
 import { schemaDay } from '../content/opening-hours.ts';
-import { htmlToText } from '../text/plain-text.ts';
+import { htmlToText } from '../text/html/plain-text.ts';
 import { absolutePicture, absoluteUrl, type Json, type SiteIdentity, thing, type Thing } from './structured-data.ts';
 
 /** The entry at a path as what its kind says its entries are; null where it does not say. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Article } from '../content/content.ts';
-import type { SafeHtml } from '../text/sanitize.ts';
+import type { SafeHtml } from '../text/html/sanitize.ts';
 import { sampleSite } from '#tests/fixtures/site.ts';
 import { articleData, breadcrumbData, collectionData, faqData } from './structured-data-page.ts';
 

@@ -1,4 +1,4 @@
-import { markdownToText } from './plain-text.ts';
+import { markdownToText } from './html/plain-text.ts';
 
 /** A row of a table of specifications: what it names, and the value. */
 export interface Specification {

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { pictureColumns, pictureOrNull } from './pictures.ts';
 import { integerOrNull, type SqlRow, text, textOrNull } from '../row.ts';
 
-/** A film as it is written. */
+/** A video as it is written. */
 export interface StoredVideo {
   readonly key: string;
   /** Empty where `page` is an address that is only linked to. */
@@ -13,11 +13,11 @@ export interface StoredVideo {
   /** Key of a picture. */
   readonly poster: string | null;
   readonly alt: string;
-  /** The shop's own file; null: the film is on another host. */
+  /** The shop's own file; null: the video is on another host. */
   readonly file: VideoFile | null;
 }
 
-/** A file of a film in the media folder. */
+/** A file of a video in the media folder. */
 export interface VideoFile {
   /** SHA-256 of the file, in hexadecimal: it is stored by this name. */
   readonly hash: string;
@@ -28,7 +28,7 @@ export interface VideoFile {
   readonly source: string;
 }
 
-/** Inserts or replaces a film by its key. */
+/** Inserts or replaces a video by its key. */
 export function saveVideo(store: Database, { key, sources, page, poster, alt, file }: StoredVideo): void {
   store.run(
     `INSERT INTO video (key, sources, page, poster, alt, hash, extension, bytes, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -47,13 +47,13 @@ export function saveVideo(store: Database, { key, sources, page, poster, alt, fi
   );
 }
 
-/** The film with a key, or null. */
+/** The video with a key, or null. */
 export function findVideo(store: Database, key: string): StoredVideo | null {
   const row = store.first('SELECT * FROM video WHERE key = ?', key);
   return row && toStored(row);
 }
 
-/** Sets the text of a film that exists, also where products show it with the text it had. */
+/** Sets the text of a video that exists, also where products show it with the text it had. */
 export function setVideoAlt(store: Database, key: string, alt: string): void {
   store.run(
     'UPDATE product_video SET alt = ?1 WHERE video_key = ?2 AND alt = (SELECT alt FROM video WHERE key = ?2)',
@@ -63,7 +63,7 @@ export function setVideoAlt(store: Database, key: string, alt: string): void {
   store.run('UPDATE video SET alt = ? WHERE key = ?', alt, key);
 }
 
-/** All films by key. */
+/** All videos by key. */
 export function listVideos(store: Database): readonly StoredVideo[] {
   return store.all('SELECT * FROM video ORDER BY key').map(toStored);
 }
@@ -93,7 +93,7 @@ function fileOf(row: SqlRow, hash: string): VideoFile {
 export const videoColumns = `v.key video_key, v.sources, v.page, i.alt video_alt, ${pictureColumns}`;
 export const videoTables = 'product_video i JOIN video v ON v.key = i.video_key LEFT JOIN media m ON m.key = v.poster';
 
-/** The film of a row with `videoColumns`; null for one that can be neither played nor opened. */
+/** The video of a row with `videoColumns`; null for one that can be neither played nor opened. */
 export function videoOf(row: SqlRow): ProductVideo | null {
   const shown = { id: text(row, 'video_key'), poster: pictureOrNull(row), alt: text(row, 'video_alt') };
   const sources = sourcesOf(row);

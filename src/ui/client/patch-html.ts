@@ -1,6 +1,6 @@
 /**
- * Draws a part of the page anew and leaves what its visitor did there: which groups are open, what is typed and not
- * sent, and where the keyboard is: at the same control, else at `otherwise`.
+ * Replaces a part of the page by `update` and keeps the visitor's state: open `details`, unsent text, and the focus, on
+ * the same control or else on the first match of the selector `fallbackFocus`.
  */
 export function patchHtml(part: HTMLElement, update: () => void, fallbackFocus = 'h1, h2'): void {
   const groups = new Map([...part.querySelectorAll('details')].map((group) => [groupTitle(group), group.open]));
@@ -15,7 +15,7 @@ export function patchHtml(part: HTMLElement, update: () => void, fallbackFocus =
   if (focus && captureFocus(part)?.name !== focus.name) restoreFocus(part, focus, fallbackFocus);
 }
 
-/** What has been sent is no draft any more: the part is drawn with what came of it. */
+/** Marks the fields of a sent form as unedited, so that `patchHtml` replaces their values. */
 export function commitFields(form: HTMLFormElement, sent: URLSearchParams | FormData): void {
   for (const field of textFieldsIn(form)) if (sent.get(field.name) === field.value) field.defaultValue = field.value;
 }
@@ -37,9 +37,9 @@ function isEdited({ value, defaultValue }: TextField): boolean {
 }
 
 interface FocusSnapshot {
-  /** What distinguishes the control from the others of its part, before and after. */
+  /** Identifies the control within the part, before and after the update. */
   readonly name: string;
-  /** Where it is written; null in controls that do not tell. */
+  /** Null in controls without a text selection. */
   readonly selection: readonly [start: number, end: number] | null;
 }
 
@@ -61,14 +61,14 @@ function restoreFocus(part: Element, { name, selection }: FocusSnapshot, fallbac
   if (same && isField(same)) restoreSelection(same, selection);
 }
 
-/** Goes on where somebody was writing. A number does not tell where: one that is as it was is chosen whole. */
+/** Restores the text selection. Number fields have none: an unedited one is selected as a whole. */
 function restoreSelection(field: TextField, selection: FocusSnapshot['selection']): void {
   if (selection) field.setSelectionRange(...selection);
   else if (!isEdited(field)) field.select();
   if (isEdited(field)) dispatchChangeOnBlur(field);
 }
 
-/** Browsers report a change that was typed into this field; what was typed into the field that it replaces is reported here. */
+/** Dispatches `change` for text typed into the field that this one replaces; browsers do so only for text typed into this one. */
 function dispatchChangeOnBlur(field: TextField): void {
   const dispatched = new AbortController();
   field.addEventListener('change', () => dispatched.abort(), { signal: dispatched.signal });
@@ -88,7 +88,7 @@ function controlName(control: Element): string {
   return `${control.tagName} ${control.getAttribute('name') ?? ''} ${control.id || control.ariaLabel || written}`;
 }
 
-/** What a form would send, as text; a button that sent it adds its value. */
+/** The text fields that a form would send, with the value of the button that submits it. */
 export function encodeForm(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') body.append(name, value);

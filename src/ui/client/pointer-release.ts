@@ -1,10 +1,10 @@
-/** A press that never ends, since a menu or another window took its end, holds nothing up for longer. */
+/** How long to wait at most: a menu or another window may receive the end of a press. */
 const maxPressMs = 2000;
 const releaseEvents = ['pointerup', 'pointercancel', 'keyup', 'dragend'] as const;
 
 /**
- * Resolves when nothing is being pressed, and what the press did has begun: a control that is replaced between its press
- * and its release is not clicked.
+ * Resolves when no control is being pressed and the click has been handled: a control that is replaced between press and
+ * release gets no click.
  */
 export async function waitForPointerRelease(): Promise<void> {
   if (!document.querySelector(':active')) return;

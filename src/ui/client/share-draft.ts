@@ -1,5 +1,5 @@
-/** A form that makes a link to the draft puts it on the clipboard; where that fails it opens the page that shows it. */
-export function copyShareLinkOnSubmit(form: HTMLFormElement): void {
+/** Makes the form that creates a link to a draft copy it to the clipboard; when that fails, the browser sends the form. */
+export function copyLinkOnSubmit(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     copyLink(form.action).then(
@@ -10,13 +10,13 @@ export function copyShareLinkOnSubmit(form: HTMLFormElement): void {
 }
 
 async function copyLink(address: string): Promise<void> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams({ path: location.pathname + location.search }),
   });
-  if (!answer.ok) throw new Error(`No link: ${answer.status}`);
-  const { url }: { readonly url: string } = await answer.json();
+  if (!response.ok) throw new Error(`No link: ${response.status}`);
+  const { url }: { readonly url: string } = await response.json();
   await navigator.clipboard.writeText(url);
 }
 

@@ -1,6 +1,6 @@
 import { routes } from '#routes.ts';
 import type { ArticleCard, Blog } from '#shop/content/content.ts';
-import { escapeXml } from '#shop/text/escape.ts';
+import { escapeXml } from '#shop/text/html/escape.ts';
 
 export interface AtomFeedInput {
   readonly origin: string;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shop/text/escape.ts';
+import { escapeHtml } from '#shop/text/html/escape.ts';
 import { collapseWhitespace } from '#shop/text/normalize.ts';
 import { toDecimal } from '#shop/product/money.ts';
 import { pictureUrl, type Picture } from '#shop/content/picture.ts';
@@ -60,7 +60,7 @@ function imageResult(picture: Picture | null): object | null {
   return { url: pictureUrl(picture, 640), alt, width, height, aspect_ratio: width / height };
 }
 
-/** The typed and the suggested part in elements of their own. */
+/** Puts the typed and the suggested part of a completion in elements of their own. */
 function highlightCompletion(text: string, term: string): string {
   const { before, match, after } = highlightTerm(text, term);
   return match === ''

@@ -1,5 +1,6 @@
 import { routes } from '#routes.ts';
-import { escapeXml } from '#shop/text/escape.ts';
+import { parsePageNumber } from '#shop/listing/page-numbers.ts';
+import { escapeXml } from '#shop/text/html/escape.ts';
 
 /** Addresses per shard: few enough to render on request. The protocol allows 50,000. */
 export const shardSize = 1000;
@@ -21,8 +22,8 @@ export function parseShardName(
   number: string | undefined,
 ): { readonly kind: SitemapKind; readonly page: number } | null {
   const known = sitemapKinds.find((each) => each === kind);
-  if (!known || !number || !/^[1-9]\d{0,5}$/.test(number)) return null;
-  return { kind: known, page: Number(number) };
+  const page = parsePageNumber(number ?? '');
+  return known && page !== null ? { kind: known, page } : null;
 }
 
 /** The index that leads to all shards (sitemaps.org 0.9). */
@@ -44,7 +45,7 @@ function urlEntry(origin: string, { path, changedAt }: SitemapUrl): string {
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** What crawlers leave alone: a visitor's own pages and what is no page. Everything else is open. */
+/** robots.txt: crawlers may fetch all but the pages of one visitor, and what is not a page. */
 export function robotsText(origin: string): string {
   const closed = [routes.cart(), routes.checkout(), '/orders/', '/discount/', '/api/', routes.suggest(), '/health/'];
   const rules = closed.map((path) => `Disallow: ${path}`);

@@ -10,7 +10,7 @@ export interface Frame {
   readonly announcement: Announcement | null;
   readonly menus: {
     readonly header: readonly MenuItem[];
-    /** Below what the shop sells, in the sheet on small screens. */
+    /** Shown below the shop's menu in the menu sheet of small screens. */
     readonly more: readonly MenuItem[];
     readonly footer: readonly MenuItem[];
   };
@@ -25,30 +25,33 @@ export interface Frame {
   readonly origin: string;
   /** Path of this page as the visitor asked for it. */
   readonly path: string;
-  /** null: what visitors see. */
+  /** null outside of draft mode. */
   readonly draft: DraftState | null;
 }
 
-/** What pages state about the shop and themselves to search engines is made of. */
+/** What the structured data of pages is made from. */
 export type PublishedShop = SiteIdentity & Pick<Frame, 'display'>;
+
+/** What links and prices in Markdown depend on. */
+export type MarkdownContext = Pick<Frame, 'origin' | 'display'>;
 
 /** What the banner of a draft visit shows. */
 export interface DraftState {
-  /** Draft mode ends by itself then. */
+  /** When draft mode ends. */
   readonly until: Date;
   /** Path and query of this page. */
   readonly target: string;
-  /** Whether what this page shows waits to be published; `unknown`: it shows many things. */
+  /** Whether the content of this page has unpublished changes; `unknown` for pages with several documents. */
   readonly page: 'changed' | 'published' | 'unknown';
   /** The drafts of all pages are shown, not only those of this one. */
   readonly isWholeShop: boolean;
 }
 
-/** What a page states to browsers, search engines and other sites. */
+/** The `<head>` of a page. */
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** Path and query of the one address of this page; null for one that has none (404, 500). */
+  /** Path and query of the canonical URL; null for pages without one (404, 500). */
   readonly canonical: string | null;
   readonly robots?: 'index' | 'noindex';
   readonly picture?: Picture | null;

@@ -5,9 +5,9 @@ import type { ProductCard } from '#shop/product/product.ts';
 import { formatDate } from '#shop/text/dates.ts';
 import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
 import { markdownDocument, markdownLink, markdownList, oneLine } from '#shop/text/markdown/write-markdown.ts';
-import type { Frame } from '../layout/frame.ts';
+import type { Frame, MarkdownContext } from '../layout/frame.ts';
 import { pageLinks } from './lists.ts';
-import { cardLine, type MarkdownContext } from './product.ts';
+import { cardLine } from './product.ts';
 
 /** An article in a list. */
 export function articleLine(origin: string, { blog, handle, title, excerpt }: ArticleCard): string {

@@ -4,9 +4,9 @@ import { fieldText } from '#shop/content/field-text.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
 import { markdownDocument, markdownLink, markdownList, oneLine } from '#shop/text/markdown/write-markdown.ts';
-import type { Frame } from '../layout/frame.ts';
+import type { Frame, MarkdownContext } from '../layout/frame.ts';
 import { pageLinks } from './lists.ts';
-import { cardLine, type MarkdownContext } from './product.ts';
+import { cardLine } from './product.ts';
 
 /** A page of the entries of a content kind. */
 export function entriesMarkdown({ origin, display }: MarkdownContext, { kind, entries }: EntryList): string {

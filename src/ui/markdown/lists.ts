@@ -1,7 +1,8 @@
 import type { Collection, Listing, Paginated } from '#shop/listing/listing.ts';
 import type { ContentHit, ContentLink } from '#shop/content/content.ts';
 import { routes } from '#routes.ts';
-import { cardLine, type MarkdownContext } from './product.ts';
+import type { MarkdownContext } from '../layout/frame.ts';
+import { cardLine } from './product.ts';
 import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/markdown/write-markdown.ts';
 import { isPartialMatch } from '../views/search/search-result.ts';
 

@@ -1,10 +1,11 @@
 import type { Product, ProductCard, Recommendation, Variant } from '#shop/product/product.ts';
 import { preferredSources, type ProductVideo } from '#shop/product/product-video.ts';
+import { isStockLow } from '#shop/product/low-stock.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
-import type { Frame } from '../layout/frame.ts';
-import { videoLabel } from '../views/product/video-label.ts';
+import type { Frame, MarkdownContext } from '../layout/frame.ts';
+import { videoLabel } from '../views/product/gallery/video-label.ts';
 import { type Display, recommendationsHeading, variantHref } from '../parts/product/display.ts';
 import { formatDay } from '#shop/text/dates.ts';
 import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
@@ -51,9 +52,6 @@ function videoLine({ origin, display }: Frame, { title }: Product, video: Produc
   return markdownLink(label, URL.parse(address, origin)?.href ?? address);
 }
 
-/** What links and prices in Markdown depend on. */
-export type MarkdownContext = Pick<Frame, 'origin' | 'display'>;
-
 /** A product in a list: a link with its title, the price, and whether it is sold out. */
 export function cardLine({ origin, display }: MarkdownContext, card: ProductCard): string {
   const { product: messages } = display.messages;
@@ -96,5 +94,5 @@ function priceOf({ price, compareAt, unitPrice, terms }: Variant, { locale, mess
 
 function availability({ available, stock }: Variant, { option, markdown }: Messages['product']): string {
   if (!available) return option.soldOut;
-  return stock !== null && stock > 0 && stock <= 5 ? markdown.left({ count: stock }) : markdown.inStock;
+  return isStockLow(stock) ? markdown.left({ count: stock }) : markdown.inStock;
 }

@@ -2,7 +2,7 @@ import type { Section } from '#shop/content/content.ts';
 import { markdownDocument, oneLine } from '#shop/text/markdown/write-markdown.ts';
 import { noCards, type SectionData } from '../sections/section-blocks.ts';
 import { definitionOf } from '../sections/section-types.ts';
-import type { MarkdownContext } from './product.ts';
+import type { MarkdownContext } from '../layout/frame.ts';
 
 interface SectionsMarkdownData {
   readonly title: string;

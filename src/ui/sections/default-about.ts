@@ -5,7 +5,7 @@ import { routes } from '#routes.ts';
 import { defaultPromises } from './default-home.ts';
 import type { HeroSection } from './hero/section.ts';
 
-/** The page about a shop that has not written one: what its profile says. */
+/** The `/about` page of a shop that has not written one, from its profile. */
 export function defaultAbout(profile: Profile, messages: Messages): ContentPage {
   const { name, tagline, description } = profile;
   const heading = messages.home.about({ shop: name });

@@ -10,24 +10,24 @@ import type { HeroSection } from './hero/section.ts';
 import type { ProductRowSection } from './product-row/section.ts';
 import type { PromiseItem, PromisesSection } from './promises/section.ts';
 
-/** Whether the shop has chosen no products for its home page, so that some must be found for it. */
+/** Whether the home page has no row of products, so that bestsellers are shown. */
 export function needsProducts(home: Home | null): boolean {
   return !hasSection(home, 'product-row');
 }
 
-/** What a home page can show that nobody wrote: handles of products, and collections. */
+/** What a home page shows where nobody wrote it: products by handle, and collections. */
 export interface HomeFallbacks {
   readonly products: readonly string[];
   readonly collections: readonly Collection[];
 }
 
-/** What the texts of a home page are made of. */
+/** The sources of the texts of a default section. */
 interface HomeTexts {
   readonly profile: Profile;
   readonly messages: Messages;
 }
 
-/** The home page with a hero, products and words about the shop: what its content leaves out is made of what is known. */
+/** The home page with default sections for a hero, products, collections and promises where its content has none. */
 export function withDefaultSections(
   home: Home | null,
   { profile, messages }: HomeTexts,
@@ -76,7 +76,7 @@ function defaultTiles(collections: readonly Collection[], { listing }: Messages)
   return { type: 'collection-tiles', heading: listing.collections, items };
 }
 
-/** What the profile promises about delivery, returns and contact; none where it says nothing of that. */
+/** A section of what the profile states about delivery, returns and contact; empty where it states nothing. */
 export function defaultPromises(
   profile: Profile,
   { home, product }: Messages,

@@ -3,28 +3,28 @@ import type { ArticleCard, Question, Section } from '#shop/content/content.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import type { CollectionLink } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
-import type { SafeHtml } from '#shop/text/sanitize.ts';
-import type { MarkdownContext } from '../markdown/product.ts';
+import type { SafeHtml } from '#shop/text/html/sanitize.ts';
+import type { MarkdownContext } from '../layout/frame.ts';
 import type { Display } from '../parts/product/display.ts';
 
 /**
- * All that is particular to a type of section; the folder's name is the type. Methods that depend on the section take
- * what `resolve` returned.
+ * Everything specific to a type of section, which is named like its folder. Methods with a `section` take what `resolve`
+ * returned.
  */
 export interface SectionDefinition<Source = unknown, Resolved extends Section = Section> {
-  /** What is written in front matter; other fields are dropped. */
+  /** The section in front matter; other fields are dropped. */
   readonly schema: z.ZodType<Source>;
-  /** What is shown: with pictures, HTML and counts in place of keys, Markdown and patterns. null omits the section. */
+  /** Replaces picture keys, Markdown and patterns with pictures, HTML and counts; null omits the section. */
   resolve(source: Source, tools: SectionTools): Resolved | null;
-  /** The products and articles of which the view shows cards. */
+  /** The products and articles that the view shows as cards. */
   cards?(section: Resolved): SectionReads;
-  /** The section in the page's Markdown twin. */
+  /** The section in the Markdown version of the page. */
   markdown(section: Resolved, context: SectionContext): string;
   /** Questions for structured data. */
   questions?(section: Resolved): readonly Question[];
   /** What the assistant may quote. */
   passages?(section: Resolved): readonly SectionPassage[];
-  /** Whether the view of this section also draws the one after it. */
+  /** Whether the view of this section also shows the next one. */
   joins?(section: Resolved, next: Section): boolean;
 }
 
@@ -48,7 +48,7 @@ export interface SectionReads {
 
 type PreferredOptions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The cards that a section asked for. */
+/** The cards that `SectionDefinition.cards` requested. */
 export interface SectionCards {
   readonly products: readonly ProductCard[];
   readonly articles: readonly ArticleCard[];
@@ -65,19 +65,19 @@ export interface SectionPassage {
   readonly href?: string;
 }
 
-/** What the view of a section is given. */
+/** The props of the view of a section. */
 export interface SectionProps<Resolved extends Section = Section> extends SectionCards {
   readonly section: Resolved;
   readonly display: Display;
   /** The id for its heading, unique on the page. */
   readonly id: string;
-  /** The head of the page: its heading is the `h1`. */
+  /** The section opens the page: its heading is the `h1`. */
   readonly isOpening: boolean;
-  /** The section after it where `joins` said so. */
+  /** The next section where `joins` returned true, else null. */
   readonly joined: Section | null;
 }
 
-/** Types the parts of a definition by its schema and by what `resolve` returns. */
+/** Infers the types of a definition from its schema and from what `resolve` returns. */
 export function defineSection<Source, Resolved extends Section>(
   definition: SectionDefinition<Source, Resolved>,
 ): SectionDefinition<Source, Resolved> {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { ContentLink } from '#shop/content/content.ts';
 import type { ProductCard } from '#shop/product/product.ts';
-import { isSafeLink } from '#shop/text/sanitize.ts';
+import { isSafeLink } from '#shop/text/html/sanitize.ts';
 import { markdownLink, markdownList, oneLine } from '#shop/text/markdown/write-markdown.ts';
 import { cardLine } from '../markdown/product.ts';
 import type { SectionContext, SectionTools } from './define-section.ts';
 
-/** Fields that sections have in common: an absent one is null. */
+/** Schemas of fields that sections have in common; an absent field is null. */
 export const requiredText = z.string().trim().min(1);
 export const optionalText = requiredText.nullable().default(null);
 export const href = requiredText.refine(isSafeLink, 'leads nowhere: write a path of this site or an https address');

@@ -2,7 +2,7 @@ import type { Section } from '#shop/content/content.ts';
 import type { SectionCards } from './define-section.ts';
 import { definitionOf } from './section-types.ts';
 
-/** A section as it is laid out: some draw the one after them in a column of their own. */
+/** A section with the next one, if its view shows both. */
 export interface SectionBlock {
   readonly section: Section;
   readonly joined: Section | null;

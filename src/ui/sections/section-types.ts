@@ -48,7 +48,7 @@ function isDefinition(value: unknown): value is SectionDefinition {
   );
 }
 
-/** Loads the definitions below a folder where no bundler does it: in the command line and the benchmarks. */
+/** Loads the definitions below a folder where no bundler does: in the command line and the benchmarks. */
 export function requireSections(folder: URL): SectionModules {
   const require = createRequire(import.meta.url);
   return Object.fromEntries(

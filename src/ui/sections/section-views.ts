@@ -2,10 +2,10 @@ import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { sectionTypes } from './section-types.ts';
 
 /**
- * Views by type: the one component of each folder whose name ends in `Section.astro`. That of the site replaces the
- * built-in one. Throws an error that names what is missing or too much.
+ * Views by type: the component of each folder whose name ends in `Section.astro`. One of the site replaces the built-in
+ * one. Throws an error that names a missing or surplus file.
  */
-export function collectSectionViews<View>(
+function collectSectionViews<View>(
   types: Iterable<string>,
   builtIn: Readonly<Record<string, View>>,
   site: Readonly<Record<string, View>>,

@@ -6,7 +6,7 @@ const shop = inject('shop');
 const get = (path: string): Promise<Response> => fetch(shop + path, { redirect: 'manual' });
 
 for (const [kind, path] of Object.entries(pageKinds)) {
-  test(`${kind}: 200 with one heading, a title, a description and a canonical link`, async () => {
+  test(`${kind}: 200 with one heading, a title, a description, a canonical link and structured data`, async () => {
     const answer = await get(path);
     const html = await answer.text();
     expect(answer.status).toBe(200);

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#shop/product/product.ts';
-import { markdownToText } from '#shop/text/plain-text.ts';
+import { markdownToText } from '#shop/text/html/plain-text.ts';
 import { separateSpecifications } from '#shop/text/specifications.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';

@@ -5,7 +5,7 @@ import { addPictureToProduct, addVideoToProduct } from '#catalog/write/product-p
 import type { MediaLibrary } from '#media/library/media-library.ts';
 import { saveMediaFile } from '#media/library/save-media-file.ts';
 import { mediaLimits } from '#media/limits.ts';
-import { describeFailure, PictureError } from '#media/picture-failure.ts';
+import { describeFailure, MediaError } from '#media/media-failure.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { noteSharedChange } from '#storage/change-notes.ts';
 import type { Database } from '#storage/database.ts';
@@ -111,7 +111,7 @@ async function addMedia(
     await saveMediaFile(library, file, { ...media, source: basename(source) });
     return true;
   } catch (error) {
-    if (!(error instanceof PictureError)) throw error;
+    if (!(error instanceof MediaError)) throw error;
     terminal.report(`${source}: ${describeFailure(error.failure, mediaLimits)}`);
     return false;
   }

@@ -3,7 +3,7 @@ import { listUnused, listUnusedVideos } from '#media/library/list-media.ts';
 import { openOriginalsFolder } from '#media/library/originals-folder.ts';
 import { removePicture, removeVideo, type RemovalResult } from '#media/library/remove-media.ts';
 import { openRenditionCache } from '#media/renditions/rendition-cache.ts';
-import { openFilmsFolder } from '#media/library/films-folder.ts';
+import { openVideosFolder } from '#media/library/videos-folder.ts';
 import { findVideo } from '#storage/media/videos.ts';
 import { parseArguments } from '../../arguments.ts';
 import { UsageError } from '../../command.ts';
@@ -19,13 +19,13 @@ export const remove: Subcommand = {
     if (flags.has('unused') === positionals.length > 0) throw new UsageError('Expected keys, or --unused.');
     const { store } = openShop();
     const folder = mediaFolder(config.DATA_DIR);
-    const [originals, films] = [openOriginalsFolder(folder), openFilmsFolder(folder)];
+    const [originals, videos] = [openOriginalsFolder(folder), openVideosFolder(folder)];
     const renditions = openRenditionCache(renditionFolder(config.DATA_DIR), Number.POSITIVE_INFINITY);
     const keys = flags.has('unused') ? [...listUnused(store), ...listUnusedVideos(store)] : positionals;
     let removed = 0;
     for (const key of keys) {
       const result = findVideo(store, key)
-        ? await removeVideo({ store, films }, key)
+        ? await removeVideo({ store, videos }, key)
         : await removePicture({ store, originals, renditions }, key);
       if (result.ok) removed += 1;
       else terminal.report(describeRefusal(key, result));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { processorTime } from '#tests/helpers/measure/processor-time.ts';
 import { renderMarkdown } from './markdown.ts';
-import { sanitize } from '../sanitize.ts';
+import { sanitize } from '../html/sanitize.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 const html = (markdown: string) => renderMarkdown(markdown, () => null).html;

@@ -1,5 +1,5 @@
-import { type HtmlElement, type HtmlNode, isElement, parseHtml, tableRows } from '../parse-html.ts';
-import type { SafeHtml } from '../sanitize.ts';
+import { type HtmlElement, type HtmlNode, isElement, parseHtml, tableRows } from '../html/parse-html.ts';
+import type { SafeHtml } from '../html/sanitize.ts';
 import { escapeMarkdown } from './write-markdown.ts';
 
 /** The same text in Markdown; links and pictures of this site with its scheme and host, so that they work elsewhere. */
@@ -109,7 +109,7 @@ function textContent(node: HtmlNode): string {
 export type Origin = string;
 
 /** Words and what is within them. */
-export function inlineMarkdown(nodes: readonly HtmlNode[], origin: Origin): string {
+function inlineMarkdown(nodes: readonly HtmlNode[], origin: Origin): string {
   const text = nodes.map((node) => writeInline(node, origin)).join('');
   return text
     .split('\n')
@@ -119,7 +119,7 @@ export function inlineMarkdown(nodes: readonly HtmlNode[], origin: Origin): stri
 }
 
 /** As a paragraph: no line of it begins a heading, a quote or a list. */
-export function paragraph(nodes: readonly HtmlNode[], origin: Origin): string {
+function paragraph(nodes: readonly HtmlNode[], origin: Origin): string {
   const text = inlineMarkdown(nodes, origin);
   return text
     .replace(/^(#{1,6}|[>+-]|=+|-+)(?=\s|$)/gmu, String.raw`\$1`)

@@ -4,9 +4,9 @@ import { Marked, type MarkedExtension, type RendererObject, type Token, type Tok
 import type { Heading } from '../../content/content.ts';
 import { type Picture, pictureUrl, srcset } from '../../content/picture.ts';
 import { boundMarkdown, isWithinLimits } from './bound-markdown.ts';
-import { htmlToText } from '../plain-text.ts';
-import { escapeHtml } from '../escape.ts';
-import { type SafeHtml, sanitize, safeParagraphs } from '../sanitize.ts';
+import { htmlToText } from '../html/plain-text.ts';
+import { escapeHtml } from '../html/escape.ts';
+import { type SafeHtml, sanitize, safeParagraphs } from '../html/sanitize.ts';
 
 export interface RenderedMarkdown {
   readonly html: SafeHtml;
@@ -114,14 +114,14 @@ function isNamedPicture(token: Token | undefined): token is Tokens.Image {
   return token?.type === 'image' && 'href' in token && String(token.href).startsWith('image:');
 }
 
-export interface Footnotes {
+interface Footnotes {
   readonly extension: MarkedExtension;
   /** The notes that were referred to, numbered as they were, to stand below the text. Call it after the text. */
   readonly list: (inline: (tokens: Token[]) => string) => string;
 }
 
 /** Footnotes of one text: `[^name]` refers to a note, a block `[^name]: text` is one. */
-export function makeFootnotes(): Footnotes {
+function makeFootnotes(): Footnotes {
   const notes = new Map<string, Token[]>();
   const order: string[] = [];
   return {
@@ -185,7 +185,7 @@ function footnoteListHtml(notes: readonly string[]): string {
 }
 
 /** A picture in a text: its formats in the order that browsers should prefer, as wide as the column. */
-export function pictureHtml(picture: Picture, alt: string): string {
+function pictureHtml(picture: Picture, alt: string): string {
   const [fallback] = picture.formats.slice(-1);
   const sources = picture.formats
     .slice(0, -1)
@@ -201,7 +201,7 @@ export function pictureHtml(picture: Picture, alt: string): string {
 const pictureSizes = '(min-width: 42rem) 40rem, 100vw';
 
 /** A picture that stands alone, with the words below it. */
-export function figureHtml(picture: Picture, words: { readonly alt: string; readonly caption: string | null }): string {
+function figureHtml(picture: Picture, words: { readonly alt: string; readonly caption: string | null }): string {
   const caption = words.caption ? `<figcaption>${escapeHtml(words.caption)}</figcaption>` : '';
   return `<figure>${pictureHtml(picture, words.alt)}${caption}</figure>`;
 }

@@ -3,7 +3,7 @@ import type { MenuText, PageText } from '#commerce/records/content-record.ts';
 import type { CatalogRecord, RecordOf } from '#commerce/records/catalog-record.ts';
 import { readDocument } from '#content/documents.ts';
 import { type DocumentInput, type DocumentKind } from '#content/save-document.ts';
-import { markdownToText } from '#shop/text/plain-text.ts';
+import { markdownToText } from '#shop/text/html/plain-text.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import type { Database } from '#storage/database.ts';
 

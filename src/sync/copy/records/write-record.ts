@@ -6,7 +6,7 @@ import type { ProductMedia } from '#commerce/records/product-record.ts';
 import type { CatalogRecord, RecordKind, RecordOf } from '#commerce/records/catalog-record.ts';
 import { saveDocument } from '#content/save-document.ts';
 import { routes } from '#routes.ts';
-import { markdownToText } from '#shop/text/plain-text.ts';
+import { markdownToText } from '#shop/text/html/plain-text.ts';
 import type { Database } from '#storage/database.ts';
 import { type PriceEntry, readCurrency } from '#catalog/products/variants.ts';
 import { id as idOf, text } from '#storage/row.ts';

@@ -1,10 +1,10 @@
-import { takesText } from '../text-input.ts';
+import { takesText } from '../user-events.ts';
 import { isShortcut, readShortcut } from './shortcut.ts';
 
 const launcher = document.querySelector<HTMLAnchorElement>('.launcher');
 const panel = document.querySelector<HTMLElement>('#assistant');
 
-/** Makes the link to the assistant a button that opens the panel, which is loaded only when somebody wants it. */
+/** Makes the link to the assistant a button that opens the panel, which is loaded on the first sign that it is wanted. */
 if (launcher && panel && 'showPopover' in panel) {
   let loaded: Promise<{ readonly toggle: () => void }> | null = null;
   const load = () => (loaded ??= import('../../islands/assistant/mount.tsx').then(({ mount }) => mount(panel)));

@@ -2,8 +2,8 @@ const storageKey = 'assistant-shortcut';
 
 /** The letter that opens the assistant, in lower case; null when it is switched off. */
 export function readShortcut(): string | null {
-  const kept = localStorage.getItem(storageKey);
-  return kept === 'off' ? null : (kept ?? 'i');
+  const stored = localStorage.getItem(storageKey);
+  return stored === 'off' ? null : (stored ?? 'i');
 }
 
 export function writeShortcut(key: string | null): void {
@@ -11,7 +11,7 @@ export function writeShortcut(key: string | null): void {
   document.dispatchEvent(new Event('assistant:shortcut'));
 }
 
-/** What of a key press decides whether it is the shortcut. */
+/** The properties of a keyboard event that decide whether it is the shortcut. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
@@ -24,7 +24,7 @@ export interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** Only the bare key, pressed once; on keyboards of other scripts the key in its place. */
+/** Whether a key press is the shortcut: the letter without modifiers; on keyboards of other scripts, the key in its position. */
 export function isShortcut(press: KeyPress, letter: string | null): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = press;
   if (letter === null || press.repeat || press.isComposing || press.defaultPrevented) return false;

@@ -1,18 +1,18 @@
 import { readCartMessages } from './cart-messages.ts';
 
-/** How long a button says that its product was added, in milliseconds. */
+/** How long a button is labelled “added”, in milliseconds. */
 const addedMs = 2000;
 
 const labels = new WeakMap<Element, string>();
 
-/** Lets a button that adds to the cart say so before anything is sent. A button that is a picture only looks busy. */
+/** Labels an add button “adding” before the form is sent. A button with an icon only looks busy. */
 export function showAdding(button: HTMLElement | null): void {
   if (!button?.matches('[name="action"][value="add"]')) return;
   button.ariaBusy = 'true';
   setLabel(button, readCartMessages().adding);
 }
 
-/** Ends `showAdding`: the button says that the product was added, then what it said before. */
+/** Ends `showAdding`: labels the button “added”, then as before. */
 export function showAdded(button: HTMLElement | null): void {
   if (!button?.ariaBusy) return;
   button.ariaBusy = null;

@@ -1,46 +1,47 @@
 import { commitFields, encodeForm } from '../patch-html.ts';
 import { resetAdding, showAdded, showAdding } from './add-feedback.ts';
-import { type CartReplyView, postCartForm } from './cart-answer.ts';
 import { showCartCount } from './cart-count.ts';
 import { type ChangeFailure, failureText, readCartMessages } from './cart-messages.ts';
 import { hideCartProblem, showCartProblem } from './cart-problem.ts';
 import {
   announce,
   closePendingDrawer,
+  fetchDrawer,
   isDrawerOpen,
   isOnCartPage,
   loadDrawerStyles,
   openDrawer,
   openPendingDrawer,
-  readCart,
   refreshViews,
   showDrawer,
 } from './cart-views.ts';
+import { type CartReplyView, postCartForm } from './post-cart-form.ts';
 
-// This module is loaded while the browser is idle, and so are the styles that its first use would wait for.
+// This module is loaded while the browser is idle; so are the styles, for which its first use would wait.
 if (!isOnCartPage()) void loadDrawerStyles();
 
-/** Shows the cart beside the page. Rejects when it cannot be had. */
+/** Opens the cart drawer. Rejects when the cart cannot be fetched. */
 export function openCart(): Promise<void> {
   return openDrawer();
 }
 
-/** Catches up with a change that was made elsewhere: reading the cart brings its count. */
+/** Updates the page after a change that another script made. Fetching the drawer also sets the cookie with the count. */
 export async function syncCart(): Promise<void> {
-  await readCart();
+  await fetchDrawer();
   showCartCount();
   notifyOtherTabs();
   await refreshCart();
 }
 
-/** Draws anew what is in sight of the cart. */
+/** Updates the cart page and an open drawer. */
 export function refreshCart(): Promise<void> {
   return refreshViews(hasPendingChanges);
 }
 
 /**
- * Sends a form of the cart and shows what comes of it: at once what it is likely to be, then what it is. Forms are sent
- * one after the other; a button pressed twice before its answer counts once, steps are gathered into the last of them.
+ * Sends a form of the cart. Shows the expected result at once and the actual one after the response. Forms are sent one
+ * after another; a button that is pressed again before the response counts once, and of the steps of a quantity only the
+ * latest sum is sent.
  */
 export function submitCart(form: HTMLFormElement, submitter: HTMLElement | null): void {
   enqueue({ form, submitter, body: readFields(form, submitter) });
@@ -55,8 +56,8 @@ interface CartSubmission {
 function enqueue({ form, submitter, body }: CartSubmission): void {
   hideCartProblem(form, submitter);
   const line = body.get('line');
-  const name = line === null ? body.toString() : `line ${line}`;
-  const before = pendingChanges.get(name);
+  const key = line === null ? body.toString() : `line ${line}`;
+  const before = pendingChanges.get(key);
   if (before && line === null) return;
   const undo = applyOptimistically({ form, submitter, body });
   if (before) {
@@ -64,24 +65,25 @@ function enqueue({ form, submitter, body }: CartSubmission): void {
     return;
   }
   const change: PendingChange = { form, submitter, body, undo };
-  pendingChanges.set(name, change);
-  showCartCount(pendingPieces());
-  queue = queue.then(() => sendChange(name, change));
+  pendingChanges.set(key, change);
+  showCartCount(countPendingItems());
+  queue = queue.then(() => sendChange(key, change));
 }
 
 interface PendingChange {
   readonly form: HTMLFormElement;
   readonly submitter: HTMLElement | null;
-  /** The latest wish, as long as it has not been sent. */
+  /** What to send; a later change of the same line replaces it. */
   body: URLSearchParams;
-  /** Takes back what was foreseen. */
+  /** Reverts what was shown optimistically. */
   readonly undo: () => void;
 }
 
+/** Changes without a response, by their line, or by all of their fields. */
 const pendingChanges = new Map<string, PendingChange>();
 let queue = Promise.resolve();
 
-/** Steps are made a quantity here, so that several of them in a row add up before any is sent. */
+/** Turns a step into a quantity, so that several steps in a row add up before any is sent. */
 function readFields(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
   const body = encodeForm(form, submitter);
   const step = body.get('step');
@@ -92,7 +94,7 @@ function readFields(form: HTMLFormElement, submitter: HTMLElement | null): URLSe
   return body;
 }
 
-/** Shows what a change is likely to come to. */
+/** Shows the expected result of a change; returns what reverts it. */
 function applyOptimistically({ form, submitter, body }: CartSubmission): () => void {
   if (isAddition(body)) return expectAddition(submitter);
   const line = form.closest<HTMLElement>('.cart-line')?.closest('li');
@@ -120,29 +122,29 @@ function expectAddition(submitter: HTMLElement | null): () => void {
   };
 }
 
-/** Pieces whose addition has not been answered yet. */
-function pendingPieces(): number {
+/** How many items are being added. */
+function countPendingItems(): number {
   const additions = [...pendingChanges.values()].filter(({ body }) => isAddition(body));
   return additions.reduce((sum, { body }) => sum + Number(body.get('quantity') ?? 1), 0);
 }
 
-async function sendChange(name: string, change: PendingChange): Promise<void> {
+async function sendChange(key: string, change: PendingChange): Promise<void> {
   const { form, submitter, undo } = change;
   const sent = change.body;
   if (!sent.get('key')) sent.set('key', crypto.randomUUID());
-  const answer = await postCartForm(form.getAttribute('action') ?? '', sent);
-  const { reply } = answer;
-  if (reply?.ok && change.body !== sent) return sendChange(name, change);
-  pendingChanges.delete(name);
-  showCartCount(pendingPieces());
+  const response = await postCartForm(form.getAttribute('action') ?? '', sent);
+  const { reply } = response;
+  if (reply?.ok && change.body !== sent) return sendChange(key, change);
+  pendingChanges.delete(key);
+  showCartCount(countPendingItems());
   if (reply?.ok) commitFields(form, sent);
   else undo();
   if (reply?.ok) showAdded(submitter);
   if (reply) await showReply(reply, change).catch(() => showUnseenReply(reply, change));
-  else showFailure(answer.failure, change);
+  else showFailure(response.failure, change);
 }
 
-/** The same change is sent again with its key: one whose answer was lost is not made twice. */
+/** Offers to send the change again with the same key, so that one whose response was lost is not made twice. */
 function showFailure(failure: ChangeFailure, { form, submitter, body }: PendingChange): void {
   const messages = readCartMessages();
   const text = failureText(failure, messages);
@@ -151,7 +153,7 @@ function showFailure(failure: ChangeFailure, { form, submitter, body }: PendingC
   announce(text);
 }
 
-/** The change was answered, and the cart could not be drawn. */
+/** The change has a reply, but the cart could not be updated. */
 function showUnseenReply({ message }: CartReplyView, { form, submitter }: PendingChange): void {
   const run = (): void => location.assign(form.getAttribute('action') ?? '');
   showCartProblem({ form, submitter, text: message, action: { label: readCartMessages().viewCart, run } });
@@ -166,7 +168,7 @@ async function showReply(reply: CartReplyView, { form, submitter }: PendingChang
   announce(reply.message);
 }
 
-/** Another change is on its way: what the server has drawn would take back what it foresees. */
+/** Another change is being sent: the fetched cart would revert what is shown for it. */
 function hasPendingChanges(): boolean {
   return pendingChanges.size > 0;
 }
@@ -175,6 +177,6 @@ function notifyOtherTabs(): void {
   try {
     localStorage.setItem('cart', crypto.randomUUID());
   } catch {
-    // Without storage the other tabs look again when they are shown.
+    // Without storage other tabs are updated when they are shown again.
   }
 }

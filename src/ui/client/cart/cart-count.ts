@@ -2,8 +2,8 @@ import { formatMessage } from '#messages/message.ts';
 import { readCartMessages } from './cart-messages.ts';
 
 /**
- * Shows the number of pieces in the cart, from the count cookie: pages are the same for every visitor. `pending`: pieces
- * whose addition has not been answered yet.
+ * Shows the number of items in the cart, which is in a cookie because pages are the same for every visitor. `pending`:
+ * items that are being added.
  */
 export function showCartCount(pending = 0): void {
   const count = readCount(document.cookie) + pending;

@@ -1,11 +1,12 @@
 import { resetAdding, showAdding } from './add-feedback.ts';
 import type * as changes from './cart-changes.ts';
+import { isPlainClick } from '../user-events.ts';
 import { showCartCount } from './cart-count.ts';
 
 /**
- * Takes over the forms that change the cart, and the link to it. What they do is loaded while the browser is idle, at
- * the latest with the first sign of intent; whatever goes wrong, forms are sent and links followed as if this were not
- * here.
+ * Handles the forms that change the cart, and the link to it. The script that does so is loaded while the browser is
+ * idle, at the latest when one of them is touched, hovered or focused. When it fails, the browser sends the form or
+ * follows the link.
  */
 export function enhanceCart(): void {
   for (const hint of ['pointerover', 'focusin', 'touchstart'])
@@ -21,7 +22,7 @@ export function enhanceCart(): void {
   preloadWhenIdle();
 }
 
-/** After the page itself, so that nothing of it waits. */
+/** Waits for the `load` event, so that the page itself loads first. */
 function preloadWhenIdle(): void {
   if (document.readyState !== 'complete') return addEventListener('load', preloadWhenIdle, { once: true });
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void load().catch(() => undefined));
@@ -37,19 +38,19 @@ function handleSubmit(event: SubmitEvent): void {
   event.preventDefault();
   const { submitter } = event;
   showAdding(submitter);
-  const leave = (): void => {
+  const sendByBrowser = (): void => {
     resetAdding(submitter);
     nativeForms.add(form);
     form.requestSubmit(submitter);
   };
   if (loaded) loaded.submitCart(form, submitter);
-  else load().then(({ submitCart }) => submitCart(form, submitter), leave);
+  else load().then(({ submitCart }) => submitCart(form, submitter), sendByBrowser);
 }
 
-/** A product that cannot be added without choosing is asked about in a dialog; else its link leads to its page. */
+/** Opens a dialog for the options of a product that cannot be added without choosing; when that fails, the product's page. */
 function handleChooseClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose]') : null;
-  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!link || !isPlainClick(event)) return;
   event.preventDefault();
   import('../product/options-sheet.ts')
     .then(({ openOptionsSheet }) => openOptionsSheet(link))
@@ -58,7 +59,7 @@ function handleChooseClick(event: MouseEvent): void {
 
 function handleLinkClick(event: MouseEvent): void {
   const link = cartLink(event.target);
-  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!link || !isPlainClick(event)) return;
   if (location.pathname === link.pathname) return;
   event.preventDefault();
   load()
@@ -66,12 +67,12 @@ function handleLinkClick(event: MouseEvent): void {
     .catch(() => location.assign(link.href));
 }
 
-/** Forms that are left to the browser, because what would send them could not be loaded. */
+/** Forms that the browser sends, because the script for them could not be loaded. */
 const nativeForms = new WeakSet<HTMLFormElement>();
 
 /**
- * Other tabs tell of changes by the storage they share, the assistant by an event; a page that comes back from the
- * cache looks again.
+ * Updates the cart when another tab changes it (a `storage` event), when the assistant does (`cart:changed`), and when
+ * the page is restored from the back/forward cache.
  */
 function syncWithOtherTabs(): void {
   const refresh = (): void => {
@@ -84,7 +85,7 @@ function syncWithOtherTabs(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 }
 
-/** Once it is there, forms are taken in the turn of their click: a later one would read what has been drawn since. */
+/** Once set, a form is read in the same turn as its click, before anything else can change it. */
 let loaded: typeof changes | undefined;
 
 async function load(): Promise<typeof changes> {
@@ -105,12 +106,12 @@ function cartLink(target: EventTarget | null): HTMLAnchorElement | null {
 
 const cookieMaxAgeSeconds = 30 * 24 * 60 * 60;
 
-/** Shows what another script says of the cart, by the event `cart:changed` with the number of pieces in it. */
+/** Shows the number of items that another script reports by the event `cart:changed`. */
 export function followCartEvents(): void {
   document.addEventListener('cart:changed', (event) => {
     const count: unknown = event instanceof CustomEvent ? event.detail?.count : null;
     if (typeof count !== 'number') return;
-    // The answer that changed the cart had begun before, so its headers could not tell.
+    // The stream that changed the cart had sent its headers before, so it could not set the cookie.
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `cart_count=${count}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax${secure}`;
     showCartCount();

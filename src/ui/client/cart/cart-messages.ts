@@ -1,6 +1,6 @@
 import type { Message } from '#messages/message.ts';
 
-/** What the scripts of the cart say: the messages `cart.script`, as the header gives them with the link to the cart. */
+/** The messages `cart.script`, which the header passes on the link to the cart. */
 export interface CartScriptMessages {
   readonly count: Message;
   readonly adding: string;

@@ -1,16 +1,15 @@
-/** A change of the cart that failed, to be shown beside the form that asked for it. */
+/** A failed change of the cart, shown beside its form. */
 interface CartProblemNotice {
   readonly form: HTMLFormElement;
   readonly submitter: HTMLElement | null;
   readonly text: string;
-  /** The way forward: sends the change again, or leads to a page; null: the text says it. */
+  /** Sends the change again or opens a page; null where the text suffices. */
   readonly action: { readonly label: string; readonly run: () => void } | null;
 }
 
 /**
- * Shows why a change failed where it was asked for, with a button right after it. The status region (`announce`) reaches
- * screen readers, so this is no live region, and the keyboard stays where it is. A dialog that closed for the attempt
- * opens again.
+ * Shows beside a form why its change failed, with a button. It is no live region, because `announce` tells screen
+ * readers, and focus stays where it is. A dialog that closed when the form was sent opens again.
  */
 export function showCartProblem({ form, submitter, text, action }: CartProblemNotice): void {
   hideCartProblem(form, submitter);
@@ -25,7 +24,7 @@ export function showCartProblem({ form, submitter, text, action }: CartProblemNo
   form.closest<HTMLDialogElement>('dialog:not([open])')?.showModal();
 }
 
-/** Removes what was shown about an earlier attempt. */
+/** Removes the notice about an earlier attempt. */
 export function hideCartProblem(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const { place, where } = placeFor(form, submitter);
   const within = where === 'afterend' ? place.parentElement : place;
@@ -48,7 +47,7 @@ interface NoticePlace {
   readonly where: InsertPosition;
 }
 
-/** In the bar at the foot of small windows, which is in sight when the form is not; at the end of a line or card; else after the form. */
+/** In the bar at the bottom of small windows, at the end of a line or card, or else after the form. */
 function placeFor(form: HTMLFormElement, submitter: HTMLElement | null): NoticePlace {
   const bar = submitter?.closest('.buy-bar');
   if (bar) return { place: bar, where: 'afterbegin' };
@@ -57,7 +56,7 @@ function placeFor(form: HTMLFormElement, submitter: HTMLElement | null): NoticeP
   return item ? { place: item, where: 'beforeend' } : { place: shown, where: 'afterend' };
 }
 
-/** The form of the same line or product after the cart was drawn again. */
+/** The form of the same line or product after the cart was replaced. */
 function sameForm(form: HTMLFormElement): Element | null {
   const name = ['line', 'variant'].find((each) => form.querySelector(`[name="${each}"]`));
   const value = name && form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;

@@ -1,21 +1,23 @@
 import styles from './drawer.css?url&no-inline';
+import { fetchPage } from '../fetch-page.ts';
+import { loadStyles } from '../load-styles.ts';
 import { patchHtml } from '../patch-html.ts';
 import { waitForPointerRelease } from '../pointer-release.ts';
 
-/** Whether what has been fetched is out of date already, because something else is on its way. */
+/** Whether a fetched cart is outdated, because another change is being sent. */
 type IsStale = () => boolean;
 
 const neverStale: IsStale = () => false;
 
-/** A second click of a double click would land beside the drawer, which closes it. */
+/** The second click of a double click would land outside the drawer and close it. */
 const doubleClickMs = 500;
 
-/** Shows the cart beside the page, as the server draws it. Rejects when it cannot be had. */
+/** Opens the cart drawer, or updates an open one. Rejects when the cart cannot be fetched. */
 export async function openDrawer(isStale = neverStale): Promise<void> {
-  await showDrawer(await readCart(), isStale);
+  await showDrawer(await fetchDrawer(), isStale);
 }
 
-/** Shows a cart that has been read. Rejects when its styles cannot be had. */
+/** Shows a fetched drawer. */
 export async function showDrawer(fresh: HTMLDialogElement, isStale = neverStale): Promise<void> {
   await Promise.all([waitForPointerRelease(), loadDrawerStyles()]);
   if (isStale()) return;
@@ -25,7 +27,7 @@ export async function showDrawer(fresh: HTMLDialogElement, isStale = neverStale)
   replaceContent(shown, fresh);
 }
 
-/** Opens the drawer before it is known what the cart contains. An open one stays as it is. */
+/** Opens an empty drawer while the cart is being changed. An open one stays as it is. */
 export function openPendingDrawer(): void {
   const shell = document.querySelector<HTMLTemplateElement>('#cart-drawer-shell')?.content.firstElementChild;
   if (isDrawerOpen() || !shell) return;
@@ -35,7 +37,7 @@ export function openPendingDrawer(): void {
   openDialog(drawer);
 }
 
-/** Closes a drawer whose content has not come. */
+/** Closes a drawer that is still empty. */
 export function closePendingDrawer(): void {
   const drawer = findDrawer();
   if (drawer?.ariaBusy) drawer.close();
@@ -61,22 +63,22 @@ export function isOnCartPage(): boolean {
   return document.querySelector('[data-cart-page]') !== null;
 }
 
-/** The cart as the drawer shows it. */
-export async function readCart(): Promise<HTMLDialogElement> {
-  return parseDrawer(await fetchText(`${cartPath()}/drawer`));
+/** Fetches the drawer with the current cart. */
+export async function fetchDrawer(): Promise<HTMLDialogElement> {
+  return drawerOf(await fetchUncached(`${cartPath()}/drawer`));
 }
 
-/** Throws when the page contains no drawer. */
-export function parseDrawer(html: string): HTMLDialogElement {
-  const drawer = parsePage(html).querySelector('dialog');
+/** The drawer that a page consists of. Throws when it has none. */
+export function drawerOf(page: Document): HTMLDialogElement {
+  const drawer = page.querySelector('dialog');
   if (!drawer) throw new Error('no drawer');
   return drawer;
 }
 
-/** Draws anew what is in sight of the cart. Rejects when it cannot be had. */
+/** Updates the cart page and an open drawer. Rejects when the cart cannot be fetched. */
 export async function refreshViews(isStale = neverStale): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-cart-page]');
-  const fresh = page && parsePage(await fetchText(cartPath())).querySelector('[data-cart-page]');
+  const fresh = page && (await fetchUncached(cartPath())).querySelector('[data-cart-page]');
   await waitForPointerRelease();
   if (isStale()) return;
   if (page && fresh) replaceContent(page, fresh);
@@ -88,7 +90,7 @@ function replaceContent(shown: HTMLElement, fresh: Element): void {
   patchHtml(shown, () => shown.replaceChildren(...fresh.childNodes));
 }
 
-/** Makes no room for what the lines show themselves, since it would move the control that is being pressed again. */
+/** Drops a message about what a line shows itself: it would move the control that the visitor is about to press again. */
 function removeRedundantMessage(shown: Element, fresh: Element): void {
   const evident = fresh.querySelector('[data-evident]');
   const before = shown.querySelector('.cart-message');
@@ -109,7 +111,7 @@ export function announce(text: string): void {
     place.append(status);
   }
   const region = status;
-  // A region that has just been made is not listened to yet.
+  // Screen readers do not yet observe a region that was just inserted.
   setTimeout(() => (region.textContent = text), 100);
 }
 
@@ -117,26 +119,11 @@ function cartPath(): string {
   return document.querySelector<HTMLAnchorElement>('[data-cart-button]')?.pathname ?? '';
 }
 
-async function fetchText(path: string): Promise<string> {
-  const answer = await fetch(path, { cache: 'no-store' });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return answer.text();
+function fetchUncached(path: string): Promise<Document> {
+  return fetchPage(path, { cache: 'no-store' });
 }
 
-function parsePage(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
-}
-
-let drawerStyles: Promise<void> | undefined;
-
-/** Styles of the drawer, which no page needs before; linked last, so that the page's own order of layers stays. */
+/** Loads the styles of the drawer, which no page needs before it is opened. */
 export function loadDrawerStyles(): Promise<void> {
-  drawerStyles ??= new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = styles;
-    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
-    document.head.append(link);
-  });
-  return drawerStyles;
+  return loadStyles(styles);
 }

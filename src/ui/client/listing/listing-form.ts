@@ -1,4 +1,6 @@
-/** The form of filters that an event's target is or belongs to. */
+import { isPlainClick } from '../user-events.ts';
+
+/** The filter form that the target of an event is, or belongs to. */
 export function filterFormOf(target: EventTarget | null): HTMLFormElement | null {
   if (target instanceof HTMLFormElement) return target.id === 'filters' ? target : null;
   const field = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target : null;
@@ -9,14 +11,13 @@ export function formUrl(form: HTMLFormElement): string {
   return listingUrl(form.action, new FormData(form));
 }
 
-/** The link to another state of the listing that a plain click is on. */
+/** The clicked link that changes the filters of the listing; null when the browser should follow the link. */
 export function listingLinkOf(event: MouseEvent): HTMLAnchorElement | null {
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!plain || !(event.target instanceof Element)) return null;
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return null;
   return event.target.closest<HTMLAnchorElement>('.chips a, .dialog-foot a');
 }
 
-/** The address a listing's form leads to, as the service writes it: without empty fields, in the order of names. */
+/** The URL that a listing's form submits, as the server writes it: without empty fields, parameters sorted by name. */
 export function listingUrl(action: string, fields: Iterable<readonly [string, unknown]>): string {
   const pairs = [...fields].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : []));
   const parameters = new URLSearchParams(pairs);

@@ -1,3 +1,4 @@
+import { parsePage } from '../fetch-page.ts';
 import { commitFields, patchHtml } from '../patch-html.ts';
 import { waitForPointerRelease } from '../pointer-release.ts';
 import { filterFormOf, formUrl, listingLinkOf } from './listing-form.ts';
@@ -5,7 +6,7 @@ import { filterFormOf, formUrl, listingLinkOf } from './listing-form.ts';
 const listing = document.querySelector('.listing');
 if (listing instanceof HTMLElement) enhanceListing(listing);
 
-/** Filters and sorts in place: fetches the address a form or link leads to and takes over what changed. */
+/** Filters and sorts in place: fetches the page that a form or link leads to and replaces the parts that differ. */
 function enhanceListing(root: HTMLElement): void {
   const show = showLatest(root);
   const apply = (form: HTMLFormElement): void => {
@@ -35,7 +36,7 @@ function enhanceListing(root: HTMLElement): void {
 
 type HistoryMode = 'push' | 'keep';
 
-/** Shows the listing at an address; a later call ends one that still runs. */
+/** Returns a function that shows the listing at a URL; each call aborts the one before. */
 function showLatest(root: HTMLElement): (url: string, history: HistoryMode) => void {
   let running = new AbortController();
   return (url, history) => {
@@ -50,7 +51,7 @@ interface ListingRequest {
   readonly history: HistoryMode;
 }
 
-/** What cannot be shown in place is left to the browser. */
+/** Where the listing cannot be updated in place, the browser loads the page. */
 async function update(root: HTMLElement, url: string, request: ListingRequest): Promise<void> {
   root.ariaBusy = 'true';
   try {
@@ -69,21 +70,21 @@ async function update(root: HTMLElement, url: string, request: ListingRequest): 
 async function fetchListing(url: string, signal: AbortSignal): Promise<Element | null> {
   const response = await fetch(url, { signal });
   if (!response.ok || response.redirected) return null;
-  return new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('.listing');
+  return parsePage(await response.text()).querySelector('.listing');
 }
 
 const partSelectors = ['.filter-button', '.sort', '.facets .dialog-body', '.facets .dialog-foot', '.results'];
 
-/** Takes over the contents of a fresh listing; the sheet of filters stays open. The keyboard's last resort is the count. */
-export function patchListing(root: HTMLElement, fresh: Element): void {
-  const draw = (): void => {
+/** Replaces the parts of the listing by those of a fresh one; an open filter sheet stays open. Focus that is lost goes to the count. */
+function patchListing(root: HTMLElement, fresh: Element): void {
+  const replaceParts = (): void => {
     for (const part of partSelectors) {
       const [old, next] = [root.querySelector(part), fresh.querySelector(part)];
       if (old && next) old.replaceChildren(...next.childNodes);
     }
     announceCount(root, fresh);
   };
-  patchHtml(root, draw, '.count');
+  patchHtml(root, replaceParts, '.count');
 }
 
 /** The count is a live region: its text is set once and only when it changed. */

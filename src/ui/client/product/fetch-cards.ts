@@ -1,8 +1,9 @@
 import { maxRequestedHandles } from '#shop/product/requested-handles.ts';
+import { fetchPage } from '../fetch-page.ts';
 
 /**
- * Reads the cards of products as the server draws them now, in the order of the handles; products that are gone are
- * left out. `path` is that of the cards. Rejects when they cannot be had.
+ * Fetches the current cards of products in the order of the handles; products that no longer exist are left out.
+ * `path`: where the server renders cards. Rejects when it fails to.
  */
 export async function fetchCards(path: string, handles: readonly string[]): Promise<readonly HTMLElement[]> {
   const starts = handles.keys().filter((index) => index % maxRequestedHandles === 0);
@@ -11,11 +12,10 @@ export async function fetchCards(path: string, handles: readonly string[]): Prom
 }
 
 async function fetchPart(path: string, handles: readonly string[]): Promise<readonly HTMLElement[]> {
-  const answer = await fetch(`${path}?${new URLSearchParams(handles.map((handle) => ['handle', handle])).toString()}`);
-  if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const parameters = new URLSearchParams(handles.map((handle) => ['handle', handle]));
+  const page = await fetchPage(`${path}?${parameters.toString()}`);
   const cards = new Map(
-    [...fresh.querySelectorAll<HTMLElement>('[data-handle]')].map((card) => [card.dataset['handle'], card]),
+    [...page.querySelectorAll<HTMLElement>('[data-handle]')].map((card) => [card.dataset['handle'], card]),
   );
   return handles.flatMap((handle) => cards.get(handle) ?? []);
 }

@@ -1,9 +1,11 @@
-/** Spares the page's jump to a picture, marks the thumbnail of the one in sight, and shows pictures large in a dialog. */
+import { isPlainClick } from '../user-events.ts';
+
+/** Scrolls to a picture without moving the page, marks the thumbnail of the visible picture, and enlarges pictures in a dialog. */
 document.addEventListener('click', (event) => {
-  if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!(event.target instanceof Element) || !isPlainClick(event)) return;
   const thumb = event.target.closest<HTMLAnchorElement>('.thumbs a');
   const large = event.target.closest<HTMLAnchorElement>('[data-zoom]');
-  if ((thumb && scrollToPicture(thumb)) || (large && showLarge(large))) event.preventDefault();
+  if ((thumb && scrollToPicture(thumb)) || (large && enlarge(large))) event.preventDefault();
 });
 
 document.addEventListener(
@@ -22,7 +24,7 @@ function scrollToPicture(thumb: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** The stage runs from right to left where text does, and then scrolls below zero. */
+/** In right-to-left text the stage scrolls to negative positions. */
 function markCurrent(stage: HTMLElement): void {
   const current = Math.round(Math.abs(stage.scrollLeft) / stage.clientWidth);
   for (const [index, thumb] of stage.parentElement?.querySelectorAll('.thumbs a').entries() ?? []) {
@@ -32,8 +34,8 @@ function markCurrent(stage: HTMLElement): void {
   for (const film of stage.querySelectorAll('video')) if (stage.children[current] !== film.parentElement) film.pause();
 }
 
-/** What shows pictures large is loaded when somebody wants it; without it the link leads to the picture. */
-function showLarge(link: HTMLAnchorElement): boolean {
+/** Loads the dialog on first use; without it the link opens the picture. */
+function enlarge(link: HTMLAnchorElement): boolean {
   void import('./zoom.ts').then(
     ({ openZoom }) => openZoom(link),
     () => location.assign(link.href),

@@ -1,16 +1,19 @@
 import styles from './options-sheet.css?url&no-inline';
+import { fetchPage } from '../fetch-page.ts';
+import { loadStyles } from '../load-styles.ts';
+import { isPlainClick } from '../user-events.ts';
 import { showSaved } from './wishlist-buttons.ts';
 
 /**
- * Asks for the options of a product in a dialog over the page: the form of the product's own page, which is sent like
- * any other. Rejects when it cannot be had.
+ * Lets the visitor choose the options of a product in a dialog, with the form of the product's own page, which is sent
+ * like any other. Rejects when that page cannot be fetched or shows no product.
  */
 export async function openOptionsSheet(link: HTMLAnchorElement): Promise<void> {
   const dialog = createDialog();
   latest = link.href;
   link.ariaBusy = 'true';
   try {
-    const [page] = await Promise.all([fetchPage(link.href), loadStyles()]);
+    const [page] = await Promise.all([fetchPage(link.href), loadStyles(styles)]);
     if (latest !== link.href) return;
     showProduct(dialog, page, link.href);
   } finally {
@@ -21,7 +24,7 @@ export async function openOptionsSheet(link: HTMLAnchorElement): Promise<void> {
   dialog.showModal();
 }
 
-/** The address whose product was asked for last: an earlier response is out of date. */
+/** The link that was clicked last; the responses for earlier ones are dropped. */
 let latest = '';
 
 function createDialog(): HTMLDialogElement {
@@ -31,9 +34,9 @@ function createDialog(): HTMLDialogElement {
   dialog.setAttribute('closedby', 'any');
   dialog.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-variant]') : null;
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    // What changes the variant of a product page listens further out.
+    // The variant picker of the page listens on the document.
     event.stopPropagation();
     changeVariant(dialog, link).catch(() => location.assign(link.href));
   });
@@ -56,13 +59,7 @@ async function changeVariant(dialog: HTMLDialogElement, link: HTMLAnchorElement)
   if (status) status.textContent = page.querySelector<HTMLElement>('.info')?.dataset['summary'] ?? '';
 }
 
-async function fetchPage(href: string): Promise<Document> {
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`${answer.status} for ${href}`);
-  return new DOMParser().parseFromString(await answer.text(), 'text/html');
-}
-
-/** Fills the dialog from the page of a product; its status region stays, so that it is read. */
+/** Fills the dialog from the page of a product. Its status region stays, so that screen readers announce changes of it. */
 function showProduct(dialog: HTMLDialogElement, page: Document, href: string): void {
   const form = page.querySelector<HTMLFormElement>('form.buy-box');
   const price = page.querySelector('.product-head .price');
@@ -101,7 +98,7 @@ function pictureOf(page: Document): readonly Element[] {
   return [picture];
 }
 
-/** The page under the dialog may be a product's own, with the same form. */
+/** The page below the dialog may have the same form: every id gets a prefix, and links within the page are removed. */
 function withOwnIds(form: HTMLFormElement): HTMLFormElement {
   form.id = 'options-sheet-form';
   for (const element of form.querySelectorAll('[id]')) element.id = `sheet-${element.id}`;
@@ -111,25 +108,11 @@ function withOwnIds(form: HTMLFormElement): HTMLFormElement {
   return form;
 }
 
-/** As many as the least that is sold; more can be said in the cart. */
+/** Hides the quantity, which stays the smallest that is sold; the cart offers to change it. */
 function withoutQuantity(form: HTMLFormElement): HTMLFormElement {
   const input = form.querySelector<HTMLInputElement>('.quantity input');
   if (!input) return form;
   input.type = 'hidden';
   input.closest('.quantity')?.replaceWith(input);
   return form;
-}
-
-let loadedStyles: Promise<void> | undefined;
-
-/** What no page with cards needs before. */
-function loadStyles(): Promise<void> {
-  loadedStyles ??= new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = styles;
-    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
-    document.head.append(link);
-  });
-  return loadedStyles;
 }

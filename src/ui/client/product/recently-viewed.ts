@@ -9,11 +9,11 @@ const maxShown = 4;
 const section = document.querySelector<HTMLElement>('[data-recently-viewed]');
 if (section) {
   void showRecentlyViewed(section);
-  // What a page from the back/forward cache shows may have changed since.
+  // A page from the back/forward cache may show outdated cards.
   addEventListener('pageshow', ({ persisted }) => persisted && void showRecentlyViewed(section));
 }
 
-/** Remembers this page's product, and fills the section with those seen before, as they are now. */
+/** Stores the product of this page, and shows current cards of those viewed before. */
 async function showRecentlyViewed(section: HTMLElement): Promise<void> {
   const { current, recentlyViewed = '' } = section.dataset;
   const seen = readHandles(storageKey);

@@ -1,18 +1,18 @@
 import { isPossibleHandle } from '#shop/product/requested-handles.ts';
 
 /**
- * Lists of products that only the browser knows. Nothing but handles is kept: names, pictures and prices are read when
- * they are shown, because what is kept grows old.
+ * Lists of products in the browser's storage. Only handles are stored; titles, pictures and prices are fetched when they
+ * are shown.
  */
 
-/** Reads a list as it was kept; what cannot be a handle is left out. */
+/** Parses a stored list; values that cannot be handles are left out. */
 export function parseHandles(text: string | null): readonly string[] {
   const value = parseJson(text);
   if (!Array.isArray(value)) return [];
   return [...new Set(value.filter((each) => typeof each === 'string').filter((each) => isPossibleHandle(each)))];
 }
 
-/** The list with a product at its head, once, and no longer than `max`. */
+/** The list with a product moved or added to its beginning, at most `max` long. */
 export function addHandle(list: readonly string[], handle: string, max: number): readonly string[] {
   return [handle, ...list.filter((each) => each !== handle)].slice(0, max);
 }
@@ -25,7 +25,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** The list under a key. Storage may be forbidden: then there is none. */
+/** The list under a key; empty where storage is forbidden. */
 export function readHandles(key: string): readonly string[] {
   try {
     return parseHandles(localStorage.getItem(key));
@@ -34,7 +34,7 @@ export function readHandles(key: string): readonly string[] {
   }
 }
 
-/** Keeps a list; false where storage is forbidden or full. */
+/** Stores a list; false where storage is forbidden or full. */
 export function writeHandles(key: string, list: readonly string[]): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(list));

@@ -1,13 +1,15 @@
+import { parsePage } from '../fetch-page.ts';
 import { waitForPointerRelease } from '../pointer-release.ts';
+import { isPlainClick } from '../user-events.ts';
 import { showSaved } from './wishlist-buttons.ts';
 
 /**
- * Changes the variant without loading the page: fetches the page behind an option's link and takes its pictures, price
- * and form. Whatever goes wrong, the link is followed as if this were not here.
+ * Changes the variant in place: fetches the page that an option links to and takes its pictures, price and form. When
+ * that fails, the browser follows the link.
  */
 document.addEventListener('click', (event) => {
   const link = optionLink(event);
-  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!link || !isPlainClick(event)) return;
   event.preventDefault();
   changeVariant(link).catch(() => location.assign(link.href));
 });
@@ -20,7 +22,7 @@ for (const hint of ['pointerover', 'focusin']) {
 }
 
 const partSelectors = ['.gallery', '.info'] as const;
-/** How long a fetched page may wait to be chosen: prices and stock in it grow old. */
+/** How long a prefetched page may be used: its prices and stock become outdated. */
 const pageCacheMs = 60_000;
 const pages = new Map<string, Promise<string>>();
 let latest: HTMLAnchorElement | null = null;
@@ -34,7 +36,7 @@ async function changeVariant(link: HTMLAnchorElement): Promise<void> {
   const html = await fetchPage(link.href);
   await waitForPointerRelease();
   if (latest !== link) return;
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parsePage(html);
   const place = [...document.querySelectorAll('a[data-variant]')].indexOf(link);
   const hadFocus = document.activeElement === link;
   for (const part of partSelectors) replacePart(part, page);
@@ -45,7 +47,7 @@ async function changeVariant(link: HTMLAnchorElement): Promise<void> {
   announceVariant(showOptionChanges(link));
 }
 
-/** Says beside each option that the choice has changed why it did; returns the sentences. */
+/** Explains beside each option that changed with the chosen one why it did; returns the sentences. */
 function showOptionChanges({ dataset }: HTMLElement): readonly string[] {
   const texts: ReadonlyMap<string, string> = new Map(Object.entries(JSON.parse(dataset['changes'] ?? '{}')));
   for (const group of document.querySelector('#buy')?.querySelectorAll<HTMLElement>('[data-option]') ?? []) {
@@ -62,16 +64,16 @@ function showOptionChanges({ dataset }: HTMLElement): readonly string[] {
 function fetchPage(href: string): Promise<string> {
   const known = pages.get(href);
   if (known) return known;
-  const page = fetch(href).then((answer) => {
-    if (!answer.ok) throw new Error(`${answer.status} for ${href}`);
-    return answer.text();
+  const page = fetch(href).then((response) => {
+    if (!response.ok) throw new Error(`${response.status} for ${href}`);
+    return response.text();
   });
   pages.set(href, page);
   setTimeout(() => pages.delete(href), pageCacheMs);
   return page;
 }
 
-/** Leaves a part alone that would not change, so that a picture in sight is not loaded again. */
+/** Replaces a part of the page, the gallery only when its pictures differ, so that none is loaded again. */
 function replacePart(part: (typeof partSelectors)[number], page: Document): void {
   const [old, now] = [document.querySelector(part), page.querySelector(part)];
   if (!old || !now) throw new Error(`no ${part}`);
@@ -96,7 +98,7 @@ function announceVariant(changes: readonly string[]): void {
   if (status) status.textContent = [...changes, summary].join(' ');
 }
 
-/** Makes the step buttons that only scripts can serve count; listens on the page, so that parts of it may be replaced. */
+/** Handles the step buttons of quantities. Listens on the document, because parts of the page are replaced. */
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('.quantity [data-step]') : null;
   const input = button?.parentElement?.querySelector('input');
@@ -109,8 +111,8 @@ document.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.matches('.quantity input')) updateStepButtons(target);
 });
 
-/** Lets the step buttons say where the quantity may not go further. */
-export function updateStepButtons(input: HTMLInputElement): void {
+/** Disables the step buttons at the limits of the quantity. */
+function updateStepButtons(input: HTMLInputElement): void {
   const [less, more] = input.parentElement?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? [];
   if (less) less.disabled = input.valueAsNumber <= Number(input.min);
   if (more) more.disabled = input.valueAsNumber >= Number(input.max);

@@ -1,6 +1,6 @@
 import { onWishlistChange, readWishlist, toggleSaved } from './wishlist.ts';
 
-/** Shows on the buttons within a part of the page whether their product is saved. */
+/** Sets the state of the wishlist buttons within a part of the page. */
 export function showSaved(part: ParentNode = document): void {
   const saved = new Set(readWishlist());
   for (const button of part.querySelectorAll<HTMLElement>('[data-save]'))
@@ -12,7 +12,7 @@ document.addEventListener('click', ({ target }) => {
   if (button && !toggleSaved(button.dataset['save'] ?? '')) showForbidden(button);
 });
 
-/** The button itself says why it cannot do anything. */
+/** Disables the button and makes its label the reason. */
 function showForbidden(button: HTMLButtonElement): void {
   const { forbidden = '' } = button.dataset;
   button.ariaLabel = forbidden;

@@ -2,10 +2,10 @@ import { formatMessage } from '#messages/message.ts';
 import { fetchCards } from './fetch-cards.ts';
 import { onWishlistChange, readWishlist, toggleSaved } from './wishlist.ts';
 
-/** The reading that was begun last: an earlier one that ends later is out of date. */
+/** Number of the latest update; the results of earlier ones are dropped. */
 let latest = 0;
 
-/** Which card was removed and not yet taken away, to move the keyboard from there. */
+/** Position of the card that was removed and is still shown, from which focus moves on. */
 let removedAt: number | null = null;
 
 const page = document.querySelector<HTMLElement>('[data-wishlist]');
@@ -22,12 +22,12 @@ function enableWishlist(page: HTMLElement): void {
   show();
 }
 
-/** Shows the saved products as they are now; those that the shop no longer has are left out. */
+/** Shows current cards of the saved products; those that the shop no longer has are left out. */
 async function showWishlist(page: HTMLElement): Promise<void> {
   latest += 1;
-  const turn = latest;
+  const update = latest;
   const cards = await fetchCards(page.dataset['wishlist'] ?? '', readWishlist()).catch(() => null);
-  if (turn !== latest) return;
+  if (update !== latest) return;
   const [saved, empty, failed] = ['[data-saved]', '[data-empty]', '.failed'].map((part) =>
     page.querySelector<HTMLElement>(part),
   );
@@ -35,7 +35,7 @@ async function showWishlist(page: HTMLElement): Promise<void> {
   if (saved) saved.hidden = cards?.length === 0;
   if (empty) empty.hidden = cards?.length !== 0;
   for (const card of cards ?? []) addRemoveButton(page, card);
-  // A failed reading leaves no old prices in sight.
+  // When the cards could not be fetched, old prices are removed too.
   page.querySelector('.product-grid ul')?.replaceChildren(...(cards ?? []));
   restoreFocus(page);
 }
@@ -67,7 +67,7 @@ function removeProduct(page: HTMLElement, button: HTMLElement): void {
   if (status) status.textContent = messageOf(page, 'removed', title);
 }
 
-/** The keyboard goes on at the next card, else at the heading. */
+/** Moves focus from a removed card to the next one, else to the heading. */
 function restoreFocus(page: HTMLElement): void {
   if (removedAt === null) return;
   const buttons = page.querySelectorAll<HTMLElement>('.product-grid [data-remove]');

@@ -12,10 +12,10 @@ export function openZoom(link: HTMLAnchorElement): void {
   showCount(dialog, strip);
 }
 
-/** A change of variant replaces the dialog. */
+/** Dialogs with listeners; a change of variant replaces the dialog. */
 const enhanced = new WeakSet<HTMLDialogElement>();
 
-/** How much larger a picture is shown than it fits the window, at most and by one click. */
+/** The scale of a picture relative to one that fits the window: at most, and after a click. */
 const [maxScale, clickScale] = [4, 2.5];
 
 function createSlide(link: HTMLAnchorElement): HTMLElement {
@@ -58,7 +58,7 @@ function handleKey(event: KeyboardEvent, strip: HTMLElement): void {
   event.preventDefault();
 }
 
-/** The strip runs from right to left where text does, and then scrolls below zero. */
+/** In right-to-left text the strip scrolls to negative positions. */
 function currentIndex(strip: HTMLElement): number {
   return Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
 }
@@ -88,7 +88,7 @@ function scaleOf(slide: HTMLElement): number {
   return Number(slide.style.getPropertyValue('--scale')) || 1;
 }
 
-/** Scales a picture so that what is at a point of the window stays there. */
+/** Scales a picture around a point of the window. */
 function setScale(slide: HTMLElement, wanted: number, { x, y }: WindowPoint): void {
   const scale = Math.max(1, Math.min(maxScale, wanted));
   const grown = scale / scaleOf(slide);
@@ -116,7 +116,7 @@ function enablePinch(strip: HTMLElement): void {
   for (const name of ['pointerup', 'pointercancel'] as const) strip.addEventListener(name, release);
 }
 
-/** How far two fingers are apart, and the point between them; null for another number of fingers. */
+/** The distance of two fingers and the point between them; null for another number of fingers. */
 function spreadOf(
   fingers: ReadonlyMap<number, WindowPoint>,
 ): { readonly distance: number; readonly middle: WindowPoint } | null {

@@ -1,7 +1,9 @@
+import { fetchPage } from '../fetch-page.ts';
+
 const delayMs = 120;
 const enhancedInputs = new WeakSet<HTMLInputElement>();
 
-/** Makes a search box offer suggestions while a term is typed. Calling it again changes nothing. */
+/** Makes a search box show suggestions while a term is typed. Idempotent. */
 export function enableSuggestions(input: HTMLInputElement): void {
   const form = input.form;
   const address = form?.dataset['suggest'];
@@ -52,7 +54,7 @@ interface SuggestionRequest {
   readonly onResult: (list: Element | null) => void;
 }
 
-/** Asks when the typing pauses; what was asked before is no longer waited for. An empty term asks nothing. */
+/** Requests suggestions when typing pauses and drops earlier requests. An empty term yields null without a request. */
 function debounceLatest(input: HTMLInputElement, { address, onResult }: SuggestionRequest): (term: string) => void {
   let running = new AbortController();
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -75,15 +77,13 @@ function debounceLatest(input: HTMLInputElement, { address, onResult }: Suggesti
 
 async function fetchSuggestions(url: string, signal: AbortSignal): Promise<Element | null> {
   try {
-    const response = await fetch(url, { signal });
-    if (!response.ok) return null;
-    return new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('.suggestions');
+    return (await fetchPage(url, { signal })).querySelector('.suggestions');
   } catch {
     return null;
   }
 }
 
-export interface SearchBoxElements {
+interface SearchBoxElements {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
   readonly status: HTMLElement;
@@ -91,8 +91,8 @@ export interface SearchBoxElements {
 
 const listId = 'suggestions';
 
-/** Shows a list of suggestions below a box, or none, and says how many there are. */
-export function showSuggestions({ form, input, status }: SearchBoxElements, list: Element | null): void {
+/** Shows a list of suggestions below a search box, or removes it, and announces how many there are. */
+function showSuggestions({ form, input, status }: SearchBoxElements, list: Element | null): void {
   form.querySelector('.suggestions')?.remove();
   input.removeAttribute('aria-activedescendant');
   const open = list !== null && list.querySelector('[role="option"]') !== null;
@@ -105,8 +105,8 @@ export function showSuggestions({ form, input, status }: SearchBoxElements, list
   input.setAttribute('aria-controls', listId);
 }
 
-/** Makes the next option, or the one before, the active one; beyond the ends lies the box itself. */
-export function moveActiveOption(input: HTMLInputElement, list: Element, step: 1 | -1): void {
+/** Makes the next or previous option the active one; beyond either end it is the search box itself. */
+function moveActiveOption(input: HTMLInputElement, list: Element, step: 1 | -1): void {
   const options = [...list.querySelectorAll<HTMLElement>('[role="option"]')];
   const active = options.findIndex((option) => option.ariaSelected === 'true');
   const places = options.length + 1;

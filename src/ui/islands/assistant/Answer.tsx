@@ -10,7 +10,7 @@ interface Props {
   readonly conversation: PanelConversation;
 }
 
-/** An answer with all that is shown beside its words. */
+/** An answer with its products, sources, proposals and other parts. */
 export function Answer({ message, conversation }: Props) {
   const { texts } = conversation;
   const matched = lastDataPartOf(message, 'data-matched');
@@ -126,7 +126,7 @@ interface ProposalProps {
   readonly conversation: PanelConversation;
 }
 
-/** What waits for a click; afterwards what came of it, where the focus goes. */
+/** A proposed action with a button to confirm it; then its outcome, which gets focus. */
 function Proposal({ proposal, conversation }: ProposalProps) {
   const { texts, outcomes, settle } = conversation;
   const outcome = outcomes.value[proposal.id];
@@ -150,7 +150,7 @@ function Proposal({ proposal, conversation }: ProposalProps) {
   );
 }
 
-/** One function for all draws: it is called when the element comes, not with each draw. */
+/** Defined once, so that Preact calls it when the element is inserted and not at each render. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }
@@ -160,7 +160,7 @@ interface UndoProps {
   readonly conversation: PanelConversation;
 }
 
-/** Shown for as long as the server takes it back. */
+/** A button to undo an action, hidden when the server no longer accepts it. */
 function Undo({ undo, conversation }: UndoProps) {
   const { texts, outcomes, settle } = conversation;
   const outcome = outcomes.value[undo.id];

@@ -19,7 +19,7 @@ interface Props {
   readonly send: () => void;
 }
 
-/** The input, which counts as the server does. */
+/** The input with its counter, which counts characters as the server does. */
 export function Composer({ conversation, draft, send }: Props) {
   const { texts, isAnswering } = conversation;
   const [text, cut] = [draft.text.value, draft.overflow.value];
@@ -78,12 +78,12 @@ export function Composer({ conversation, draft, send }: Props) {
   );
 }
 
-/** Enter without Shift, and not while an input method composes. */
+/** Whether the key sends the message: Enter without Shift, except while an input method composes. */
 function isSendKey(event: TargetedKeyboardEvent<HTMLTextAreaElement>): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229;
 }
 
-/** Puts in what fits of a paste, up to a whole character; gives how many characters did not fit. */
+/** Inserts as much of a pasted text as fits, up to a whole character; returns how many characters did not fit. */
 function pasteWithinLimit(event: TargetedClipboardEvent<HTMLTextAreaElement>): number {
   const area = event.currentTarget;
   const text = event.clipboardData?.getData('text/plain') ?? '';

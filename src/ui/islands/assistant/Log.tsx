@@ -9,7 +9,7 @@ interface Props {
   readonly welcome: Welcome;
 }
 
-/** What was said. It is no live region itself: whole sentences are announced by the status line below it. */
+/** The conversation. It is no live region: the status line below it announces whole sentences. */
 export function Log({ conversation, welcome }: Props) {
   const { messages, isAnswering, failure, texts } = conversation;
   const last = messages.value.at(-1);
@@ -45,7 +45,7 @@ export function Log({ conversation, welcome }: Props) {
   );
 }
 
-/** The last question goes to the top as far as what follows fills the log, so that an answer is read from its beginning. */
+/** Scrolls the last question to the top of the log, so that its answer is read from the beginning. */
 export function showLastQuestion(panel: HTMLElement): void {
   const log = panel.querySelector('.log');
   const question = [...panel.querySelectorAll('.user')].at(-1);
@@ -144,7 +144,7 @@ function FailureNotice({ conversation }: { readonly conversation: PanelConversat
   );
 }
 
-/** The first message of an opened panel. */
+/** The greeting of an empty conversation. */
 export interface Welcome {
   readonly name: string;
   readonly opening: string;
@@ -152,7 +152,7 @@ export interface Welcome {
   readonly suggestions: readonly string[];
 }
 
-/** The shop's words for it, with suggestions that fit the page at hand. */
+/** Reads the shop's greeting, with suggestions for the current page first. */
 export function readWelcome({ dataset }: HTMLElement, page: Document, texts: PanelTexts): Welcome {
   const { name = '', opening = '', introduction = '', suggestions = '' } = dataset;
   const common = suggestions.split('\n').filter(Boolean);

@@ -3,13 +3,13 @@ import type { PanelConversation } from './conversation.ts';
 import type { PanelTexts } from './texts.ts';
 
 interface Props {
-  /** The card's own, among all cards of the conversation. */
+  /** Unique among all cards of the conversation. */
   readonly id: string;
   readonly product: ChatProductCard;
   readonly conversation: PanelConversation;
 }
 
-/** A product that was found, with its versions to choose from and a button that puts it into the cart. */
+/** A product of an answer, with its variants to choose from and a button to add it to the cart. */
 export function ProductResult({ id, product, conversation }: Props) {
   const { texts, selectedVariants, outcomes, settle } = conversation;
   const variantId = selectedVariants.value[id] ?? product.variantId;
@@ -81,7 +81,7 @@ function ResultPicture({ product: { picture } }: { readonly product: ChatProduct
 
 interface PriceProps {
   readonly price: string;
-  /** The former price of this very variant. */
+  /** The former price of this variant. */
   readonly was: string | null;
   readonly texts: PanelTexts;
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly shortcut: ShortcutSetting;
 }
 
-/** The shortcut, which can be switched off or moved to another key, and the end of the conversation. */
+/** Settings: the shortcut, which can be changed or switched off, and a button that clears the conversation. */
 export function Settings({ conversation, shortcut: { letter, set } }: Props) {
   const { texts } = conversation;
   const key = letter.value;

@@ -1,8 +1,8 @@
 import { createMessageBuilder, messageText, readStreamParts, type UiMessage } from './message.ts';
 
-/** Why an answer did not come, or not whole. */
+/** An answer failed, or ended before it was complete. */
 export class AnswerError extends Error {
-  /** The server's code, or one of the panel's own. */
+  /** A code of the server, or one of `FailureCode`. */
   readonly code: string;
   /** Seconds after which trying again makes sense; 0 for at once. */
   readonly wait: number;
@@ -14,7 +14,7 @@ export class AnswerError extends Error {
   }
 }
 
-/** Posts a question and gives the stream of its answer; throws AnswerFailed. */
+/** Posts a question and resolves with the stream of its answer. Rejects with AnswerError. */
 export async function sendQuestion(
   path: string,
   question: { readonly message: string; readonly conversationId: string | null },
@@ -56,7 +56,7 @@ async function failureOf(response: Response): Promise<AnswerError> {
   }
 }
 
-/** What is called as an answer arrives. */
+/** Callbacks for an answer as it arrives. */
 export interface AnswerListeners {
   readonly onStart: (metadata: unknown) => void;
   readonly onChange: (message: UiMessage) => void;
@@ -64,7 +64,7 @@ export interface AnswerListeners {
   readonly onSentences: (sentences: string) => void;
 }
 
-/** Reads an answer to its end; throws AnswerFailed when that is not where it ends. */
+/** Reads an answer to its end. Rejects with AnswerError when it is incomplete. */
 export async function readAnswer(body: ReadableStream<Uint8Array>, listeners: AnswerListeners): Promise<void> {
   const build = createMessageBuilder();
   let isFinished = false;
@@ -81,7 +81,7 @@ export async function readAnswer(body: ReadableStream<Uint8Array>, listeners: An
   if (!isFinished) throw new AnswerError('lost');
 }
 
-/** Says what has become whole sentences since the last time; gives how far that is. */
+/** Announces the sentences that are complete by now; returns the length of the announced text. */
 function announceSentences(
   message: UiMessage,
   announcedLength: number,
@@ -94,7 +94,7 @@ function announceSentences(
   return Math.max(end, announcedLength);
 }
 
-/** The header and the drawer listen for it. */
+/** Tells the header and the drawer that the cart has changed. */
 export function announceCart(detail: unknown): void {
   document.dispatchEvent(new CustomEvent('cart:changed', { detail }));
 }

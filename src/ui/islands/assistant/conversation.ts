@@ -19,14 +19,14 @@ interface ConversationContext {
   readonly failure: ObservableValue<AnswerFailure | null>;
   /** For screen readers: whole sentences. */
   readonly announcement: ObservableValue<string>;
-  /** What came of what was pressed, by the id of what was offered. */
+  /** The outcome of each confirmed, undone or added offer, by its id. */
   readonly outcomes: ObservableValue<Readonly<Record<string, string>>>;
   /** Ids of the variants that were chosen, by card. */
   readonly selectedVariants: ObservableValue<Readonly<Record<string, string>>>;
   running: AbortController | null;
 }
 
-/** The conversation of this tab: what was said, what is going on, and what can be done. */
+/** The conversation of this tab: its state, and the functions that change it. */
 export function createConversation(
   { path, texts }: Pick<ConversationContext, 'path' | 'texts'>,
   state: CreateObservable,
@@ -50,7 +50,7 @@ export function createConversation(
     clear: (): Promise<void> => clear(context),
     restore: (): Promise<void> => restore(context),
     act: (action: object): Promise<ActionReply | null> => act(context, action),
-    /** Stores what became of an offer, and reports it. */
+    /** Stores and announces the outcome of an offer. */
     settle: (id: string, outcome: string, spoken = outcome): void => {
       context.outcomes.value = { ...context.outcomes.value, [id]: outcome };
       context.announcement.value = spoken;
@@ -67,7 +67,7 @@ async function ask(context: ConversationContext, text: string): Promise<void> {
   await answer(context, text);
 }
 
-/** The last question again; what its failed or unwanted answer showed goes. */
+/** Asks the last question again and removes its answer. */
 async function retry(context: ConversationContext): Promise<void> {
   const last = context.messages.value.findLastIndex(({ role }) => role === 'user');
   const question = context.messages.value[last];
@@ -97,7 +97,7 @@ async function answer(context: ConversationContext, message: string): Promise<vo
   }
 }
 
-/** A code without a text of its own is like any other failure. */
+/** Codes without a message count as `failed`. */
 function failureFrom(error: unknown, { failures }: PanelTexts, hasBegun: boolean): AnswerFailure {
   if (error instanceof AnswerError)
     return { code: error.code in failures ? (error.code as FailureCode) : 'failed', wait: error.wait };
@@ -112,12 +112,12 @@ async function clear(context: ConversationContext): Promise<void> {
   [context.messages.value, context.failure.value, context.announcement.value] = [[], null, context.texts.cleared];
 }
 
-/** Brings back what the server kept of it, e.g. on the next page. */
+/** Loads the stored conversation, e.g. on the next page. */
 async function restore(context: ConversationContext): Promise<void> {
   if (storedId() === null || context.messages.value.length > 0) return;
-  const kept = (await act(context, { action: 'read' }))?.messages ?? [];
+  const stored = (await act(context, { action: 'read' }))?.messages ?? [];
   if (context.messages.value.length === 0)
-    context.messages.value = kept.map((message) => storedToUiMessage(message as StoredMessage));
+    context.messages.value = stored.map((message) => storedToUiMessage(message as StoredMessage));
 }
 
 async function act({ path }: ConversationContext, action: object): Promise<ActionReply | null> {

@@ -1,6 +1,6 @@
 import type { AnswerMode, ChatDataParts, StartMetadata, StoredMessage } from '#assistant/api/stream-parts.ts';
 
-/** A message as the AI SDK has it: what is shown is read from its parts. */
+/** A message in the format of the AI SDK. */
 export interface UiMessage {
   readonly id: string;
   readonly role: 'user' | 'assistant';
@@ -8,7 +8,7 @@ export interface UiMessage {
   readonly parts: readonly StreamPart[];
 }
 
-/** Builds a message from the parts of a stream; each call gives the message so far. */
+/** Builds a message from the parts of a stream; each call returns the message so far. */
 export function createMessageBuilder(): (part: StreamPart) => UiMessage {
   let message: UiMessage = { id: '', role: 'assistant', parts: [] };
   let texts = new Map<unknown, number>();
@@ -54,13 +54,13 @@ function toolIndex({ parts }: UiMessage, toolCallId: unknown): number {
   return parts.findIndex((part) => part['toolCallId'] === toolCallId);
 }
 
-/** A part of the stream, of whatever kind; what is not known is passed over. */
+/** A part of the stream of any type; unknown types are ignored. */
 export interface StreamPart {
   readonly type: string;
   readonly [key: string]: unknown;
 }
 
-/** Reads server-sent events as they arrive, cut anywhere, and gives their JSON. Ends at `[DONE]` or with the stream. */
+/** Parses server-sent events, whose chunks may be cut anywhere, and yields their JSON. Ends at `[DONE]` or with the stream. */
 export async function* readStreamParts(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamPart> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
@@ -86,7 +86,7 @@ export async function* readStreamParts(body: ReadableStream<Uint8Array>): AsyncG
   }
 }
 
-/** What a message says, its stretches of text apart. */
+/** The text of a message, its text parts separated by blank lines. */
 export function messageText({ parts }: UiMessage): string {
   return parts.flatMap((part) => (part.type === 'text' ? [String(part['text'])] : [])).join('\n\n');
 }
@@ -96,7 +96,7 @@ export function dataPartsOf<Type extends keyof ChatDataParts>(
   { parts }: UiMessage,
   type: Type,
 ): readonly ChatDataParts[Type][] {
-  // The server of this shop wrote it, by the same types.
+  // The server of this shop writes it with the same types.
   return parts.filter((part) => part.type === type).map((part) => part['data'] as ChatDataParts[Type]);
 }
 
@@ -108,13 +108,13 @@ export function lastDataPartOf<Type extends keyof ChatDataParts>(
   return dataPartsOf(message, type).at(-1);
 }
 
-/** Who gave the last answer that is known of. */
+/** Whether rules or a model gave the latest answer. */
 export function modeOf(messages: readonly UiMessage[]): AnswerMode {
   const metadata = messages.findLast((message) => message.metadata)?.metadata as StartMetadata | undefined;
   return metadata?.mode ?? 'builtin';
 }
 
-/** A message that the server kept, as one that has just been streamed. */
+/** A stored message in the form of a streamed one. */
 export function storedToUiMessage({ id, role, text, cards, sources, proposals, undo }: StoredMessage): UiMessage {
   const ids = cards.map((card) => card.id);
   const products = cards.length > 0 ? [{ type: 'data-products', data: { ids, cards } }] : [];

@@ -1,16 +1,17 @@
 import { render } from 'preact';
 import styles from './styles/assistant.css?url&no-inline';
+import { loadStyles } from '../../client/load-styles.ts';
 import { createConversation } from './conversation.ts';
 import { createDraft, createShortcutSetting, observableFactory } from './panel-state.ts';
 import { readWelcome, showLastQuestion } from './Log.tsx';
 import { Panel } from './Panel.tsx';
 import { loadTexts } from './texts.ts';
 
-/** Fills the panel and gives what opens and closes it. Focus goes into the input, and back to where it was. */
+/** Renders the panel and returns a function that opens or closes it. Focus moves to the input, and back on closing. */
 export async function mount(panel: HTMLElement): Promise<{ readonly toggle: () => void }> {
   const [texts] = await Promise.all([
     loadTexts(panel.dataset['texts'] ?? '', document.documentElement.lang),
-    loadStyles(),
+    loadStyles(styles),
   ]);
   const state = observableFactory(() => draw());
   const conversation = createConversation({ path: panel.dataset['chat'] ?? '', texts }, state);
@@ -38,23 +39,12 @@ export async function mount(panel: HTMLElement): Promise<{ readonly toggle: () =
   return { toggle: () => (panel.matches(':popover-open') ? close() : open()) };
 }
 
-/** An open menu of the panel closes first, and an input method takes its own. */
+/** Closes the panel on Escape, unless the key closes a menu of the panel or belongs to an input method. */
 function closeOnEscape(panel: HTMLElement, close: () => void): void {
   panel.addEventListener('keydown', (event) => {
     const isTaken = event.isComposing || event.defaultPrevented || panel.querySelector(':popover-open');
     if (event.key !== 'Escape' || isTaken) return;
     event.preventDefault();
     close();
-  });
-}
-
-/** Styles that no page needs before; linked last, so that the page's own order of layers stays. */
-function loadStyles(): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = styles;
-  document.head.append(link);
-  return new Promise((resolve) => {
-    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
   });
 }

@@ -37,7 +37,7 @@ export function observableFactory(redraw: () => void): CreateObservable {
 
 const draftStorageKey = 'assistant-draft';
 
-/** What is being typed. It outlives the panel and the page. */
+/** The unsent message, which is stored for the session of the tab. */
 export interface MessageDraft {
   readonly text: ObservableValue<string>;
   /** Characters of the last paste that did not fit. */

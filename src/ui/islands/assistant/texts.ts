@@ -2,12 +2,12 @@ import { compileMessages } from '#messages/message.ts';
 import type { english } from '#messages/en/messages.ts';
 import type { Messages, MessageTemplates } from '#messages/messages.ts';
 
-/** The panel's texts, prepared for use. */
+/** The compiled messages of the panel. */
 export type PanelTexts = Messages['panel'];
 
 export type FailureCode = keyof PanelTexts['failures'];
 
-/** Loads the panel's texts from the server, which alone knows the language and the merchant's own words. */
+/** Loads the messages of the panel from the server, which has the language and the merchant's overrides. */
 export async function loadTexts(address: string, locale: string): Promise<PanelTexts> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The texts of the assistant answered ${response.status}`);

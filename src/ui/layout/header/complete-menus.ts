@@ -5,7 +5,7 @@ import type { Collection, ProductType } from '#shop/listing/listing.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from '../frame.ts';
 
-/** What menus can lead to that nobody wrote. */
+/** What generated menus link to. */
 export interface MenuTargets {
   readonly collections: readonly Collection[];
   /** Types of products, for shops without collections. */
@@ -18,14 +18,14 @@ type Menus = Frame['menus'];
 
 const maxPages = 4;
 
-/** Whether a shop has left a menu for us to make. */
+/** Whether a menu must be generated, because the shop has not written it. */
 export function hasMissingMenu({ header, footer }: Menus): boolean {
   return header.length === 0 || footer.length === 0;
 }
 
 /**
- * The menus of a shop; those that it has not written lead to what there is: its collections, or the types of its products
- * where it has none.
+ * The menus of a shop. Those that it has not written are generated from its collections, or the types of its products
+ * where it has none, and from its pages and policies.
  */
 export function completeMenus(
   menus: Menus,
@@ -46,7 +46,7 @@ export function completeMenus(
   };
 }
 
-/** What the shop sells: a single type would list the same as all products. */
+/** Links to what the shop sells. A single product type is left out, because it would list all products. */
 function shopMenu({ collections, types }: MenuTargets, label: string, all: MenuItem): MenuItem {
   if (collections.length > 0)
     return { ...menuItem(label, routes.collections()), children: [...collections.map(collectionItem), all] };

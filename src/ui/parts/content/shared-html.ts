@@ -1,4 +1,4 @@
 import { createIdentityCache } from '#shop/memoize.ts';
 
-/** HTML by the data that it shows: it goes when they go, e.g. when an invalidation has them read again. */
+/** HTML by the data that it shows. It is freed with them, e.g. when they are read again after an invalidation. */
 export const sharedHtml = createIdentityCache<string>();

@@ -1,4 +1,4 @@
-/** About how wide a text is when set in the shop's typeface at a font size, in the unit of that size. */
+/** The approximate width of a text in the shop's typeface, in the unit of `fontSize`. */
 export function estimateTextWidth(text: string, fontSize: number): number {
   const ems = Array.from(text).reduce((sum, letter) => sum + emWidth(letter), 0);
   return Math.round(ems * fontSize);

@@ -6,16 +6,16 @@ export interface TableOfContentsEntry {
   readonly label: string;
 }
 
-/** Fewer places than this are seen without a list of them. */
+/** Shorter lists of places are not shown. */
 const minEntries = 5;
 
-/** What a text holds, by its headings of the highest level; nothing where it is short. */
+/** The headings of the highest level of a text; empty for fewer than `minEntries`. */
 export function tableOfText(headings: readonly Heading[]): readonly TableOfContentsEntry[] {
   const entries = headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, label: text }));
   return entries.length < minEntries ? [] : entries;
 }
 
-/** The sections of a page that have an id and a heading; nothing where there are few. */
+/** The sections of a page that have an id and a heading; empty for fewer than `minEntries`. */
 export function tableOfSections(sections: readonly Section[]): readonly TableOfContentsEntry[] {
   const entries = sections.flatMap(({ id, heading }) => (id && heading ? [{ id, label: heading }] : []));
   return entries.length < minEntries ? [] : entries;

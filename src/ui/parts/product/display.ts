@@ -4,7 +4,7 @@ import type { Messages } from '#messages/messages.ts';
 import type { ProductCard, Recommendation, VariantLink } from '#shop/product/product.ts';
 import { type VariantScheme, variantUrl } from '#shop/product/variant-url.ts';
 
-/** How things of the shop are shown on a page: handed down from the frame to every card. */
+/** What the display of products and prices depends on; passed from the frame down to every card. */
 export interface Display {
   /** BCP 47. */
   readonly locale: string;
@@ -18,7 +18,7 @@ export function variantHref(handle: string, variant: VariantLink, scheme: Varian
   return variantUrl(routes.product(handle), variant, scheme);
 }
 
-/** What recommendations are called: where the shop names none itself, nothing says that they go with the product. */
+/** The heading of recommendations: only those that the shop chose are said to go with the product. */
 export function recommendationsHeading(
   recommendations: readonly Recommendation[],
   messages: Messages['product'],
@@ -31,10 +31,10 @@ export interface CardBadge {
   readonly text: string;
 }
 
-/** How long a product counts as new, as the demo shop's collection of new things has it. */
+/** How long a product counts as new; the demo shop's collection of new products has the same rule. */
 const newForDays = 90;
 
-/** The one thing a card says over its picture: sold out before reduced, reduced before new. */
+/** The badge on the picture of a card: sold out, else reduced, else new; null for none of these. */
 export function cardBadge(card: ProductCard, isMarkedNew: boolean, messages: Messages['product']): CardBadge | null {
   if (!card.available) return { kind: 'out', text: messages.soldOut };
   const percent = reduction(card.price, card.compareAt);
@@ -42,13 +42,13 @@ export function cardBadge(card: ProductCard, isMarkedNew: boolean, messages: Mes
   return isMarkedNew ? { kind: 'plain', text: messages.new } : null;
 }
 
-/** The new cards of a grid, if that sets them apart: where all are new, as after a first import, none is marked. */
+/** The cards of a grid to mark as new: none where all are new, as after a first import. */
 export function markedNew(cards: readonly ProductCard[], now: Date): ReadonlySet<ProductCard> {
   const newCards = cards.filter((card) => isNew(card, now));
   return new Set(newCards.length < cards.length ? newCards : []);
 }
 
-/** Tells apart HTML of the same cards: how they are displayed, and which of them are new at the moment. */
+/** Distinguishes HTML of the same cards by how they are displayed and which of them are new at present. */
 export function displayKey({ locale, variantUrls, now }: Display, cards: readonly ProductCard[]): string {
   return [locale, variantUrls, ...cards.map((card) => (isNew(card, now) ? 'new' : ''))].join('|');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Question, Section } from '#shop/content/content.ts';
 import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
-import { htmlToText } from '#shop/text/plain-text.ts';
+import { htmlToText } from '#shop/text/html/plain-text.ts';
 import { oneLine } from '#shop/text/markdown/write-markdown.ts';
 import { defineSection } from '../define-section.ts';
 import { markdownSection, requiredText } from '../fields.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitize } from '#shop/text/sanitize.ts';
+import { sanitize } from '#shop/text/html/sanitize.ts';
 import { sampleDisplay } from '#tests/fixtures/site.ts';
 import prose from './section.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Section } from '#shop/content/content.ts';
 import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
-import { htmlPassages } from '#shop/text/html-passages.ts';
-import type { SafeHtml } from '#shop/text/sanitize.ts';
+import { htmlPassages } from '#shop/text/html/html-passages.ts';
+import type { SafeHtml } from '#shop/text/html/sanitize.ts';
 import { defineSection } from '../define-section.ts';
 
 /** Running text with headings of its own. The body of a page's file is shown as one, after the sections. */

@@ -1,12 +1,10 @@
 import { refusalText } from '#messages/cart-refusal.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
+import { isStockLow } from '#shop/product/low-stock.ts';
 import type { Money } from '#shop/product/money.ts';
 
-/** Stock is mentioned from this number of pieces down. */
-const lowStock = 3;
-
-/** Why a line cannot be bought, or may soon not be, in a sentence; null when neither is so. */
+/** A sentence about a line that is sold out, exceeds the stock or is low in stock; null for any other line. */
 export function lineWarning(
   { available, stock, quantity }: Pick<CartLine, 'available' | 'stock' | 'quantity'>,
   messages: Messages['cart']['line'],
@@ -14,10 +12,10 @@ export function lineWarning(
   if (!available) return messages.soldOut;
   if (stock === null || stock <= 0) return null;
   if (quantity > stock) return messages.overStock({ count: stock });
-  return stock <= lowStock ? messages.lowStock({ count: stock }) : null;
+  return isStockLow(stock) ? messages.lowStock({ count: stock }) : null;
 }
 
-/** Why a code has no effect on this cart, in a sentence; null when it has one. */
+/** A sentence that says why a code has no effect on this cart; null when it has one. */
 export function codeWarning({ unmet }: AppliedCode, messages: Messages['cart']): string | null {
   return unmet ? refusalText(unmet.reason, unmet.detail, messages) : null;
 }

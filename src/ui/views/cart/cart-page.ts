@@ -1,14 +1,9 @@
-import { routes } from '#routes.ts';
 import type { Cart } from '#shop/cart/cart.ts';
-import { createIdentityCache } from '#shop/memoize.ts';
 import type { Recommendation } from '#shop/product/product.ts';
 import type { Profile } from '#shop/profile.ts';
-import type { Thing } from '#shop/seo/structured-data.ts';
-import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
-import type { Head, PublishedShop } from '../../layout/frame.ts';
 import type { Display } from '../../parts/product/display.ts';
 
-/** What the cart page and the cart drawer show. Their views get it whole. */
+/** The data of the cart page and the cart drawer; their views receive all of it. */
 export interface CartPage {
   readonly profile: Profile;
   readonly display: Display;
@@ -17,7 +12,7 @@ export interface CartPage {
   /** Name of the country that delivery is calculated for. */
   readonly destination: string;
   readonly recommendations: readonly Recommendation[];
-  /** An empty cart leads to them. */
+  /** Whether an empty cart links to the collections. */
   readonly hasCollections: boolean;
   /** About the last change. */
   readonly message: CartNotice | null;
@@ -27,7 +22,7 @@ export interface CartPage {
 export interface CartNotice {
   readonly text: string;
   readonly tone: 'done' | 'refused';
-  /** The line itself shows the change: where the cart is updated in place, the message is hidden. */
+  /** The line shows the change itself, so that the message is hidden where the cart is updated in place. */
   readonly isVisibleOnLine: boolean;
   /** A code that was entered and refused: its field repeats it. */
   readonly refusedCode?: string;
@@ -52,23 +47,3 @@ export interface FilledCartPage extends CartPage {
 export function hasLines(page: CartPage): page is FilledCartPage {
   return page.cart !== null && page.cart.lines.length > 0;
 }
-
-/** The cart is different for every visitor and not for search engines. */
-export function cartHead(site: PublishedShop): Head {
-  const { cart: messages, layout } = site.display.messages;
-  const things = (): readonly Thing[] => [
-    breadcrumbData(site, [
-      { label: layout.home, href: routes.home() },
-      { label: messages.title, href: routes.cart() },
-    ]),
-  ];
-  return {
-    title: messages.title,
-    description: messages.description({ shop: site.profile.name }),
-    canonical: routes.cart(),
-    robots: 'noindex',
-    things: thingsOf.get([site.display.messages], site.origin, things),
-  };
-}
-
-const thingsOf = createIdentityCache<readonly Thing[]>();

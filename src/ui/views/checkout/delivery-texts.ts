@@ -5,7 +5,7 @@ import { countryNames, withinSentence } from '#shop/text/intl.ts';
 
 type CheckoutMessages = Messages['checkout'];
 
-/** The shop's terms of delivery and returns in sentences, as far as it states them. */
+/** Sentences about delivery and returns, as far as the profile states them. */
 export function deliverySentences(profile: Profile, messages: CheckoutMessages): readonly string[] {
   return [...transitSentences(profile, messages), ...returnSentences(profile, messages)];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Article, Blog, ContentPage } from '#shop/content/content.ts';
-import type { SafeHtml } from '#shop/text/sanitize.ts';
+import type { SafeHtml } from '#shop/text/html/sanitize.ts';
 import { sampleSite } from '#tests/fixtures/site.ts';
 import { articleHead, blogHead, pageHead, policiesHead, policyHead } from './head.ts';
 

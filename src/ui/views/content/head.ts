@@ -6,19 +6,26 @@ import {
   type ContentEntry,
   type ContentLink,
   type ContentPage,
+  type Home,
   type Policy,
 } from '#shop/content/content.ts';
 import type { Paginated } from '#shop/listing/listing.ts';
-import { articleData, breadcrumbData, collectionData, faqData } from '#shop/seo/structured-data-page.ts';
+import { articleData, collectionData, faqData } from '#shop/seo/structured-data-page.ts';
+import { homeData } from '#shop/seo/structured-data.ts';
 import { routes } from '#routes.ts';
 import type { Head, PublishedShop } from '../../layout/frame.ts';
+import { trailData } from '../../layout/trail-data.ts';
 import { definitionOf } from '../../sections/section-types.ts';
+
+export function homeHead(site: PublishedShop, { title, description, picture }: Home): Head {
+  return { title, description, picture, canonical: routes.home(), things: homeData(site, routes.search()) };
+}
 
 export function pageHead(site: PublishedShop, page: ContentPage): Head {
   const { title, description, picture, handle } = page;
   const canonical = routes.page(handle);
   const questions = faqData(page.sections.flatMap((section) => definitionOf(section)?.questions?.(section) ?? []));
-  const trail = breadcrumbData(site, [homeLink(site), { label: title, href: canonical }]);
+  const trail = trailData(site, [{ label: title, href: canonical }]);
   return { title, description, picture, canonical, things: questions ? [trail, questions] : [trail] };
 }
 
@@ -29,7 +36,7 @@ export function blogsHead(site: PublishedShop, blogs: readonly Blog[]): Head {
     title: messages.stories,
     description: messages.storiesDescription({ shop: site.profile.name, titles }),
     canonical: routes.blogs(),
-    things: [breadcrumbData(site, blogsTrail(site))],
+    things: [trailData(site, [blogsLink(site)])],
   };
 }
 
@@ -55,7 +62,7 @@ export function blogHead(site: PublishedShop, { blog, articles, tag }: BlogHeadI
     robots: tag === null ? 'index' : 'noindex',
     feed: { title: blog.title, href: routes.blogFeed(blog.handle) },
     things: [
-      breadcrumbData(site, [...blogsTrail(site), { label: blog.title, href: routes.blog(blog.handle) }]),
+      trailData(site, [blogsLink(site), { label: blog.title, href: routes.blog(blog.handle) }]),
       collectionData(site, { path, title, description: blog.description, items, before }),
     ],
   };
@@ -64,12 +71,8 @@ export function blogHead(site: PublishedShop, { blog, articles, tag }: BlogHeadI
 export function articleHead(site: PublishedShop, blog: Blog, article: Article): Head {
   const { title, description, picture } = article;
   const path = routes.article(blog.handle, article.handle);
-  const trail = [
-    ...blogsTrail(site),
-    { label: blog.title, href: routes.blog(blog.handle) },
-    { label: title, href: path },
-  ];
-  const things = [breadcrumbData(site, trail), articleData(site, article, path)];
+  const trail = [blogsLink(site), { label: blog.title, href: routes.blog(blog.handle) }, { label: title, href: path }];
+  const things = [trailData(site, trail), articleData(site, article, path)];
   return { title, description, picture, canonical: path, type: 'article', things };
 }
 
@@ -81,24 +84,20 @@ export function policiesHead(site: PublishedShop, policies: readonly ContentEntr
     title: messages.policies,
     description,
     canonical: routes.policies(),
-    things: [breadcrumbData(site, policiesTrail(site))],
+    things: [trailData(site, [policiesLink(site)])],
   };
 }
 
 export function policyHead(site: PublishedShop, { title, description, handle }: Policy): Head {
   const canonical = routes.policy(handle);
-  const trail = breadcrumbData(site, [...policiesTrail(site), { label: title, href: canonical }]);
+  const trail = trailData(site, [policiesLink(site), { label: title, href: canonical }]);
   return { title, description, canonical, things: [trail] };
 }
 
-function homeLink({ display }: PublishedShop): ContentLink {
-  return { label: display.messages.layout.home, href: routes.home() };
+function blogsLink({ display }: PublishedShop): ContentLink {
+  return { label: display.messages.content.stories, href: routes.blogs() };
 }
 
-function blogsTrail(site: PublishedShop): readonly ContentLink[] {
-  return [homeLink(site), { label: site.display.messages.content.stories, href: routes.blogs() }];
-}
-
-function policiesTrail(site: PublishedShop): readonly ContentLink[] {
-  return [homeLink(site), { label: site.display.messages.content.policies, href: routes.policies() }];
+function policiesLink({ display }: PublishedShop): ContentLink {
+  return { label: display.messages.content.policies, href: routes.policies() };
 }

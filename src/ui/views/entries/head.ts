@@ -1,9 +1,9 @@
 import { routes } from '#routes.ts';
-import type { ContentLink } from '#shop/content/content.ts';
-import { type ContentKind, entriesPerPage, type EntryList, type EntryOfKind } from '#shop/content/entry.ts';
+import { entriesPerPage, type EntryList, type EntryOfKind } from '#shop/content/entry.ts';
 import { entryData } from '#shop/seo/structured-data-entry.ts';
-import { breadcrumbData, collectionData } from '#shop/seo/structured-data-page.ts';
+import { collectionData } from '#shop/seo/structured-data-page.ts';
 import type { Head, PublishedShop } from '../../layout/frame.ts';
+import { trailData } from '../../layout/trail-data.ts';
 
 export function entriesHead(site: PublishedShop, { kind, entries }: EntryList): Head {
   const { description } = kind;
@@ -13,7 +13,7 @@ export function entriesHead(site: PublishedShop, { kind, entries }: EntryList): 
   const before = (page - 1) * entriesPerPage;
   const items = entries.items.map((each) => ({ label: each.title, href: routes.entry(kind.handle, each.handle) }));
   const things = [
-    breadcrumbData(site, kindTrail(site, kind)),
+    trailData(site, [{ label: kind.title, href: routes.page(kind.handle) }]),
     collectionData(site, { path, title, description, items, before }),
   ];
   return { title, description, canonical: path, things };
@@ -23,14 +23,10 @@ export function entryHead(site: PublishedShop, shown: EntryOfKind): Head {
   const { kind, entry } = shown;
   const { title, description, picture } = entry;
   const canonical = routes.entry(kind.handle, entry.handle);
-  const trail = breadcrumbData(site, [...kindTrail(site, kind), { label: title, href: canonical }]);
+  const trail = trailData(site, [
+    { label: kind.title, href: routes.page(kind.handle) },
+    { label: title, href: canonical },
+  ]);
   const data = entryData(site, shown, canonical);
   return { title, description, picture, canonical, things: data ? [trail, data] : [trail] };
-}
-
-function kindTrail({ display }: PublishedShop, { handle, title }: ContentKind): readonly ContentLink[] {
-  return [
-    { label: display.messages.layout.home, href: routes.home() },
-    { label: title, href: routes.page(handle) },
-  ];
 }

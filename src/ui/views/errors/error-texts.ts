@@ -6,7 +6,7 @@ interface ErrorTexts {
   readonly text: string;
 }
 
-/** The text of an error page: whose fault it is and what helps. `message` says more of a refusal. */
+/** The text of an error page: what failed and what to do. `message` explains a refused request. */
 export function errorTexts(status: number, message: string | null, { errors }: Messages): ErrorTexts {
   if (status === 503) return errors.unavailable;
   if (status >= 500) return { ...errors.failed, eyebrow: errors.failed.eyebrow({ status: String(status) }) };

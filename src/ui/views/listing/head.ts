@@ -3,9 +3,10 @@ import { withPage } from '#shop/listing/list-query-change.ts';
 import { isIndexable, listUrl } from '#shop/listing/list-url.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import { type Collection, type Listing, type ListQuery, pageSize, type Paginated } from '#shop/listing/listing.ts';
-import { breadcrumbData, collectionData } from '#shop/seo/structured-data-page.ts';
+import { collectionData } from '#shop/seo/structured-data-page.ts';
 import type { Thing } from '#shop/seo/structured-data.ts';
 import type { Head, PublishedShop } from '../../layout/frame.ts';
+import { trailData } from '../../layout/trail-data.ts';
 import { activeFilterLabels } from './listing-labels.ts';
 
 export interface ListingHeadInput {
@@ -41,7 +42,7 @@ function hasResults({ query, listing }: ListingHeadInput): boolean {
 /** Names the filters and the page, so that no two indexable states have the same title. */
 function listingTitle({ profile, display }: PublishedShop, { collection, query, listing }: ListingHeadInput): string {
   const { listing: messages } = display.messages;
-  const filters = activeFilterLabels(query, { facets: listing.facets, currency: profile, messages }).join(', ');
+  const filters = activeFilterLabels(query, { facets: listing.facets, priceFormat: profile, messages }).join(', ');
   const title = filters === '' ? collection.title : messages.titleFiltered({ title: collection.title, filters });
   return query.page === 1 ? title : messages.titlePage({ title, page: query.page });
 }
@@ -54,8 +55,7 @@ function listingThings(
   const { title, description, handle } = collection;
   const items = listing.cards.map((card) => ({ label: card.title, href: routes.product(card.handle) }));
   return [
-    breadcrumbData(site, [
-      { label: site.display.messages.layout.home, href: routes.home() },
+    trailData(site, [
       { label: site.display.messages.listing.collections, href: routes.collections() },
       { label: title, href: listUrl(routes.collection(handle), withPage(query, 1), site.profile.currency) },
     ]),
@@ -82,10 +82,7 @@ export function collectionsHead(site: PublishedShop, { items, page }: Paginated<
     canonical: path,
     picture: items[0]?.picture ?? null,
     things: [
-      breadcrumbData(site, [
-        { label: site.display.messages.layout.home, href: routes.home() },
-        { label: site.display.messages.listing.collections, href: routes.collections() },
-      ]),
+      trailData(site, [{ label: messages.collections, href: routes.collections() }]),
       collectionData(site, { path, title, description, items: links, before: (page - 1) * pageSize }),
     ],
   };

@@ -4,7 +4,7 @@ import type { Facet } from '#shop/listing/listing.ts';
 import { parseListQuery } from '#shop/listing/list-query.ts';
 import { activeFilterLinks } from './listing-labels.ts';
 
-const currency = { locale: 'en-GB', currency: 'EUR' };
+const priceFormat = { locale: 'en-GB', currency: 'EUR' };
 const { listing: messages } = messagesFor('en-GB');
 const path = '/collections/all';
 const facets: readonly Facet[] = [
@@ -21,7 +21,7 @@ function filtersOf(parameters: string) {
   return activeFilterLinks(parseListQuery(new URLSearchParams(parameters), place).query, {
     path,
     facets,
-    currency,
+    priceFormat,
     messages,
   });
 }

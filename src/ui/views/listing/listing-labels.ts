@@ -11,7 +11,7 @@ import type { Messages } from '#messages/messages.ts';
 import { formatMoney } from '#shop/product/money.ts';
 
 /** How prices of a listing are formatted. */
-export interface CurrencyFormat {
+export interface PriceFormat {
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;
@@ -23,7 +23,7 @@ export interface ActiveFilter {
   readonly href: string;
 }
 
-/** A list without one of its filters, where that has products. */
+/** A link to the list without one of its filters, which has products. */
 export interface RelaxedListLink extends ActiveFilter {
   /** null when the platform cannot count. */
   readonly count: string | null;
@@ -33,15 +33,15 @@ interface ListingContext {
   /** Path of the listing. */
   readonly path: string;
   readonly facets: readonly Facet[];
-  readonly currency: CurrencyFormat;
+  readonly priceFormat: PriceFormat;
   readonly messages: Messages['listing'];
 }
 
-/** All active filters, also those that no facet has any more, so that each can be removed. */
+/** All active filters, including those that no facet offers any more, so that each can be removed. */
 export function activeFilterLinks(query: ListQuery, context: ListingContext): readonly ActiveFilter[] {
   return choices(query).map((choice) => ({
     label: filterLabel(choice, context),
-    href: listUrl(context.path, withoutFilter(query, choice), context.currency.currency),
+    href: listUrl(context.path, withoutFilter(query, choice), context.priceFormat.currency),
   }));
 }
 
@@ -51,11 +51,11 @@ export function relaxedListLinks(
   query: ListQuery,
   context: ListingContext,
 ): readonly RelaxedListLink[] {
-  const { path, currency, messages } = context;
+  const { path, priceFormat, messages } = context;
   return lists.map(({ dropped, total }) => ({
     label: messages.noResults.without({ filter: filterLabel(dropped, context) }),
     count: total === null ? null : productCountText(total, messages),
-    href: listUrl(path, withoutFilter(query, dropped), currency.currency),
+    href: listUrl(path, withoutFilter(query, dropped), priceFormat.currency),
   }));
 }
 
@@ -64,13 +64,13 @@ export function activeFilterLabels(query: ListQuery, context: Omit<ListingContex
   return choices(query).map((choice) => filterLabel(choice, context));
 }
 
-function filterLabel(choice: FilterChoice, { facets, currency, messages }: Omit<ListingContext, 'path'>): string {
-  return choice.kind === 'value' ? valueLabel(choice, facets) : priceLabel(choice, currency, messages.price);
+function filterLabel(choice: FilterChoice, { facets, priceFormat, messages }: Omit<ListingContext, 'path'>): string {
+  return choice.kind === 'value' ? valueLabel(choice, facets) : priceLabel(choice, priceFormat, messages.price);
 }
 
 function priceLabel(
   { min, max }: Extract<FilterChoice, { readonly kind: 'price' }>,
-  { locale, currency }: CurrencyFormat,
+  { locale, currency }: PriceFormat,
   messages: Messages['listing']['price'],
 ): string {
   const write = (amount: number) => formatMoney({ amount, currency }, locale);

@@ -1,11 +1,11 @@
 import { createIdentityCache } from '#shop/memoize.ts';
 import { type Product, variantPictures } from '#shop/product/product.ts';
 import type { Thing } from '#shop/seo/structured-data.ts';
-import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
 import { productData } from '#shop/seo/structured-data-product.ts';
 import type { VariantSelection } from '#shop/product/variant.ts';
 import { routes } from '#routes.ts';
 import type { Frame, Head } from '../../layout/frame.ts';
+import { trailData } from '../../layout/trail-data.ts';
 
 interface ProductHeadInput {
   readonly frame: Frame;
@@ -18,7 +18,6 @@ export function productHead({ frame, product, chosen }: ProductHeadInput): Head 
   const path = routes.product(product.handle);
   const { title, home, listed, seo } = product;
   const trail = [
-    { label: frame.display.messages.layout.home, href: routes.home() },
     ...(home ? [{ label: home.title, href: routes.collection(home.handle) }] : []),
     { label: title, href: path },
   ];
@@ -30,7 +29,7 @@ export function productHead({ frame, product, chosen }: ProductHeadInput): Head 
     picture: variantPictures(product, chosen.variant)[0] ?? null,
     type: 'product',
     things: thingsOf.get([product, frame.profile], `${frame.origin} ${frame.display.variantUrls}`, () => [
-      breadcrumbData(frame, trail),
+      trailData(frame, trail),
       productData(product, { site: frame, path, scheme: frame.display.variantUrls }),
     ]),
   };
@@ -40,23 +39,6 @@ export function productHead({ frame, product, chosen }: ProductHeadInput): Head 
 export function stockAlertHead({ display, profile }: Pick<Frame, 'display' | 'profile'>): Head {
   const { label, description } = display.messages.product.backInStock;
   return { title: label, description: description({ shop: profile.name }), canonical: null, robots: 'noindex' };
-}
-
-/** The page of saved products, whose content only the browser of the visitor knows. */
-export function wishlistHead(frame: Frame): Head {
-  const { product, layout } = frame.display.messages;
-  const { title, description } = product.wishlist;
-  const trail = [
-    { label: layout.home, href: routes.home() },
-    { label: title, href: routes.wishlist() },
-  ];
-  return {
-    title,
-    description: description({ shop: frame.profile.name }),
-    canonical: routes.wishlist(),
-    robots: 'noindex',
-    things: [breadcrumbData(frame, trail)],
-  };
 }
 
 const thingsOf = createIdentityCache<readonly Thing[]>();

@@ -1,6 +1,7 @@
 import type { Messages } from '#messages/messages.ts';
 import { formatDay, formatSpan, formatWeekday } from '#shop/text/dates.ts';
 import type { DeliveryDates } from '#shop/checkout/delivery-dates.ts';
+import { isStockLow } from '#shop/product/low-stock.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import type { Profile } from '#shop/profile.ts';
@@ -14,7 +15,7 @@ export interface ProductNote {
   readonly strong: { readonly tone: 'in' | 'low' | 'none'; readonly text: string } | null;
   readonly text: string;
   readonly more: string | null;
-  /** Words of `more` that lead somewhere, in the order in which they occur. */
+  /** Links for words of `more`, in the order in which they occur. */
   readonly links?: readonly NoteLink[];
 }
 
@@ -37,10 +38,7 @@ interface ProductNotesInput {
 
 type ProductMessages = Messages['product'];
 
-/** Up to this many pieces in stock the number is shown. */
-const lowStock = 3;
-
-/** What buyers ask before they buy: availability, delivery date and cost, returns, repairs. Nothing is promised of what is sold out. */
+/** Notes on availability, delivery date and cost, returns and repairs; for a sold-out variant on availability only. */
 export function productNotes(input: ProductNotesInput): readonly ProductNote[] {
   const { product, variant, profile, messages } = input;
   const stock = variant.available ? stockNote(input) : soldOutNote(input);
@@ -75,8 +73,7 @@ function stockNote({ product, variant, profile, dates, messages }: ProductNotesI
 }
 
 function stockText(stock: number | null, { inStock, left }: ProductMessages['stock']): ProductNote['strong'] {
-  if (stock === null || stock <= 0 || stock > lowStock) return emphasis('in', inStock);
-  return emphasis('low', left({ count: stock }));
+  return isStockLow(stock) ? emphasis('low', left({ count: stock })) : emphasis('in', inStock);
 }
 
 function dispatchText(
@@ -93,7 +90,7 @@ function dispatchText(
   });
 }
 
-/** Products say the same until the cut-off. */
+/** The texts are the same for all products until the cut-off time. */
 const dispatchTexts = createIdentityCache<Pick<ProductNote, 'text' | 'more'>>();
 
 function soldOutNote(input: ProductNotesInput): ProductNote {
@@ -122,7 +119,7 @@ function alternatives(input: ProductNotesInput): Pick<ProductNote, 'more' | 'lin
   return null;
 }
 
-/** A text in parts, of which those that are words of `links` lead somewhere. */
+/** Splits a text into parts, of which the words of `links` have a link. */
 export function linkedParts(
   text: string,
   links: readonly NoteLink[] = [],

@@ -5,14 +5,14 @@ import type { Collection, Listing, ListQuery } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 
 export interface SearchResult {
-  /** Empty when nothing was asked for. */
+  /** Empty when the visitor entered none. */
   readonly term: string;
-  /** The term was longer than it may be; only its beginning was looked for. */
+  /** The term was too long; only its beginning was searched for. */
   readonly isTermTruncated: boolean;
   readonly query: ListQuery;
   /** null when the term finds no product. */
   readonly listing: Listing | null;
-  /** What to go on with when filters leave no product of the listing. */
+  /** Alternatives when filters leave no product of the listing. */
   readonly listAlternatives: ListAlternatives | null;
   /** Pages, articles and answers that match. */
   readonly hits: readonly ContentHit[];
@@ -23,14 +23,14 @@ export interface SearchResult {
   readonly collections: readonly Collection[];
 }
 
-/** No product for the term itself. Filters that leave nothing, or a page past the end, are reported in the listing. */
+/** Whether no product matches the term itself. A listing that is empty because of filters or past its end has matches. */
 export function hasNoMatches(query: ListQuery, listing: Pick<Listing, 'cards' | 'unknown'>): boolean {
   return (
     listing.cards.length === 0 && query.page === 1 && activeFilters(query).length === 0 && listing.unknown.size === 0
   );
 }
 
-/** Whether all products found lack some word of the term, and the page does not say that it has corrected it. */
+/** Whether every product found lacks some word of the term, and the term was not corrected. */
 export function isPartialMatch(term: string, listing: Listing): boolean {
   const { cards, partialMatches, unknownWords, didYouMean, sort, page } = listing;
   const partial = new Set(partialMatches);
@@ -39,7 +39,7 @@ export function isPartialMatch(term: string, listing: Listing): boolean {
   return isBest && isIncomplete && didYouMean === null && /\S\s+\S/.test(term);
 }
 
-/** What is offered while a term is typed. */
+/** Suggestions while a term is typed. */
 export interface SuggestResult {
   readonly term: string;
   readonly queries: readonly string[];
@@ -48,7 +48,7 @@ export interface SuggestResult {
   readonly content: readonly ContentHit[];
 }
 
-/** A text around the first place where a word of it begins as the last word of a term does. */
+/** A text split at the first word that begins like the last word of a term. */
 export interface HighlightedText {
   readonly before: string;
   readonly match: string;

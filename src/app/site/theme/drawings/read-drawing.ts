@@ -1,5 +1,5 @@
 import type { SvgDrawing } from '#shop/content/svg-drawing.ts';
-import { escapeXml } from '#shop/text/escape.ts';
+import { escapeXml } from '#shop/text/html/escape.ts';
 
 /** A drawing, or why a file is none; `line` counts from 1. */
 export type DrawingResult =

@@ -1,7 +1,7 @@
 import type { Facet } from '#shop/listing/listing.ts';
 import { fractionDigits } from '#shop/product/money.ts';
 import { cachedFormatters } from '#shop/text/intl.ts';
-import type { CurrencyFormat } from '../listing-labels.ts';
+import type { PriceFormat } from '../listing-labels.ts';
 
 type FacetWithValues = Extract<Facet, { readonly kind: 'values' }>;
 
@@ -10,7 +10,7 @@ const maxPills = 12;
 const openFacets = 5;
 const maxOpenValues = 10;
 
-/** The style of a facet's values: swatches where they have colours, pills for few short option values, else a list with counts. */
+/** The style of a facet's values: swatches where they have colors, pills for few short option values, else a list with counts. */
 export function facetStyle(facet: FacetWithValues): 'swatches' | 'pills' | 'checks' {
   if (facet.values.some(({ swatch }) => swatch !== null)) return 'swatches';
   const isOption = facet.key.startsWith('filter.v.option.');
@@ -26,12 +26,12 @@ export function isFacetOpen(facet: Facet, index: number): boolean {
 }
 
 /** Minor units as the value of a number field: `20`, `20.5`. */
-export function toFieldValue(amount: number, { currency }: CurrencyFormat): string {
+export function toFieldValue(amount: number, { currency }: PriceFormat): string {
   return String(amount / 10 ** fractionDigits(currency));
 }
 
 /** The symbol of a currency in a locale: `€`. */
-export function currencySymbol({ locale, currency }: CurrencyFormat): string {
+export function currencySymbol({ locale, currency }: PriceFormat): string {
   return currencySymbols(locale, currency);
 }
 

@@ -1,7 +1,7 @@
 import type { MediaLimits } from './limits.ts';
 
-/** Why a picture or film is not stored. */
-export type PictureFailureReason =
+/** Why a picture or video is not stored. */
+export type MediaFailureReason =
   | 'invalid-address'
   | 'private-address'
   | 'unknown-host'
@@ -15,29 +15,29 @@ export type PictureFailureReason =
   | 'not-a-picture'
   | 'too-many-pixels'
   | 'damaged'
-  | 'no-film'
+  | 'no-video'
   | 'unplayable'
   | 'other-kind'
   | 'no-decoder';
 
-export interface PictureFailure {
-  readonly reason: PictureFailureReason;
-  /** What the other side said: a status, a host, the error of a decoder. */
+export interface MediaFailure {
+  readonly reason: MediaFailureReason;
+  /** A status, a host name, or the error of a decoder; empty when there is nothing to add. */
   readonly detail: string;
 }
 
-/** A picture that cannot be stored. */
-export class PictureError extends Error {
-  override readonly name = 'PictureError';
-  readonly failure: PictureFailure;
-  constructor(reason: PictureFailureReason, detail = '', options: ErrorOptions = {}) {
+/** A picture or video that cannot be stored. */
+export class MediaError extends Error {
+  override readonly name = 'MediaError';
+  readonly failure: MediaFailure;
+  constructor(reason: MediaFailureReason, detail = '', options: ErrorOptions = {}) {
     super(`${reason} ${detail}`.trim(), options);
     this.failure = { reason, detail };
   }
 }
 
 /** The reason in a sentence, and what to do. */
-export function describeFailure({ reason, detail }: PictureFailure, limits: MediaLimits): string {
+export function describeFailure({ reason, detail }: MediaFailure, limits: MediaLimits): string {
   const said = detail === '' ? '' : ` (${detail})`;
   switch (reason) {
     case 'invalid-address':
@@ -68,7 +68,7 @@ export function describeFailure({ reason, detail }: PictureFailure, limits: Medi
       return `The picture is damaged${said}. Save it again.`;
     case 'other-kind':
       return `Its key ${detail} names a file of the other kind. Give it another --key.`;
-    case 'no-film':
+    case 'no-video':
       return 'The file has no film in it, or is damaged. Save it again.';
     case 'unplayable':
       return `Not every browser plays ${detail}. Save the film as MP4 with H.264, or as WebM.`;

@@ -1,6 +1,6 @@
-import { takesText } from './text-input.ts';
 import { showCartCount } from './cart/cart-count.ts';
 import { enhanceCart, followCartEvents } from './cart/cart-forms.ts';
+import { takesText } from './user-events.ts';
 
 showCartCount();
 followCartEvents();
@@ -8,10 +8,10 @@ addEventListener('pageshow', () => showCartCount());
 enhanceCart();
 enhanceSearchBoxes();
 focusSearchBySlash();
-hideLauncherWhileScrollingDown();
+hideLauncherOnScroll();
 
-/** Loads what makes search boxes suggest when the first of them is used. */
-export function enhanceSearchBoxes(): void {
+/** Loads the script for search suggestions when a search box is first used. */
+function enhanceSearchBoxes(): void {
   const enhance = (target: EventTarget | null): void => {
     if (!(target instanceof HTMLInputElement) || !target.form?.matches('[data-suggest]')) return;
     void import('./search/suggestions.ts').then(({ enableSuggestions }) => enableSuggestions(target));
@@ -20,7 +20,7 @@ export function enhanceSearchBoxes(): void {
   enhance(document.activeElement);
 }
 
-/** `/` puts the cursor into the first search box in sight, or leads to the page that has one. */
+/** `/` focuses the first visible search box, or the link to the search page. */
 function focusSearchBySlash(): void {
   addEventListener('keydown', (event) => {
     const [target] = event.composedPath();
@@ -36,14 +36,14 @@ function focusSearchBySlash(): void {
   });
 }
 
-/** Pixels; less is no direction yet. */
+/** Pixels; a shorter movement has no direction yet. */
 const scrollThreshold = 8;
 
 /**
- * The launcher covers what is read next; scrolling up or to an end of the page brings it back, except where it would
- * cover a control.
+ * Hides the assistant's launcher, which would cover what is read next. Scrolling up or to the end of the page shows it
+ * again, except where it would cover a control.
  */
-function hideLauncherWhileScrollingDown(): void {
+function hideLauncherOnScroll(): void {
   const launcher = document.querySelector('.launcher');
   let before = scrollY;
   const update = (): void => {
@@ -60,7 +60,7 @@ function hideLauncherWhileScrollingDown(): void {
   addEventListener('load', uncover);
 }
 
-/** Whether a control of the page has a part below an element; links are large or have others beside them. */
+/** Whether an element overlaps a visible control of the page. Links do not count: most are large enough to stay clickable. */
 function coversControl(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return [...document.querySelectorAll('main :is(button,input,select,textarea,label,summary)')].some((control) => {

@@ -17,7 +17,7 @@ export interface ProgressWording {
   readonly timeZone: string;
 }
 
-/** What happened to an order, oldest first, and that the rest is being prepared while there is one. */
+/** The events of an order, oldest first, and a last sentence while a part of it is still being prepared. */
 export function progressTexts(order: Order, wording: ProgressWording): readonly ProgressText[] {
   const events = (order.events ?? []).map((event) => ({
     text: eventText(order, event, wording),

@@ -1,13 +1,13 @@
 import type { SvgDrawing } from '#shop/content/svg-drawing.ts';
 import type { VectorMark, Profile } from '#shop/profile.ts';
-import { escapeXml } from '#shop/text/escape.ts';
+import { escapeXml } from '#shop/text/html/escape.ts';
 
 /** The colors of an icon, as `#rrggbb`. */
 type IconColors = Readonly<Record<'light' | 'dark', string>>;
 
-/** What an icon is drawn from, the first there is. */
+/** The sources of an icon in order of precedence: theme, profile, name. */
 export interface IconSource extends Pick<Profile, 'icon' | 'name'> {
-  /** Of the theme. */
+  /** The theme's own; null without one. */
   readonly drawing: SvgDrawing | null;
 }
 
@@ -29,7 +29,7 @@ function drawLetter(name: string): SvgDrawing {
   return { viewBox: '0 0 32 32', body };
 }
 
-/** What stands for a shop that has no icon. */
+/** The letter that represents a shop without an icon. */
 export function iconLetter(name: string): string {
   return Array.from(name.trim())[0]?.toUpperCase() ?? '•';
 }

@@ -3,9 +3,9 @@ import { escapeHtml } from './escape.ts';
 import { limitNesting } from './limit-nesting.ts';
 
 /**
- * The one way from a shop's HTML to HTML that a view may place: known elements and attributes only, links to the web,
- * mail, telephones and this site, pictures of this site, no heading of the first level, and
- * none without text, which visual editors leave behind.
+ * Turns HTML of a shop into HTML that views may insert: known elements and attributes only, links to the web, mail,
+ * telephones and this site, pictures of this site, no heading of the first level, and no empty heading, which visual
+ * editors leave behind.
  */
 export function sanitize(html: string): SafeHtml {
   return markSafe(sanitizeHtml(limitNesting(html), rules));
@@ -144,5 +144,5 @@ function sanitizeCheckbox(tagName: string, attribs: Attributes): Tag {
 
 declare const safe: unique symbol;
 
-/** HTML that has been through the sanitiser at the edge (`platform/sanitise.ts`): the only kind a view places. */
+/** HTML that `sanitize` or `safeParagraphs` returned: the only HTML that views insert. */
 export type SafeHtml = string & { readonly [safe]: true };

@@ -2,7 +2,7 @@ import { routes } from '#routes.ts';
 import type { Profile } from '#shop/profile.ts';
 import { manifestIcons, type ManifestIcon } from './app-icons.ts';
 
-/** What a phone needs to put the shop on its home screen: https://www.w3.org/TR/appmanifest/ */
+/** https://www.w3.org/TR/appmanifest/ */
 export interface WebManifest {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface WebManifest {
   readonly icons: readonly ManifestIcon[];
 }
 
-/** The manifest of a shop. Opened from a home screen, it keeps the browser's back button. */
+/** The web app manifest of a shop. A shop that is opened from a home screen keeps the browser's back button. */
 export function webManifest({ name, locale }: Pick<Profile, 'name' | 'locale'>, pageColor: string): WebManifest {
   return {
     id: routes.home(),

@@ -1,7 +1,8 @@
+import { parsePage } from '../fetch-page.ts';
 import { encodeForm, patchHtml } from '../patch-html.ts';
 import { waitForPointerRelease } from '../pointer-release.ts';
 
-/** Works out delivery and total anew when country or method changes; the button for it is for pages without scripts. */
+/** Updates delivery and total when country or method changes; the button that does so without scripts is hidden. */
 const checkoutForm = document.querySelector<HTMLFormElement>('form.checkout');
 checkoutForm?.classList.add('live');
 checkoutForm?.addEventListener('change', ({ target }) => {
@@ -11,22 +12,22 @@ checkoutForm?.addEventListener('change', ({ target }) => {
 
 let running = new AbortController();
 
-/** What cannot be worked out in place is left to the button that comes back. */
-async function updateQuote(of: HTMLFormElement): Promise<void> {
+/** When the update fails, the button appears again. */
+async function updateQuote(form: HTMLFormElement): Promise<void> {
   running.abort();
   running = new AbortController();
   const { signal } = running;
-  const body = encodeForm(of, null);
+  const body = encodeForm(form, null);
   body.set('action', 'quote');
   try {
-    const answer = await fetch(location.pathname, { method: 'POST', body, signal });
-    if (answer.redirected) return location.assign(answer.url);
-    if (!answer.ok) throw new Error(String(answer.status));
-    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const response = await fetch(location.pathname, { method: 'POST', body, signal });
+    if (response.redirected) return location.assign(response.url);
+    if (!response.ok) throw new Error(String(response.status));
+    const fresh = parsePage(await response.text());
     await waitForPointerRelease();
     if (!signal.aborted) replaceParts(fresh);
   } catch {
-    if (!signal.aborted) of.classList.remove('live');
+    if (!signal.aborted) form.classList.remove('live');
   }
 }
 

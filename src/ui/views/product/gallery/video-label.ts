@@ -1,7 +1,7 @@
 import type { Messages } from '#messages/messages.ts';
 import type { ProductVideo } from '#shop/product/product-video.ts';
 
-/** What a film shows, in the merchant's words or by the title of its product; for a link, where it leads. */
+/** The label of a video: its alternative text, else by the title of its product; for a link, by its site. */
 export function videoLabel(video: ProductVideo, title: string, messages: Messages['product']['gallery']): string {
   if (video.alt !== '') return video.alt;
   if (video.kind === 'video') return messages.video({ title });
