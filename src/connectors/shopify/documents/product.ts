@@ -137,6 +137,11 @@ export const mediaSchema = z.discriminatedUnion('__typename', [
   }),
 ]);
 
+/** Media of a type that these documents do not know, e.g. of a newer version of Shopify's schema. */
+const otherMediaSchema = z
+  .object({ __typename: z.string().regex(/^(?!(?:MediaImage|Video|ExternalVideo|Model3d)$)/) })
+  .transform(() => null);
+
 export type MediaNode = z.infer<typeof mediaSchema>;
 
 const planGroupSchema = z.object({
@@ -176,7 +181,7 @@ export const productSchema = z.object({
       ),
     }),
   ),
-  media: z.object({ nodes: z.array(mediaSchema) }),
+  media: z.object({ nodes: z.array(z.union([mediaSchema, otherMediaSchema])) }),
   metafields: z.array(metafieldSchema.nullable()),
   sellingPlanGroups: z.object({ nodes: z.array(planGroupSchema) }).optional(),
   variants: connectionOf(variantSchema),
