@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PlatformContractError } from '#commerce/errors.ts';
+import { describeIssue } from '../documents/common.ts';
 import type { Operation } from './operation.ts';
 import { RequestError, type RequestFailure } from './request-error.ts';
 import type { TransportResponse } from './transport.ts';
@@ -42,11 +43,9 @@ export function readResponse<Data>(operation: Operation<Data>, response: Transpo
   if (envelope.errors?.length) throw errorOf(operation.name, envelope.errors, waitMs);
   const parsed = operation.data.safeParse(envelope.data);
   if (parsed.success) return { data: parsed.data, waitMs };
-  throw new PlatformContractError(`Shopify’s answer to ${operation.name} is not as expected: ${issueOf(parsed.error)}`);
-}
-
-function issueOf({ issues: [first] }: z.ZodError): string {
-  return first ? `${first.path.join('.')}: ${first.message}` : 'unknown';
+  throw new PlatformContractError(
+    `Shopify’s answer to ${operation.name} is not as expected: ${describeIssue(parsed.error)}`,
+  );
 }
 
 function parseEnvelope(name: string, body: string): Envelope {

@@ -10,6 +10,7 @@ import {
   moneySchema,
   nodesOf,
   pageInfoFields,
+  readable,
   seoFields,
   seoSchema,
 } from './common.ts';
@@ -190,7 +191,7 @@ export const productSchema = z.object({
 export type ProductNode = z.infer<typeof productSchema>;
 
 /** Products by id, at most 250. */
-export const productsById = defineOperation('ProductsById', z.object({ nodes: nodesOf(productSchema) }), [
+export const productsById = defineOperation('ProductsById', z.object({ nodes: nodesOf(readable(productSchema)) }), [
   `query ProductsById($ids: [ID!]!, ${productVariables}, ${contextVariables}) ${inContext} {
     nodes(ids: $ids) { ...ProductFields }
   }`,
@@ -205,8 +206,11 @@ export const productByHandle = defineOperation('ProductByHandle', z.object({ pro
 ]);
 
 /** Products that lists contain, in the order of the times that `$query` limits. */
-export const productPage = defineOperation('ProductPage', z.object({ products: connectionOf(productSchema) }), [
-  `query ProductPage(
+export const productPage = defineOperation(
+  'ProductPage',
+  z.object({ products: connectionOf(readable(productSchema)) }),
+  [
+    `query ProductPage(
     $query: String, $first: Int!, $after: String, $sort: ProductSortKeys!, ${productVariables}, ${contextVariables}
   ) ${inContext} {
     products(query: $query, first: $first, after: $after, sortKey: $sort) {
@@ -214,8 +218,9 @@ export const productPage = defineOperation('ProductPage', z.object({ products: c
       pageInfo { ...PageInfoFields }
     }
   }`,
-  ...fragments,
-]);
+    ...fragments,
+  ],
+);
 
 /** Further variants of a product, which may have 2,048. */
 export const productVariants = defineOperation(

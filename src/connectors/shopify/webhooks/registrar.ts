@@ -10,6 +10,7 @@ import {
   webhookSubscriptions,
   webhookSubscriptionUpdate,
 } from '../documents/admin.ts';
+import { nextCursor } from '../documents/common.ts';
 import { metaobjectTopics, scopeOfTopic, subscribedTopics, topicScopes } from './topics.ts';
 
 /**
@@ -107,13 +108,12 @@ async function readSubscriptions(
 ): Promise<ReadonlyMap<string, Subscription>> {
   const subscriptions = new Map<string, Subscription>();
   let after: string | null = null;
-  for (let isLast = false; !isLast;) {
+  do {
     const page: SubscriptionPage = await readSubscriptionPage(client, after, signal);
     for (const { id, topic, uri, filter } of page.nodes)
       if (uri === url) subscriptions.set(topic, { id, filter: filter || null });
-    isLast = !page.pageInfo.hasNextPage;
-    after = page.pageInfo.endCursor;
-  }
+    after = nextCursor(page.pageInfo, after);
+  } while (after !== null);
   return subscriptions;
 }
 
