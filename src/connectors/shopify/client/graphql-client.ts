@@ -73,7 +73,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       throttle.delay(error.waitMs ?? 0);
-      throw error.failure === 'token' ? new RequestError(refusedToken, error.message) : error;
+      throw refusedToken === 'app' ? asRefusalOfApp(error) : error;
     }
   };
 
@@ -100,6 +100,12 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
     },
     servedVersion: () => version,
   };
+}
+
+/** A refusal in the words of the Admin API, whose token is the app's and new. */
+function asRefusalOfApp(error: RequestError): RequestError {
+  if (error.failure === 'token') return new RequestError('app', error.message);
+  return error.failure === 'forbidden' ? new RequestError('access', error.message) : error;
 }
 
 /** What Shopify takes for abuse is more so when it is repeated: the caller says so, and reads on later. */

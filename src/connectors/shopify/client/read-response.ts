@@ -56,9 +56,12 @@ function parseEnvelope(name: string, body: string): Envelope {
   }
 }
 
-function refusalOf(name: string, { status, header, body }: TransportResponse): RequestError {
-  const described = `${name}: status ${status}`;
-  const failure = failureOfStatus(status, body);
+/** The error of a response with another status than 200. */
+export function refusalOf(name: string, response: TransportResponse): RequestError {
+  const { status, header, body } = response;
+  const words = wordsIn(body);
+  const described = `${name}: status ${status}${words && `, ${words}`}`;
+  const failure = failureOfResponse(response);
   const waitMs = retryAfterMs(header('retry-after')) ?? (failure === 'rejected' ? rejectedWaitMs : 1000);
   return isPassing(status) ? new RequestError(failure, described, { waitMs }) : new RequestError(failure, described);
 }
@@ -67,9 +70,32 @@ function isPassing(status: number): boolean {
   return status === 429 || status === 430 || isServerFault(status);
 }
 
-/** 783, which is no status of HTTP, says that the request is no JSON. */
+/**
+ * 408 comes from proxies. 501 says that this shop does not have what was asked for, and 783, which is no status of HTTP,
+ * that the request is no JSON.
+ */
 function isServerFault(status: number): boolean {
-  return status >= 500 && status < 600;
+  return status === 408 || (status >= 500 && status < 600 && status !== 501);
+}
+
+const maxWords = 200;
+
+const refusalSchema = z.object({ errors: z.unknown(), error_description: z.string(), error: z.string() }).partial();
+
+/** Shopify's own words in the body of a refusal; empty where there are none. */
+function wordsIn(body: string): string {
+  const { errors, error_description: description, error } = refusalSchema.safeParse(parseJson(body)).data ?? {};
+  const [first] = Array.isArray(errors) ? (z.array(errorSchema).safeParse(errors).data ?? []) : [];
+  const given = first?.message ?? errors ?? description ?? error ?? '';
+  return (typeof given === 'string' ? given : JSON.stringify(given)).slice(0, maxWords);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -82,17 +108,24 @@ const rejectedWaitMs = 5000;
  * https://shopify.dev/docs/api/usage/response-codes; 430 is Shopify's own, for suspected abuse. Not documented there:
  * a closed shop is 403 with the text “Unavailable Shop”.
  */
-function failureOfStatus(status: number, body: string): RequestFailure {
+function failureOfResponse({ status, header, body }: TransportResponse): RequestFailure {
   if (isServerFault(status)) return 'server';
-  if (status >= 300 && status < 400) return 'address';
+  if (status < 300) return 'answer';
+  if (status < 400) return asksForPassword(header('location')) ? 'password' : 'address';
   if (status === 403 && body.includes('Unavailable Shop')) return 'closed';
+  if (status === 403 && body.includes('ACCESS_DENIED')) return 'access';
   return failuresByStatus.get(status) ?? 'query';
+}
+
+/** Where the online store of a shop with a password leads its visitors. */
+function asksForPassword(location: string | null): boolean {
+  return location !== null && /\/password(?:[?#]|$)/.test(location);
 }
 
 const failuresByStatus: ReadonlyMap<number, RequestFailure> = new Map([
   [401, 'token'],
   [402, 'frozen'],
-  [403, 'access'],
+  [403, 'forbidden'],
   [404, 'address'],
   [423, 'locked'],
   [429, 'throttled'],

@@ -3,7 +3,8 @@
  *
  * - `throttled`: too many requests for now. `rejected`: they look like abuse.
  * - `token`: the Storefront token is wrong or revoked. `app`: the app's credentials are. `access`: a scope is missing.
- * - `address`: there is no shop. `frozen`: its bill is not paid. `locked`: Shopify has locked it. `closed`: it is closed
+ *   `forbidden`: one of both, Shopify does not say which.
+ * - `address`: there is no shop. `password`: a page that asks for one is there instead. `frozen`: its bill is not paid. `locked`: Shopify has locked it. `closed`: it is closed
  *   or paused.
  * - `query`: Shopify rejects the document. `answer`: what arrived is no answer of Shopify's.
  */
@@ -15,7 +16,9 @@ export type RequestFailure =
   | 'token'
   | 'app'
   | 'access'
+  | 'forbidden'
   | 'address'
+  | 'password'
   | 'frozen'
   | 'locked'
   | 'closed'
@@ -50,7 +53,9 @@ export function isTemporary(error: unknown): boolean {
 const withdrawnFailures: ReadonlySet<RequestFailure> = new Set([
   'token',
   'access',
+  'forbidden',
   'address',
+  'password',
   'frozen',
   'locked',
   'closed',
