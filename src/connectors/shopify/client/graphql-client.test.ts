@@ -79,6 +79,17 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
+test.each(['<html>Maintenance</html>', '{"data":{"shop":{"na', ''])(
+  'what is no answer is repeated once Shopify has answered before: %s',
+  async (text) => {
+    const { client, requests, runtime } = clientOf(respond(answered), respond(text), respond(answered), respond(text));
+    await run(client, runtime);
+    expect(await run(client, runtime)).toEqual(answered.data);
+    expect(requests).toHaveLength(3);
+    await expect(run(client, runtime)).rejects.toMatchObject({ isTemporary: true });
+  },
+);
+
 test('a write is never repeated, since it may have happened', async () => {
   const { client, requests, runtime } = clientOf(respond('', 500), respond(answered));
   await expect(run(client, runtime, { variables: {}, use: 'write' })).rejects.toThrow(PlatformUnavailableError);
