@@ -133,6 +133,18 @@ test('a missing scope is a warning that names it', async () => {
   expect(found['Admin app']).toMatchObject({ status: 'warning', line: 'missing: read_inventory' });
 });
 
+test('scopes that nothing can be sold without are a failure that names them', async () => {
+  const shop = open();
+  const lacking = ['ProbeProducts', 'ProbeCartWrites'];
+  shop.failWhen(({ name }) =>
+    lacking.includes(name) ? { error: new RequestError('access', name), isCarriedOut: false } : null,
+  );
+  expect((await findings(shop))['Storefront scopes']).toMatchObject({
+    status: 'failed',
+    line: 'missing, and nothing can be sold without: unauthenticated_read_product_listings, unauthenticated_write_checkouts',
+  });
+});
+
 test('a version that ends soon is a warning', async () => {
   const shop = open();
   shop.runtime.setWallClock(Date.UTC(2027, 1, 20));

@@ -22,6 +22,7 @@ const operations = Object.values({
   ...product,
   ...shop,
   ...shop.accessProbes,
+  ...shop.requiredProbes,
 })
   .filter((each): each is Operation<unknown> => each !== null && typeof each === 'object' && 'source' in each)
   .map((operation): [name: string, operation: Operation<unknown>] => [operation.name, operation]);
