@@ -144,7 +144,7 @@ test('doctor names the webhooks that Shopify no longer delivers', async () => {
   const { emulator, environment } = await openEmulatedShop();
   await run(['connect', 'shopify'], environment);
   expect((await run(['doctor'], environment)).output).toMatch(/^subscriptions +ok, complete for https:/m);
-  const [lost] = [...emulator.webhooks.subscriptions.values()].filter(({ topic }) => topic === 'products/update');
+  const lost = [...emulator.webhooks.subscriptions.values()].find(({ topic }) => topic === 'products/update');
   emulator.webhooks.subscriptions.delete(lost?.id ?? '');
   expect((await run(['doctor'], environment)).output).toMatch(
     /^subscriptions +warning: missing for https:.+: products\/update\. Run .npm run shop -- connect shopify., unless/m,

@@ -33,6 +33,7 @@ export function createSetup(services: SetupServices): ConnectorSetup {
       check('API version', checkVersion),
       check('Admin app', checkAdmin),
       check('Shopify checkout', checkPassword),
+      check('clock', checkClock),
     ],
     webhooks: createRegistrar(services.admin),
   };
@@ -179,4 +180,20 @@ const checkPassword: ShopCheck = async ({ transport, settings }, signal) => {
       };
   }
   return { status: 'ok', line: 'asks for no password' };
+};
+
+const maxClockErrorMs = 60_000;
+
+/** Times of Shopify's are compared with this machine's where changes are polled after a scan. */
+const checkClock: ShopCheck = async ({ transport, settings, runtime }, signal) => {
+  const response = await transport({ url: `${settings.apiOrigin}/`, method: 'GET', headers: {}, body: '', signal });
+  const there = Date.parse(response.header('date') ?? '');
+  if (Number.isNaN(there)) return { status: 'ok', line: 'not compared, Shopify’s answer has no time' };
+  const seconds = Math.round((runtime.clock.wall() - there) / 1000);
+  if (Math.abs(seconds) * 1000 <= maxClockErrorMs) return { status: 'ok', line: 'agrees with Shopify’s' };
+  return {
+    status: 'warning',
+    line: `${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} Shopify’s`,
+    remedy: 'Synchronize the clock of this machine with a time server.',
+  };
 };
