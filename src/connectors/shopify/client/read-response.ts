@@ -160,5 +160,12 @@ function errorOf(name: string, errors: readonly GraphqlError[] | string, waitMs:
   if (codes.has('UNAUTHORIZED')) return new RequestError('token', described);
   if (codes.has('SHOP_INACTIVE')) return new RequestError('closed', described);
   const isServer = codes.has('INTERNAL_SERVER_ERROR') || codes.has('TIMEOUT');
-  return new RequestError(isServer ? 'server' : 'query', described);
+  return new RequestError(isServer ? 'server' : 'query', described, { nodes: nodesOfErrors(errors) });
+}
+
+/** The positions in `nodes` that errors are about, where that is true of all of them. */
+function nodesOfErrors(errors: readonly GraphqlError[]): readonly number[] {
+  const positions = errors.map(({ path }) => (path?.[0] === 'nodes' ? path[1] : null));
+  const numbers = positions.filter((each) => typeof each === 'number');
+  return numbers.length === errors.length ? [...new Set(numbers)] : [];
 }

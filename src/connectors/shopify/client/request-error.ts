@@ -31,15 +31,18 @@ export class RequestError extends Error {
   readonly failure: RequestFailure;
   /** Milliseconds until Shopify accepts requests again; null if it does not say. */
   readonly waitMs: number | null;
+  /** Which of the requested nodes all errors of the answer are about; empty: they are about more than these. */
+  readonly nodes: readonly number[];
 
   constructor(
     failure: RequestFailure,
     message: string,
-    options: { readonly cause?: unknown; readonly waitMs?: number } = {},
+    options: { readonly cause?: unknown; readonly waitMs?: number; readonly nodes?: readonly number[] } = {},
   ) {
     super(message, { cause: options.cause });
     this.failure = failure;
     this.waitMs = options.waitMs ?? null;
+    this.nodes = options.nodes ?? [];
   }
 }
 

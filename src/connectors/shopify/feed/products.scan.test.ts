@@ -128,6 +128,28 @@ test('a scan goes on after a product with a broken field, which it names', async
   expect(batch?.unreadable).toEqual([{ id: '2', reason }]);
 });
 
+function failingField(): never {
+  throw new Error('Something went wrong');
+}
+
+test('a product that Shopify fails to answer about is named, and the others are read without it', async () => {
+  const failing = { ...sampleProductNode(2), title: failingField };
+  const all = [sampleProductNode(1), failing, sampleProductNode(3)];
+  const nodes = ({ ids }: { readonly ids: readonly string[] }) => all.filter(({ id }) => ids.includes(id));
+  const { feed } = openFeed({ nodes });
+  const read = await feed.read({ kind: 'product', ids: ['1', '2', '3'], markets, signal });
+  expect(read.records.map(({ id }) => id)).toEqual(['1', '3']);
+  expect(read.missing).toEqual([]);
+  expect(read.unreadable).toEqual([{ id: '2', reason: expect.stringContaining('Something went wrong') }]);
+});
+
+test('where Shopify fails to answer about every product, the read fails', async () => {
+  const { feed } = openFeed({ nodes: () => [1, 2].map((id) => ({ ...sampleProductNode(id), title: failingField })) });
+  await expect(feed.read({ kind: 'product', ids: ['1', '2'], markets, signal })).rejects.toThrow(
+    PlatformUnavailableError,
+  );
+});
+
 test('an answer of which not one product is understood is an error', async () => {
   const other = sampleProductNode(3, { updatedAt: 'yesterday' });
   const { feed } = openFeed({ nodes: () => [broken, other] });

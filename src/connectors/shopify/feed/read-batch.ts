@@ -1,6 +1,8 @@
 import { PlatformContractError } from '#commerce/errors.ts';
 import type { RecordBatch, UnreadableRecord } from '#commerce/feed.ts';
 import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
+import { requestErrorOf } from '../client/request-error.ts';
+import { UnreadableNodeError } from '../documents/common.ts';
 import { type ShopifyType, shortId, toGid } from '../records/ids.ts';
 
 /** Shopify's ids of those ids that can be its own, each once. */
@@ -48,6 +50,24 @@ export type Readable<Answer> = Answer | PlatformContractError;
 export function readableOrThrow<Answer>(answer: Readable<Answer>): Answer {
   if (answer instanceof PlatformContractError) throw answer;
   return answer;
+}
+
+/**
+ * Reads nodes by Shopify's ids. Those that an answer has errors about, also after it was repeated, are unreadable, and
+ * the others are read without them.
+ */
+export async function readWithoutFailing<Node>(
+  gids: readonly string[],
+  read: (gids: readonly string[]) => Promise<readonly Node[]>,
+): Promise<readonly (Node | UnreadableNodeError)[]> {
+  try {
+    return await read(gids);
+  } catch (error) {
+    const failed = new Set(requestErrorOf(error)?.nodes.flatMap((position) => gids[position] ?? []));
+    if (!(error instanceof Error) || failed.size === 0 || failed.size === gids.length) throw error;
+    const others = await read(gids.filter((gid) => !failed.has(gid)));
+    return [...others, ...Array.from(failed, (gid) => new UnreadableNodeError(gid, error.message))];
+  }
 }
 
 /** The requested ids that are neither read nor unreadable. */

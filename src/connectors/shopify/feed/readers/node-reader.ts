@@ -15,6 +15,7 @@ import {
   makeRecords,
   type Readable,
   readableOrThrow,
+  readWithoutFailing,
   recordBatch,
   type ReadRecords,
 } from '../read-batch.ts';
@@ -150,7 +151,8 @@ async function answersById<Source extends { readonly id: string }>(
   read: { readonly market: MarketContext; readonly signal: AbortSignal },
 ): Promise<AnswersById<Source>> {
   const nodes: (Source | UnreadableNodeError | null)[] = [];
-  for (const ids of chunks(gids, sizeOf(queries))) nodes.push(...(await queries.byId(ids, read)));
+  for (const ids of chunks(gids, sizeOf(queries)))
+    nodes.push(...(await readWithoutFailing(ids, (wanted) => queries.byId(wanted, read))));
   return answersOf(
     nodes.filter((each) => each !== null),
     read.market,

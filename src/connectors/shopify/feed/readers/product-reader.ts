@@ -27,6 +27,7 @@ import {
   gidsOf,
   makeRecords,
   readableOrThrow,
+  readWithoutFailing,
   type Readable,
   recordBatch,
   type ReadRecords,
@@ -208,8 +209,11 @@ async function answersById(
 ): Promise<ProductAnswers> {
   const answers = new Map<string, Readable<MarketProduct>>();
   for (const ids of chunks(gids, productsPerQuery)) {
-    const variables = { ids, ...(await productVariables(context, read.market, read.signal)) };
-    const { nodes } = await context.client.run(productsById, { variables, use: 'feed', signal: read.signal });
+    const variables = await productVariables(context, read.market, read.signal);
+    const nodes = await readWithoutFailing(ids, async (wanted) => {
+      const call = { variables: { ...variables, ids: wanted }, use: 'feed', signal: read.signal } as const;
+      return (await context.client.run(productsById, call)).nodes;
+    });
     const present = nodes.filter((each) => each !== null);
     const complete = await completeAll(context, present, read);
     for (const [gid, answer] of inMarket(complete, read.market)) answers.set(gid, answer);
