@@ -90,7 +90,7 @@ test('doctor of a shop on Shopify asks Shopify, and a wrong token is one line wi
   const { code, output } = await run(['doctor'], shopify);
   expect(code).toBe(1);
   expect(output).toMatch(
-    /^Shopify shop +failed: Shopify refuses the Storefront token \(ShopProfile: status 401\)\. Copy the private access token/m,
+    /^Shopify shop +failed: Shopify refuses the Storefront token \(ShopProfile: status 401, Invalid token\)\. Copy the private access token/m,
   );
   expect(output).toMatch(/^deliveries +warning: no secret is configured/m);
   expect(output).not.toContain('private-token');
@@ -138,6 +138,17 @@ test('doctor names each scope that is missing', async () => {
   const { output } = await run(['doctor'], environment);
   expect(output).toMatch(/^Storefront scopes +warning: missing: unauthenticated_read_product_tags\. Grant/m);
   expect(output).toMatch(/^Admin app +warning: missing: read_inventory\. Add them to the app/m);
+});
+
+test('doctor names the webhooks that Shopify no longer delivers', async () => {
+  const { emulator, environment } = await openEmulatedShop();
+  await run(['connect', 'shopify'], environment);
+  expect((await run(['doctor'], environment)).output).toMatch(/^subscriptions +ok, complete for https:/m);
+  const lost = [...emulator.webhooks.subscriptions.values()].find(({ topic }) => topic === 'products/update');
+  emulator.webhooks.subscriptions.delete(lost?.id ?? '');
+  expect((await run(['doctor'], environment)).output).toMatch(
+    /^subscriptions +warning: missing for https:.+: products\/update\. Run .npm run shop -- connect shopify., unless/m,
+  );
 });
 
 test('connect needs the platform that it names', async () => {

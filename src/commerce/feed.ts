@@ -8,7 +8,8 @@ import type { CatalogRecord, RecordKind } from './records/catalog-record.ts';
  *
  * Every method throws PlatformUnavailableError if the platform cannot answer, PlatformContractError if it answers what
  * its schema does not allow, and the reason of `signal` when that is aborted. It never returns a partial result: an
- * answer with data and errors counts as unavailable.
+ * answer with data and errors counts as unavailable. Single records that are not understood are named beside the others,
+ * unless that is true of all.
  */
 export interface Feed {
   /**
@@ -95,6 +96,18 @@ export interface ScanBatch {
   readonly cursor: string | null;
   /** How many records the whole scan has; null if not known. May change from batch to batch. */
   readonly total: number | null;
+  /** Absent: none. */
+  readonly unreadable?: readonly UnreadableRecord[];
+}
+
+/**
+ * A record of which the platform answers something that is not understood, e.g. a price that is no amount. It does not
+ * keep others from being read: the copy keeps what it has of it, and the operator is told.
+ */
+export interface UnreadableRecord {
+  readonly id: string;
+  /** For the log. */
+  readonly reason: string;
 }
 
 export interface RecordRequest extends OverlayRequest {
@@ -105,6 +118,8 @@ export interface RecordBatch {
   readonly records: readonly CatalogRecord[];
   /** Of the requested ids those that the platform does not have, or no longer shows to this shop. */
   readonly missing: readonly string[];
+  /** Of the requested ids those that are neither of both. Absent: none. */
+  readonly unreadable?: readonly UnreadableRecord[];
 }
 
 export interface HandleRequest extends OverlayRequest {

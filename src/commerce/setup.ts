@@ -23,6 +23,11 @@ export type DoctorFinding =
 export interface WebhookRegistrar {
   /** The topics that the connector reads, as the platform spells them. */
   readonly topics: readonly string[];
+  /**
+   * The topics that a URL could be subscribed to and is not, e.g. because the platform has ended a subscription that it
+   * could not deliver; null: the access to ask is missing. Throws PlatformUnavailableError.
+   */
+  missing(url: string, signal: AbortSignal): Promise<readonly string[] | null>;
   /** Subscribes a URL to the topics that it is not yet subscribed to. */
   register(url: string, signal: AbortSignal): Promise<WebhookRegistration>;
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '#config.ts';
 import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
+import { PlatformUnavailableError } from '#commerce/errors.ts';
+import { routes } from '#routes.ts';
 import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
 import { disconnectedSince } from '#sync/engine/disconnection.ts';
 import { isCopyComplete } from '#sync/engine/first-scan.ts';
@@ -18,6 +20,7 @@ export function copyChecks(config: Config, connected: ConnectedShop): readonly D
       name,
       run: async (signal: AbortSignal) => withCopy(config, connected, (shop) => run(shop, signal)),
     })),
+    { name: 'subscriptions', run: async (signal) => checkSubscriptions(config, connected, signal) },
     { name: 'deliveries', run: async () => checkDeliveries(config, connected) },
   ];
 }
@@ -114,6 +117,29 @@ function checkHosts(shop: CopiedPlatform): DoctorFinding {
 
 function secondsSince({ runtime }: CopyOf, moment: number): number {
   return Math.round((runtime.clock.wall() - moment) / 1000);
+}
+
+/** Whether the platform still delivers what this shop has asked for. */
+async function checkSubscriptions(
+  { PUBLIC_URL, PLATFORM }: Config,
+  { connector: { setup } }: ConnectedShop,
+  signal: AbortSignal,
+): Promise<DoctorFinding> {
+  if (!setup.webhooks) return { status: 'ok', line: 'the platform needs none' };
+  if (!PUBLIC_URL?.startsWith('https:'))
+    return { status: 'warning', line: 'none could arrive', remedy: 'Set PUBLIC_URL to the shop’s https address.' };
+  const url = new URL(PUBLIC_URL).origin + routes.webhooks();
+  try {
+    const missing = await setup.webhooks.missing(url, signal);
+    if (missing === null) return { status: 'ok', line: 'registered by hand: there is no access to ask for them' };
+    if (missing.length === 0) return { status: 'ok', line: `complete for ${url}` };
+    const remedy = `Run \`npm run shop -- connect ${PLATFORM}\`, unless the app’s own configuration has them: a platform may end those that it could not deliver.`;
+    return { status: 'warning', line: `missing for ${url}: ${missing.join(', ')}`, remedy };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof PlatformUnavailableError)) throw error;
+    return { status: 'warning', line: 'not known, the platform does not answer', remedy: 'See the checks above.' };
+  }
 }
 
 const maxListed = 1000;

@@ -56,9 +56,11 @@ interface OpenOptions {
   readonly scope?: string;
   /** A topic that Shopify does not register. */
   readonly refuse?: string;
+  /** Of Shopify's clock. */
+  readonly date?: string | null;
 }
 
-function open({ admin = app, scope = topicScopes.join(','), refuse = '' }: OpenOptions = {}) {
+function open({ admin = app, scope = topicScopes.join(','), refuse = '', date = null }: OpenOptions = {}) {
   const fake: FakeStorefront = createFakeStorefront(storefront);
   const subscriptions: Registered[] = [];
   const tokens: string[] = [];
@@ -83,7 +85,7 @@ function open({ admin = app, scope = topicScopes.join(','), refuse = '' }: OpenO
   };
   const transport: Transport = async (request) => {
     const respond = (body: unknown, status = 200) => ({ status, header: () => null, body: JSON.stringify(body) });
-    if (request.method === 'GET') return respond('', 200);
+    if (request.method === 'GET') return { ...respond(''), header: (name) => (name === 'date' ? date : null) };
     if (request.url.endsWith('/admin/oauth/access_token')) {
       const given = new URLSearchParams(request.body);
       if (given.get('client_secret') !== app.clientSecret) return respond({ error: 'invalid_client' }, 400);
@@ -115,7 +117,7 @@ async function findings(setup: ReturnType<typeof open>): Promise<Readonly<Record
 
 test('a shop with all scopes, a supported version and an app has no findings', async () => {
   const found = await findings(open());
-  expect(Object.values(found).map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']);
+  expect(Object.values(found).map(({ status }) => status)).toEqual(Array(6).fill('ok'));
   expect(found['Shopify shop']?.line).toContain('Harbour');
   expect(found['API version']?.line).toBe('2026-04, supported until 2027-04-01');
 });
@@ -131,6 +133,27 @@ test('a missing scope is a warning that names it', async () => {
     line: 'missing: unauthenticated_read_product_inventory',
   });
   expect(found['Admin app']).toMatchObject({ status: 'warning', line: 'missing: read_inventory' });
+});
+
+test('scopes that nothing can be sold without are a failure that names them', async () => {
+  const shop = open();
+  const lacking = new Set(['ProbeProducts', 'ProbeCartWrites']);
+  shop.failWhen(({ name }) =>
+    lacking.has(name) ? { error: new RequestError('access', name), isCarriedOut: false } : null,
+  );
+  expect((await findings(shop))['Storefront scopes']).toMatchObject({
+    status: 'failed',
+    line: 'missing, and nothing can be sold without: unauthenticated_read_product_listings, unauthenticated_write_checkouts',
+  });
+});
+
+test.each([
+  ['Thu, 01 Jan 2026 00:00:30 GMT', 'ok', 'agrees with Shopify’s'],
+  ['Thu, 01 Jan 2026 00:10:00 GMT', 'warning', '600 s behind Shopify’s'],
+  ['Wed, 31 Dec 2025 23:50:00 GMT', 'warning', '600 s ahead of Shopify’s'],
+  ['soon', 'ok', 'not compared, Shopify’s answer has no time'],
+] as const)('the clock of a machine is compared with that of Shopify: %s', async (date, status, line) => {
+  expect((await findings(open({ date })))['clock']).toMatchObject({ status, line });
 });
 
 test('a version that ends soon is a warning', async () => {

@@ -5,9 +5,9 @@ import { grantsScope } from './client/admin-token.ts';
 import type { AdminAccess } from './client/clients.ts';
 import type { GraphqlClient } from './client/graphql-client.ts';
 import { explainFailure, type FailureExplanation } from './client/explain-failure.ts';
-import { type RequestError, type RequestFailure, requestErrorOf } from './client/request-error.ts';
+import { failureOf, type RequestError, type RequestFailure, requestErrorOf } from './client/request-error.ts';
 import type { Transport } from './client/transport.ts';
-import { apiVersions, shopProfile } from './documents/shop.ts';
+import { apiVersions, requiredProbes, shopProfile } from './documents/shop.ts';
 import type { AccessReader, StorefrontAccess } from './feed/access.ts';
 import { marketVariables } from './feed/readers/kind-reader.ts';
 import type { ShopifySettings } from './settings.ts';
@@ -33,6 +33,7 @@ export function createSetup(services: SetupServices): ConnectorSetup {
       check('API version', checkVersion),
       check('Admin app', checkAdmin),
       check('Shopify checkout', checkPassword),
+      check('clock', checkClock),
     ],
     webhooks: createRegistrar(services.admin),
   };
@@ -88,7 +89,14 @@ const scopeNames: Readonly<Record<keyof StorefrontAccess, string>> = {
   sections: 'unauthenticated_read_metaobjects',
 };
 
-const checkScopes: ShopCheck = async ({ access }, signal) => {
+const checkScopes: ShopCheck = async ({ access, client }, signal) => {
+  const required = await refusedScopes(client, signal);
+  if (required.length > 0)
+    return {
+      status: 'failed',
+      line: `missing, and nothing can be sold without: ${required.join(', ')}`,
+      remedy: 'Grant them to the token in Shopify.',
+    };
   access.forget();
   const granted = await access.read(signal);
   const missing = [
@@ -101,6 +109,20 @@ const checkScopes: ShopCheck = async ({ access }, signal) => {
   if (missing.length === 0) return { status: 'ok', line: 'the token has all of them' };
   return { status: 'warning', line: `missing: ${missing.join(', ')}`, remedy: 'Grant them to the token in Shopify.' };
 };
+
+/** Of the scopes that nothing can be sold without those that the token lacks. */
+async function refusedScopes(client: GraphqlClient, signal: AbortSignal): Promise<readonly string[]> {
+  const refused: string[] = [];
+  for (const [scope, probe] of Object.entries(requiredProbes)) {
+    try {
+      await client.run(probe, { variables: {}, use: 'buyer', signal });
+    } catch (error) {
+      // What fails for another reason is the finding of other checks.
+      if (failureOf(error) === 'access') refused.push(scope);
+    }
+  }
+  return refused;
+}
 
 const warnBeforeMs = 60 * 24 * 60 * 60 * 1000;
 
@@ -158,4 +180,20 @@ const checkPassword: ShopCheck = async ({ transport, settings }, signal) => {
       };
   }
   return { status: 'ok', line: 'asks for no password' };
+};
+
+const maxClockErrorMs = 60_000;
+
+/** Times of Shopify's are compared with this machine's where changes are polled after a scan. */
+const checkClock: ShopCheck = async ({ transport, settings, runtime }, signal) => {
+  const response = await transport({ url: `${settings.apiOrigin}/`, method: 'GET', headers: {}, body: '', signal });
+  const there = Date.parse(response.header('date') ?? '');
+  if (Number.isNaN(there)) return { status: 'ok', line: 'not compared, Shopify’s answer has no time' };
+  const seconds = Math.round((runtime.clock.wall() - there) / 1000);
+  if (Math.abs(seconds) * 1000 <= maxClockErrorMs) return { status: 'ok', line: 'agrees with Shopify’s' };
+  return {
+    status: 'warning',
+    line: `${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} Shopify’s`,
+    remedy: 'Synchronize the clock of this machine with a time server.',
+  };
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromDecimal, parseAmount, toDecimal } from './money.ts';
+import { formatMoney, fractionDigits, fromDecimal, parseAmount, toDecimal } from './money.ts';
 
 test('an amount is read with the decimals of its currency', () => {
   expect(fromDecimal('15.45', 'EUR')).toBe(1545);
@@ -14,6 +14,25 @@ test('more decimals than the currency has are accepted when they are zero', () =
   expect(fromDecimal('15.4500', 'EUR')).toBe(1545);
   expect(fromDecimal('15.451', 'EUR')).toBeNull();
   expect(fromDecimal('15.5', 'JPY')).toBeNull();
+});
+
+test.each([
+  ['HUF', 'hu-HU', '1990.50', '1990,50\u00a0Ft'],
+  ['PKR', 'en', '999.99', 'PKR\u00a0999.99'],
+  ['IQD', 'en', '1500.250', 'IQD\u00a01,500.250'],
+  ['ISK', 'en', '1500', 'ISK\u00a01,500'],
+  ['IDR', 'en', '15000.00', 'IDR\u00a015,000'],
+])(
+  'amounts of %s have the decimals of ISO 4217, whatever Intl has for everyday life',
+  (...[currency, locale, decimal, text]) => {
+    const amount = fromDecimal(decimal, currency) ?? -1;
+    expect(toDecimal({ amount, currency })).toBe(decimal);
+    expect(formatMoney({ amount, currency }, locale)).toBe(text);
+  },
+);
+
+test('a currency that nobody knows has two decimals', () => {
+  expect(fractionDigits('SOMETHING_NEW')).toBe(2);
 });
 
 test('what is no amount is null', () => {

@@ -46,19 +46,38 @@ export function reduction(price: Money, compareAt: Money | null): number {
   return Math.round((1 - price.amount / compareAt.amount) * 100);
 }
 
-/** How many decimals a currency has (ISO 4217): 2 for EUR, 0 for JPY. */
+/**
+ * How many decimals a currency has by ISO 4217: 2 for EUR, 0 for JPY. `Intl` knows what is used in everyday life instead,
+ * which changes with its data: HUF, IDR and PKR had 2 decimals until CLDR 48. Amounts that are stored must not depend on
+ * the version of Node (https://github.com/unicode-org/cldr/pull/4936).
+ */
 export function fractionDigits(currency: string): number {
-  const known = digits.get(currency) ?? formatter('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
-  digits.set(currency, known);
-  return known;
+  return unusualDigits.get(currency) ?? 2;
 }
 
 function toMajor(money: Money): number {
   return money.amount / 10 ** fractionDigits(money.currency);
 }
 
-const digits = new Map<string, number>();
-const formatter = cachedFormatters(
-  (locale, currency: string) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+const currenciesByDigits = {
+  0: 'BIF BYR CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+} as const;
+
+const unusualDigits: ReadonlyMap<string, number> = new Map(
+  Object.entries(currenciesByDigits).flatMap(([digits, currencies]) =>
+    currencies.split(' ').map((currency) => [currency, Number(digits)] as const),
+  ),
 );
+
+const formatter = cachedFormatters((locale, currency: string) => {
+  const digits = fractionDigits(currency);
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...decimals,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+});

@@ -8,7 +8,7 @@ import { collectionsReadBefore } from '../copy/collection-members.ts';
 import { applySalesRanks } from '../copy/sales-ranks.ts';
 import { applyStockItems } from '../copy/stock-items.ts';
 import { compareIds, countRecords } from './deletions.ts';
-import { type EngineContext, marketsOf, readAsOf } from './engine-context.ts';
+import { type EngineContext, marketsOf, readAsOf, reportUnreadable } from './engine-context.ts';
 import { readMembers, requestMembers } from './reads/read-pending.ts';
 import { latest, scanKind } from './scan-kind.ts';
 
@@ -123,6 +123,7 @@ async function pollChanged(engine: EngineContext, kind: RecordKind): Promise<voi
     const { asOf, result } = await readAsOf(engine, () => batches.next());
     if (result.done) throw new Error(`The poll of ${kind} records ended before its last batch.`);
     const { records, cursor } = result.value;
+    reportUnreadable(engine, kind, result.value);
     await applyRecords(copy, records, { asOf, report, finish: (applied) => requestMembers(engine, applied, asOf) });
     version = latest([version, ...records.map((record) => record.version)]);
     isLast = cursor === null;
@@ -200,9 +201,10 @@ async function reread(engine: EngineContext, kind: RecordKind, ids: readonly str
     report,
     finish: (applied) => requestMembers(engine, applied, asOf),
   });
+  reportUnreadable(engine, kind, result);
   const now = runtime.clock.wall();
   commit(copy, () => {
-    for (const id of result.missing)
+    for (const id of [...result.missing, ...(result.unreadable ?? []).map((each) => each.id)])
       copy.store.run('UPDATE copy_record SET read_at = ? WHERE kind = ? AND id = ?', now, kind, id);
   });
 }

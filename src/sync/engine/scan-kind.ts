@@ -4,10 +4,11 @@ import type { FeedKind, ScanWait } from '#commerce/feed.ts';
 import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import { integer } from '#storage/row.ts';
 import { applyRecords } from '../copy/records/apply-records.ts';
+import { markSeen } from '../copy/records/record-rows.ts';
 import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog-copy.ts';
 import { logEnd } from './change-log.ts';
 import { removeUnseen } from './deletions.ts';
-import { type EngineContext, marketsOf } from './engine-context.ts';
+import { type EngineContext, marketsOf, reportUnreadable } from './engine-context.ts';
 import { requestMembers } from './reads/read-pending.ts';
 
 /** A complete scan of one kind that has begun; it is continued after an interruption, also by another process. */
@@ -69,6 +70,7 @@ export async function scanKind(
       version: latest([scan.version, ...batch.records.map(({ version }) => version)]),
     };
     const progressed = scan;
+    reportUnreadable(engine, kind, batch);
     await applyRecords(copy, batch.records, {
       asOf,
       scan: number,
@@ -76,6 +78,8 @@ export async function scanKind(
       defersSearch,
       finish: (applied) => {
         if (!defersSearch) requestMembers(engine, applied, asOf);
+        // They have not disappeared.
+        for (const { id } of batch.unreadable ?? []) markSeen(copy.store, { kind, id }, number);
         if (batch.cursor !== null) writeState(copy, scanName(kind), progressed);
       },
     });

@@ -1,9 +1,11 @@
 import type { Runtime } from '#cache/runtime.ts';
 import type { ChangeReference } from '#commerce/changes.ts';
+import { PlatformUnavailableError } from '#commerce/errors.ts';
 import type { Feed } from '#commerce/feed.ts';
 import type { CatalogCopy } from '../copy/catalog-copy.ts';
 import { collectionsToReread } from '../copy/collection-members.ts';
 import { unknownStockItems } from '../copy/stock-items.ts';
+import { createDeadline, raceWithSignal } from '../deadline.ts';
 import { type LoggedChanges, logChanges } from './change-log.ts';
 import { followChangeTable } from './change-table.ts';
 import { disconnectedSince, keepDisconnectedMs, markDisconnected, staysDisconnected } from './disconnection.ts';
@@ -76,8 +78,9 @@ export function createSyncEngine({
   let running: Promise<void> = Promise.resolve();
   return {
     accept: async (changes) => {
+      const until = runtime.clock.steady() + acceptMs;
       const logged = logChanges(copy, await nameStockedProducts(engine, changes));
-      return (await waitUntilRead(engine, logged, drain)) ? 'applied' : 'stored';
+      return (await waitUntilRead(engine, logged, { drain, until })) ? 'applied' : 'stored';
     },
     fill: async (onProgress) => {
       while (!isCopyComplete(copy) && !stopping.signal.aborted) {
@@ -105,16 +108,33 @@ export function createSyncEngine({
 
 /** Changes of stock with the products of those stock items that the copy does not know, as the platform says. */
 async function nameStockedProducts(
-  { copy, feed, signal }: EngineContext,
+  engine: EngineContext,
   changes: readonly ChangeReference[],
 ): Promise<readonly ChangeReference[]> {
+  const deadline = createDeadline(engine.runtime.sleep, acceptMs);
+  const signal = AbortSignal.any([deadline.signal, engine.signal]);
   const named: ChangeReference[] = [];
-  for (const change of changes) {
-    const unknown = unknownStockItems(copy.store, change.stockItems ?? []);
-    const products = unknown.length > 0 ? ((await feed.stockedProducts?.(unknown, signal)) ?? []) : [];
-    named.push(products.length > 0 ? { ...change, ids: [...change.ids, ...products] } : change);
+  try {
+    for (const change of changes) {
+      const products = await raceWithSignal(stockedProducts(engine, change, signal), signal);
+      named.push(products.length > 0 ? { ...change, ids: [...change.ids, ...products] } : change);
+    }
+    return named;
+  } catch (cause) {
+    if (!deadline.signal.aborted) throw cause;
+    throw new PlatformUnavailableError('The platform does not say in time whose stock has changed.', { cause });
+  } finally {
+    deadline.clear();
   }
-  return named;
+}
+
+async function stockedProducts(
+  { copy, feed }: EngineContext,
+  { stockItems = [] }: ChangeReference,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const unknown = unknownStockItems(copy.store, stockItems);
+  return unknown.length > 0 ? ((await feed.stockedProducts?.(unknown, signal)) ?? []) : [];
 }
 
 interface RoundState {
@@ -198,9 +218,12 @@ function createDrain(engine: EngineContext): Drain {
 }
 
 /** Whether everything was read in time; pages of what was not are marked. */
-async function waitUntilRead(engine: EngineContext, logged: LoggedChanges, drain: Drain): Promise<boolean> {
+async function waitUntilRead(
+  engine: EngineContext,
+  logged: LoggedChanges,
+  { drain, until }: { readonly drain: Drain; readonly until: number },
+): Promise<boolean> {
   const { copy, runtime, signal } = engine;
-  const until = runtime.clock.steady() + acceptMs;
   const pass = new AbortController();
   void drain.request().finally(() => pass.abort());
   let { names } = logged;

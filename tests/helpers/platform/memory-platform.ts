@@ -34,6 +34,8 @@ export interface PlatformFaults {
   scanFailsAfter: number;
   /** The kind that cannot be scanned, although all others can. */
   brokenKind: RecordKind | null;
+  /** Ids of records that scans and reads name as unreadable. */
+  readonly unreadable: Set<string>;
   /** Scans and lists of ids return nothing. */
   isEmpty: boolean;
   /** Called before each answer. */
@@ -73,6 +75,7 @@ export function memoryPlatform({
     isEmpty: false,
     scanFailsAfter: Infinity,
     brokenKind: null,
+    unreadable: new Set(),
     beforeAnswer: async () => setImmediate(),
   };
   let minutes = 0;
@@ -91,6 +94,10 @@ export function memoryPlatform({
     if (faults.isStale && former.has(key)) return former.get(key) ?? null;
     return records.get(key) ?? null;
   };
+  const withoutUnreadable = (found: readonly CatalogRecord[]): Pick<RecordBatch, 'records' | 'unreadable'> => ({
+    records: found.filter(({ id }) => !faults.unreadable.has(id)),
+    unreadable: found.flatMap(({ id }) => (faults.unreadable.has(id) ? [{ id, reason: 'odd' }] : [])),
+  });
   const table: ChangeReference[] = [];
   const announce = (kind: RecordKind, id: string, rest: Partial<ChangeReference> = {}): ChangeReference => {
     const change = { kind, ids: [id], handles: [], deleted: false, version: null, settleMs: 0, ...rest };
@@ -118,7 +125,7 @@ export function memoryPlatform({
         const batch = rest.slice(0, batchSize);
         isLast = rest.length <= batchSize;
         after = batch.at(-1)?.id ?? after;
-        yield { records: batch, cursor: isLast ? null : after, total: all.length } satisfies ScanBatch;
+        yield { ...withoutUnreadable(batch), cursor: isLast ? null : after, total: all.length } satisfies ScanBatch;
       }
     },
     read: async ({ kind, ids }): Promise<RecordBatch> => {
@@ -126,7 +133,7 @@ export function memoryPlatform({
       if (ids.length > maxRead) throw new RangeError('Too many ids.');
       const found = ids.flatMap((id) => current(kind, id) ?? []);
       const known = new Set(found.map(({ id }) => id));
-      return { records: found, missing: ids.filter((id) => !known.has(id)) };
+      return { ...withoutUnreadable(found), missing: ids.filter((id) => !known.has(id)) };
     },
     find: async ({ kind, handle }) => {
       await answer('find');

@@ -26,22 +26,31 @@ export interface AnyAnswerOptions {
 
 /** Any `data` that a server of the schema may answer to a document: null where that is allowed, any member of a union. */
 export function anyAnswer(source: string, options: AnyAnswerOptions): fc.Arbitrary<unknown> {
+  const { root, selection, fragments } = readDocument(source, options.schema);
+  return anyObject(root, selection, { ...options, fragments });
+}
+
+/** The one operation of a document, and its fragments. */
+export function readDocument(source: string, schema: GraphQLSchema) {
   const document = parse(source);
   const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
   if (!operation) throw new Error('The document has no operation.');
-  const root = options.schema.getRootType(operation.operation);
+  const root = schema.getRootType(operation.operation);
   if (!root) throw new Error(`The schema has no ${operation.operation}.`);
   const fragments = new Map(
     document.definitions.flatMap((each) =>
       each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
     ),
   );
-  return anyObject(root, operation.selectionSet, { ...options, fragments });
+  return { root, selection: operation.selectionSet, fragments };
 }
 
-interface AnyAnswerContext extends AnyAnswerOptions {
+/** What a selection is resolved with. */
+export interface SelectionContext extends Pick<AnyAnswerOptions, 'schema' | 'included'> {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
+
+interface AnyAnswerContext extends AnyAnswerOptions, SelectionContext {}
 
 function anyObject(
   type: GraphQLObjectType,
@@ -53,10 +62,10 @@ function anyObject(
 }
 
 /** The selected fields of an object type by their key in the answer; the same key in several fragments is one field. */
-function collectFields(
+export function collectFields(
   type: GraphQLObjectType,
   { selections }: SelectionSetNode,
-  context: AnyAnswerContext,
+  context: SelectionContext,
 ): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   for (const each of selections) {
@@ -75,14 +84,14 @@ function collectFields(
 }
 
 /** Whether `@include(if: $name)` leaves the selection out. */
-function isSkipped({ directives = [] }: SelectionNode, { included }: AnyAnswerContext): boolean {
+function isSkipped({ directives = [] }: SelectionNode, { included }: SelectionContext): boolean {
   return directives.some(({ name, arguments: given = [] }) => {
     const condition = given.find((each) => each.name.value === 'if')?.value;
     return name.value === 'include' && condition?.kind === Kind.VARIABLE && included[condition.name.value] === false;
   });
 }
 
-function appliesTo(type: GraphQLObjectType, condition: string | undefined, { schema }: AnyAnswerContext): boolean {
+function appliesTo(type: GraphQLObjectType, condition: string | undefined, { schema }: SelectionContext): boolean {
   if (condition === undefined || condition === type.name) return true;
   const conditionType = schema.getType(condition);
   return isAbstractType(conditionType) && schema.isSubType(conditionType, type);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Runtime } from '#cache/runtime.ts';
-import { RequestError } from './request-error.ts';
+import { refusalOf } from './read-response.ts';
+import { RequestError, type RequestFailure } from './request-error.ts';
 import type { Transport } from './transport.ts';
 
 export interface AdminTokenOptions {
@@ -71,7 +72,7 @@ interface CurrentToken {
 
 async function requestToken(options: AdminTokenOptions): Promise<AdminToken> {
   const { origin, clientId, clientSecret, transport } = options;
-  const { status, body } = await transport({
+  const response = await transport({
     url: `${origin}/admin/oauth/access_token`,
     headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
@@ -81,14 +82,18 @@ async function requestToken(options: AdminTokenOptions): Promise<AdminToken> {
     }).toString(),
     signal: AbortSignal.timeout(deadlineMs),
   });
-  if (status >= 500 || status === 429) throw new RequestError('server', `the Admin token: status ${status}`);
-  if (status === 404 || (status >= 300 && status < 400))
-    throw new RequestError('address', `the Admin token: status ${status}`);
-  if (status !== 200) throw new RequestError('app', `the Admin token: status ${status}`);
+  if (response.status !== 200) throw asRefusalOfGrant(refusalOf('the Admin token', response));
   try {
-    const { access_token: token, scope, expires_in: seconds } = grantSchema.parse(JSON.parse(body));
+    const { access_token: token, scope, expires_in: seconds } = grantSchema.parse(JSON.parse(response.body));
     return { token, seconds, scopes: scope.split(',').filter(Boolean) };
   } catch (cause) {
     throw new RequestError('answer', 'the Admin token: no token in the answer', { cause });
   }
+}
+
+const credentialFailures: ReadonlySet<RequestFailure> = new Set(['token', 'access', 'forbidden', 'query']);
+
+/** Nothing but the app's credentials is sent. */
+function asRefusalOfGrant(error: RequestError): RequestError {
+  return credentialFailures.has(error.failure) ? new RequestError('app', error.message) : error;
 }

@@ -45,6 +45,15 @@ const explanations: Readonly<Record<RequestFailure, FailureExplanation>> = {
     line: 'A scope is missing',
     remedy: 'Grant the Storefront token and the app the scopes that docs/shopify.md lists.',
   },
+  forbidden: {
+    line: 'Shopify refuses access',
+    remedy:
+      'Copy the private access token of the Headless channel into SHOPIFY_STOREFRONT_TOKEN again, and grant it the scopes that docs/shopify.md lists.',
+  },
+  password: {
+    line: 'The shop asks for a password',
+    remedy: 'In Shopify, remove the password in the preferences of the online store.',
+  },
   address: {
     line: 'No shop answers at this address',
     remedy: `Set SHOPIFY_DOMAIN to the domain of the shop that ends in .myshopify.com. If it is right, Shopify may no longer know API version ${apiVersion}: update this software.`,

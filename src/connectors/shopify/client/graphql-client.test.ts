@@ -79,6 +79,17 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
+test.each(['<html>Maintenance</html>', '{"data":{"shop":{"na', ''])(
+  'what is no answer is repeated once Shopify has answered before: %s',
+  async (text) => {
+    const { client, requests, runtime } = clientOf(respond(answered), respond(text), respond(answered), respond(text));
+    await run(client, runtime);
+    expect(await run(client, runtime)).toEqual(answered.data);
+    expect(requests).toHaveLength(3);
+    await expect(run(client, runtime)).rejects.toMatchObject({ isTemporary: true });
+  },
+);
+
 test('a write is never repeated, since it may have happened', async () => {
   const { client, requests, runtime } = clientOf(respond('', 500), respond(answered));
   await expect(run(client, runtime, { variables: {}, use: 'write' })).rejects.toThrow(PlatformUnavailableError);
@@ -87,10 +98,12 @@ test('a write is never repeated, since it may have happened', async () => {
 
 test.each([
   ['token', respond('', 401)],
-  ['access', respond('', 403)],
+  ['forbidden', respond('', 403)],
+  ['access', respond({ errors: [{ message: 'x', extensions: { code: 'ACCESS_DENIED' } }] }, 403)],
   ['access', respond({ errors: [{ message: 'x', extensions: { code: 'ACCESS_DENIED' } }] })],
   ['address', respond('', 404)],
   ['address', respond('', 301)],
+  ['password', respond('', 302, { location: 'https://my-shop.myshopify.com/password' })],
   ['frozen', respond('', 402)],
   ['locked', respond('', 423)],
   ['closed', respond({ errors: 'Unavailable Shop' }, 403)],
@@ -106,6 +119,54 @@ test.each([
   expect(failureOf(error)).toBe(failure);
   expect(String(error)).not.toContain('secret-token');
   expect(requests).toHaveLength(1);
+});
+
+/** Every row of https://shopify.dev/docs/api/usage/response-codes but 200, and what proxies add. */
+test.each([
+  [201, 'answer'],
+  [202, 'answer'],
+  [204, 'answer'],
+  [205, 'answer'],
+  [303, 'address'],
+  [400, 'query'],
+  [401, 'token'],
+  [402, 'frozen'],
+  [403, 'forbidden'],
+  [404, 'address'],
+  [405, 'query'],
+  [406, 'query'],
+  [408, 'server'],
+  [409, 'query'],
+  [414, 'query'],
+  [415, 'query'],
+  [422, 'query'],
+  [423, 'locked'],
+  [429, 'throttled'],
+  [430, 'rejected'],
+  [500, 'server'],
+  [501, 'query'],
+  [502, 'server'],
+  [503, 'server'],
+  [504, 'server'],
+  [530, 'server'],
+  [540, 'server'],
+  [783, 'query'],
+] as const)('status %i is a failure of the kind %s', async (status, failure) => {
+  const { client, runtime } = clientOf(respond('', status));
+  const error: unknown = await run(client, runtime, { variables: {}, use: 'write' }).catch((reason: unknown) => reason);
+  expect(failureOf(error)).toBe(failure);
+  expect(error).toMatchObject({ isTemporary: ['server', 'throttled', 'rejected'].includes(failure) });
+});
+
+test.each([
+  [{ errors: 'Not Found' }, 'Not Found'],
+  [{ errors: [{ message: 'Parameter missing' }] }, 'Parameter missing'],
+  [{ errors: { query: 'Required' } }, '{"query":"Required"}'],
+  [{ error: 'shop_not_permitted', error_description: 'Not on this shop' }, 'Not on this shop'],
+  ['<html>', 'status 400)'],
+])('a refusal has Shopify’s own words, where it has any: %j', async (body, words) => {
+  const { client, runtime } = clientOf(respond(body, 400));
+  await expect(run(client, runtime)).rejects.toThrow(words);
 });
 
 test('data beside errors is no answer', async () => {

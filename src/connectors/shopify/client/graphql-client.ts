@@ -50,9 +50,13 @@ const retryOptions: Readonly<Record<CallUse, Partial<RetryOptions>>> = {
 /** Each use has a circuit and a budget of its own: a scan that is refused keeps no buyer from the cart. */
 export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
   const { url, headers, transport, runtime, refusedToken = 'token' } = options;
+  let hasAnswered = false;
+  /** A page of a proxy, or half an answer, passes where Shopify has answered before. */
+  const mayPass = (error: unknown): boolean =>
+    isTemporary(error) || (hasAnswered && error instanceof RequestError && error.failure === 'answer');
   const retries: Readonly<Record<CallUse, Retry>> = {
-    feed: createRetry(runtime, { ...retryOptions.feed, isRetryable: isWorthRepeating }),
-    buyer: createRetry(runtime, { ...retryOptions.buyer, isRetryable: isTemporary }),
+    feed: createRetry(runtime, { ...retryOptions.feed, isRetryable: (error) => mayPass(error) && !isRejected(error) }),
+    buyer: createRetry(runtime, { ...retryOptions.buyer, isRetryable: mayPass }),
     write: createRetry(runtime, { ...retryOptions.write, isRetryable: isTemporary }),
   };
   const throttle = createThrottle(runtime);
@@ -69,11 +73,12 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
     try {
       const { data, waitMs } = readResponse(operation, response);
       throttle.delay(waitMs);
+      hasAnswered = true;
       return data;
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       throttle.delay(error.waitMs ?? 0);
-      throw error.failure === 'token' ? new RequestError(refusedToken, error.message) : error;
+      throw refusedToken === 'app' ? asRefusalOfApp(error) : error;
     }
   };
 
@@ -95,30 +100,37 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
       } catch (error) {
         call.signal?.throwIfAborted();
         if (error instanceof RequestError) lastFailures[call.use] = error;
-        throw toPlatformError(operation.name, error instanceof CircuitOpenError ? lastFailures[call.use] : error);
+        const reason = error instanceof CircuitOpenError ? lastFailures[call.use] : error;
+        throw toPlatformError(operation.name, reason, mayPass(reason));
       }
     },
     servedVersion: () => version,
   };
 }
 
+/** A refusal in the words of the Admin API, whose token is the app's and new. */
+function asRefusalOfApp(error: RequestError): RequestError {
+  if (error.failure === 'token') return new RequestError('app', error.message);
+  return error.failure === 'forbidden' ? new RequestError('access', error.message) : error;
+}
+
 /** What Shopify takes for abuse is more so when it is repeated: the caller says so, and reads on later. */
-function isWorthRepeating(error: unknown): boolean {
-  return isTemporary(error) && failureOf(error) !== 'rejected';
+function isRejected(error: unknown): boolean {
+  return failureOf(error) === 'rejected';
 }
 
 /**
  * Errors of requests become PlatformUnavailableError, whose message says what to do; programming errors and contract
  * errors stay what they are. null: the circuit is open.
  */
-function toPlatformError(name: string, error: unknown): unknown {
+function toPlatformError(name: string, error: unknown, mayPass: boolean): unknown {
   if (error instanceof RequestError) {
     const retryAfter = Math.max(1, Math.ceil((error.waitMs ?? 5000) / 1000));
     const { line, remedy } = explainFailure(error);
     return new PlatformUnavailableError(`${line}. ${remedy}`, {
       cause: error,
       retryAfter,
-      isTemporary: isTemporary(error),
+      isTemporary: mayPass,
     });
   }
   if (error === null || isTimeout(error))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PlatformContractError } from '#commerce/errors.ts';
+import { describeIssue } from '../documents/common.ts';
 import type { Operation } from './operation.ts';
 import { RequestError, type RequestFailure } from './request-error.ts';
 import type { TransportResponse } from './transport.ts';
@@ -42,11 +43,9 @@ export function readResponse<Data>(operation: Operation<Data>, response: Transpo
   if (envelope.errors?.length) throw errorOf(operation.name, envelope.errors, waitMs);
   const parsed = operation.data.safeParse(envelope.data);
   if (parsed.success) return { data: parsed.data, waitMs };
-  throw new PlatformContractError(`Shopify’s answer to ${operation.name} is not as expected: ${issueOf(parsed.error)}`);
-}
-
-function issueOf({ issues: [first] }: z.ZodError): string {
-  return first ? `${first.path.join('.')}: ${first.message}` : 'unknown';
+  throw new PlatformContractError(
+    `Shopify’s answer to ${operation.name} is not as expected: ${describeIssue(parsed.error)}`,
+  );
 }
 
 function parseEnvelope(name: string, body: string): Envelope {
@@ -57,9 +56,12 @@ function parseEnvelope(name: string, body: string): Envelope {
   }
 }
 
-function refusalOf(name: string, { status, header, body }: TransportResponse): RequestError {
-  const described = `${name}: status ${status}`;
-  const failure = failureOfStatus(status, body);
+/** The error of a response with another status than 200. */
+export function refusalOf(name: string, response: TransportResponse): RequestError {
+  const { status, header, body } = response;
+  const words = wordsIn(body);
+  const described = `${name}: status ${status}${words && `, ${words}`}`;
+  const failure = failureOfResponse(response);
   const waitMs = retryAfterMs(header('retry-after')) ?? (failure === 'rejected' ? rejectedWaitMs : 1000);
   return isPassing(status) ? new RequestError(failure, described, { waitMs }) : new RequestError(failure, described);
 }
@@ -68,9 +70,32 @@ function isPassing(status: number): boolean {
   return status === 429 || status === 430 || isServerFault(status);
 }
 
-/** 783, which is no status of HTTP, says that the request is no JSON. */
+/**
+ * 408 comes from proxies. 501 says that this shop does not have what was asked for, and 783, which is no status of HTTP,
+ * that the request is no JSON.
+ */
 function isServerFault(status: number): boolean {
-  return status >= 500 && status < 600;
+  return status === 408 || (status >= 500 && status < 600 && status !== 501);
+}
+
+const maxWords = 200;
+
+const refusalSchema = z.object({ errors: z.unknown(), error_description: z.string(), error: z.string() }).partial();
+
+/** Shopify's own words in the body of a refusal; empty where there are none. */
+function wordsIn(body: string): string {
+  const { errors, error_description: description, error } = refusalSchema.safeParse(parseJson(body)).data ?? {};
+  const [first] = Array.isArray(errors) ? (z.array(errorSchema).safeParse(errors).data ?? []) : [];
+  const given = first?.message ?? errors ?? description ?? error ?? '';
+  return (typeof given === 'string' ? given : JSON.stringify(given)).slice(0, maxWords);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -83,17 +108,24 @@ const rejectedWaitMs = 5000;
  * https://shopify.dev/docs/api/usage/response-codes; 430 is Shopify's own, for suspected abuse. Not documented there:
  * a closed shop is 403 with the text “Unavailable Shop”.
  */
-function failureOfStatus(status: number, body: string): RequestFailure {
+function failureOfResponse({ status, header, body }: TransportResponse): RequestFailure {
   if (isServerFault(status)) return 'server';
-  if (status >= 300 && status < 400) return 'address';
+  if (status < 300) return 'answer';
+  if (status < 400) return asksForPassword(header('location')) ? 'password' : 'address';
   if (status === 403 && body.includes('Unavailable Shop')) return 'closed';
+  if (status === 403 && body.includes('ACCESS_DENIED')) return 'access';
   return failuresByStatus.get(status) ?? 'query';
+}
+
+/** Where the online store of a shop with a password leads its visitors. */
+function asksForPassword(location: string | null): boolean {
+  return location !== null && /\/password(?:[?#]|$)/.test(location);
 }
 
 const failuresByStatus: ReadonlyMap<number, RequestFailure> = new Map([
   [401, 'token'],
   [402, 'frozen'],
-  [403, 'access'],
+  [403, 'forbidden'],
   [404, 'address'],
   [423, 'locked'],
   [429, 'throttled'],
@@ -128,5 +160,12 @@ function errorOf(name: string, errors: readonly GraphqlError[] | string, waitMs:
   if (codes.has('UNAUTHORIZED')) return new RequestError('token', described);
   if (codes.has('SHOP_INACTIVE')) return new RequestError('closed', described);
   const isServer = codes.has('INTERNAL_SERVER_ERROR') || codes.has('TIMEOUT');
-  return new RequestError(isServer ? 'server' : 'query', described);
+  return new RequestError(isServer ? 'server' : 'query', described, { nodes: nodesOfErrors(errors) });
+}
+
+/** The positions in `nodes` that errors are about, where that is true of all of them. */
+function nodesOfErrors(errors: readonly GraphqlError[]): readonly number[] {
+  const positions = errors.map(({ path }) => (path?.[0] === 'nodes' ? path[1] : null));
+  const numbers = positions.filter((each) => typeof each === 'number');
+  return numbers.length === errors.length ? [...new Set(numbers)] : [];
 }

@@ -3,7 +3,8 @@
  *
  * - `throttled`: too many requests for now. `rejected`: they look like abuse.
  * - `token`: the Storefront token is wrong or revoked. `app`: the app's credentials are. `access`: a scope is missing.
- * - `address`: there is no shop. `frozen`: its bill is not paid. `locked`: Shopify has locked it. `closed`: it is closed
+ *   `forbidden`: one of both, Shopify does not say which.
+ * - `address`: there is no shop. `password`: a page that asks for one is there instead. `frozen`: its bill is not paid. `locked`: Shopify has locked it. `closed`: it is closed
  *   or paused.
  * - `query`: Shopify rejects the document. `answer`: what arrived is no answer of Shopify's.
  */
@@ -15,7 +16,9 @@ export type RequestFailure =
   | 'token'
   | 'app'
   | 'access'
+  | 'forbidden'
   | 'address'
+  | 'password'
   | 'frozen'
   | 'locked'
   | 'closed'
@@ -28,15 +31,18 @@ export class RequestError extends Error {
   readonly failure: RequestFailure;
   /** Milliseconds until Shopify accepts requests again; null if it does not say. */
   readonly waitMs: number | null;
+  /** Which of the requested nodes all errors of the answer are about; empty: they are about more than these. */
+  readonly nodes: readonly number[];
 
   constructor(
     failure: RequestFailure,
     message: string,
-    options: { readonly cause?: unknown; readonly waitMs?: number } = {},
+    options: { readonly cause?: unknown; readonly waitMs?: number; readonly nodes?: readonly number[] } = {},
   ) {
     super(message, { cause: options.cause });
     this.failure = failure;
     this.waitMs = options.waitMs ?? null;
+    this.nodes = options.nodes ?? [];
   }
 }
 
@@ -50,7 +56,9 @@ export function isTemporary(error: unknown): boolean {
 const withdrawnFailures: ReadonlySet<RequestFailure> = new Set([
   'token',
   'access',
+  'forbidden',
   'address',
+  'password',
   'frozen',
   'locked',
   'closed',

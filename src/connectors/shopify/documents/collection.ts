@@ -8,6 +8,7 @@ import {
   inContext,
   nodesOf,
   pageInfoFields,
+  readable,
   seoFields,
   seoSchema,
 } from './common.ts';
@@ -39,7 +40,7 @@ export type CollectionNode = z.infer<typeof collectionSchema>;
 
 export const collectionPage = defineOperation(
   'CollectionPage',
-  z.object({ collections: connectionOf(collectionSchema) }),
+  z.object({ collections: connectionOf(readable(collectionSchema)) }),
   [
     `query CollectionPage($query: String, $first: Int!, $after: String, ${contextVariables}) ${inContext} {
       collections(query: $query, first: $first, after: $after, sortKey: ID) {
@@ -52,12 +53,16 @@ export const collectionPage = defineOperation(
   ],
 );
 
-export const collectionsById = defineOperation('CollectionsById', z.object({ nodes: nodesOf(collectionSchema) }), [
-  `query CollectionsById($ids: [ID!]!, ${contextVariables}) ${inContext} {
+export const collectionsById = defineOperation(
+  'CollectionsById',
+  z.object({ nodes: nodesOf(readable(collectionSchema)) }),
+  [
+    `query CollectionsById($ids: [ID!]!, ${contextVariables}) ${inContext} {
     nodes(ids: $ids) { ...CollectionFields }
   }`,
-  ...fragments,
-]);
+    ...fragments,
+  ],
+);
 
 export const collectionByHandle = defineOperation(
   'CollectionByHandle',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PlatformContractError } from '#commerce/errors.ts';
 
 /** Amounts are decimals in major units, as texts: no floating-point number comes between. */
 export const moneySchema = z.object({ amount: z.string(), currencyCode: z.string() });
@@ -27,6 +28,19 @@ export interface Connection<Node> {
   readonly pageInfo: z.infer<typeof pageInfoSchema>;
 }
 
+/**
+ * Where the next page begins; null: this is the last one. Throws PlatformContractError where pages do not go on, since
+ * they would never end.
+ */
+export function nextCursor(
+  { hasNextPage, endCursor }: z.infer<typeof pageInfoSchema>,
+  after: string | null,
+): string | null {
+  if (!hasNextPage) return null;
+  if (endCursor !== null && endCursor !== after) return endCursor;
+  throw new PlatformContractError('Shopify’s next page begins where this one did');
+}
+
 /** The schema of one page of a connection. */
 export function connectionOf<Node>(node: z.ZodType<Node>): z.ZodType<Connection<Node>> {
   return z.object({ nodes: z.array(node), pageInfo: pageInfoSchema });
@@ -38,6 +52,31 @@ export function connectionOf<Node>(node: z.ZodType<Node>): z.ZodType<Connection<
  */
 export function nodesOf<Node>(node: z.ZodType<Node>): z.ZodType<readonly (Node | null)[]> {
   return z.array(z.union([node, z.object({ id: z.undefined().optional() }).transform(() => null), z.null()]));
+}
+
+/** A node that is not what its schema allows. The other nodes of the answer can be read. */
+export class UnreadableNodeError extends PlatformContractError {
+  /** Shopify's. */
+  readonly id: string;
+
+  constructor(id: string, problem: string) {
+    super(`Shopify’s answer about ${id} is not as expected: ${problem}`);
+    this.id = id;
+  }
+}
+
+/** The schema of a node that may turn out to be unreadable. */
+export function readable<Node>(node: z.ZodType<Node>): z.ZodType<Node | UnreadableNodeError> {
+  const identified = z
+    .looseObject({ id: z.string() })
+    .transform((value) => new UnreadableNodeError(value.id, describeIssue(node.safeParse(value).error)));
+  return z.union([node, identified]);
+}
+
+/** The first thing that is wrong with a value, and where. */
+export function describeIssue(error: z.ZodError | undefined): string {
+  const [first] = error?.issues ?? [];
+  return first ? `${first.path.join('.')}: ${first.message}` : 'unknown';
 }
 
 /** Country and language decide prices, texts and what is sold. */

@@ -8,6 +8,7 @@ import {
   inContext,
   nodesOf,
   pageInfoFields,
+  readable,
   seoFields,
   seoSchema,
 } from './common.ts';
@@ -82,14 +83,14 @@ const sectionVariables = '$withSections: Boolean!';
 const written = [pageFields, seoFields, ...sectionFragments];
 const articles = [articleFields, imageFields, seoFields];
 
-export const pagePage = defineOperation('PagePage', z.object({ pages: connectionOf(pageSchema) }), [
+export const pagePage = defineOperation('PagePage', z.object({ pages: connectionOf(readable(pageSchema)) }), [
   `query PagePage(${pageVariables}, ${sectionVariables}) ${inContext} {
     pages(query: $query, first: $first, after: $after, sortKey: ID) { nodes { ...PageFields } pageInfo { ...PageInfoFields } }
   }`,
   ...written,
   pageInfoFields,
 ]);
-export const pagesById = defineOperation('PagesById', z.object({ nodes: nodesOf(pageSchema) }), [
+export const pagesById = defineOperation('PagesById', z.object({ nodes: nodesOf(readable(pageSchema)) }), [
   `query PagesById($ids: [ID!]!, ${contextVariables}, ${sectionVariables}) ${inContext} { nodes(ids: $ids) { ...PageFields } }`,
   ...written,
 ]);
@@ -98,7 +99,7 @@ export const pageByHandle = defineOperation('PageByHandle', z.object({ page: pag
   ...written,
 ]);
 
-export const blogPage = defineOperation('BlogPage', z.object({ blogs: connectionOf(blogSchema) }), [
+export const blogPage = defineOperation('BlogPage', z.object({ blogs: connectionOf(readable(blogSchema)) }), [
   `query BlogPage(${pageVariables}) ${inContext} {
     blogs(query: $query, first: $first, after: $after, sortKey: ID) { nodes { ...BlogFields } pageInfo { ...PageInfoFields } }
   }`,
@@ -106,7 +107,7 @@ export const blogPage = defineOperation('BlogPage', z.object({ blogs: connection
   seoFields,
   pageInfoFields,
 ]);
-export const blogsById = defineOperation('BlogsById', z.object({ nodes: nodesOf(blogSchema) }), [
+export const blogsById = defineOperation('BlogsById', z.object({ nodes: nodesOf(readable(blogSchema)) }), [
   `query BlogsById($ids: [ID!]!, ${contextVariables}) ${inContext} { nodes(ids: $ids) { ...BlogFields } }`,
   blogFields,
   seoFields,
@@ -117,17 +118,21 @@ export const blogByHandle = defineOperation('BlogByHandle', z.object({ blog: blo
   seoFields,
 ]);
 
-export const articlePage = defineOperation('ArticlePage', z.object({ articles: connectionOf(articleSchema) }), [
-  `query ArticlePage(${pageVariables}) ${inContext} {
+export const articlePage = defineOperation(
+  'ArticlePage',
+  z.object({ articles: connectionOf(readable(articleSchema)) }),
+  [
+    `query ArticlePage(${pageVariables}) ${inContext} {
     articles(query: $query, first: $first, after: $after, sortKey: ID) {
       nodes { ...ArticleFields }
       pageInfo { ...PageInfoFields }
     }
   }`,
-  ...articles,
-  pageInfoFields,
-]);
-export const articlesById = defineOperation('ArticlesById', z.object({ nodes: nodesOf(articleSchema) }), [
+    ...articles,
+    pageInfoFields,
+  ],
+);
+export const articlesById = defineOperation('ArticlesById', z.object({ nodes: nodesOf(readable(articleSchema)) }), [
   `query ArticlesById($ids: [ID!]!, ${contextVariables}) ${inContext} { nodes(ids: $ids) { ...ArticleFields } }`,
   ...articles,
 ]);
@@ -142,15 +147,19 @@ export const articleByHandle = defineOperation(
   ],
 );
 
-export const redirectPage = defineOperation('RedirectPage', z.object({ urlRedirects: connectionOf(redirectSchema) }), [
-  `query RedirectPage($query: String, $first: Int!, $after: String) {
+export const redirectPage = defineOperation(
+  'RedirectPage',
+  z.object({ urlRedirects: connectionOf(readable(redirectSchema)) }),
+  [
+    `query RedirectPage($query: String, $first: Int!, $after: String) {
     urlRedirects(query: $query, first: $first, after: $after) {
       nodes { id path target }
       pageInfo { ...PageInfoFields }
     }
   }`,
-  pageInfoFields,
-]);
-export const redirectsById = defineOperation('RedirectsById', z.object({ nodes: nodesOf(redirectSchema) }), [
+    pageInfoFields,
+  ],
+);
+export const redirectsById = defineOperation('RedirectsById', z.object({ nodes: nodesOf(readable(redirectSchema)) }), [
   `query RedirectsById($ids: [ID!]!) { nodes(ids: $ids) { ... on UrlRedirect { id path target } } }`,
 ]);

@@ -6,6 +6,7 @@ import { readStorefrontSchema } from '#tests/helpers/shopify/storefront-schema.t
 import type { Operation } from '../client/operation.ts';
 import * as cart from './cart.ts';
 import * as collection from './collection.ts';
+import { UnreadableNodeError } from './common.ts';
 import * as content from './content.ts';
 import * as metaobject from './metaobject.ts';
 import * as product from './product.ts';
@@ -21,6 +22,7 @@ const operations = Object.values({
   ...product,
   ...shop,
   ...shop.accessProbes,
+  ...shop.requiredProbes,
 })
   .filter((each): each is Operation<unknown> => each !== null && typeof each === 'object' && 'source' in each)
   .map((operation): [name: string, operation: Operation<unknown>] => [operation.name, operation]);
@@ -45,15 +47,27 @@ test.each(operations)('the schema of %s accepts every answer that Shopify’s sc
     const answer = anyAnswer(operation.source, { schema, included, maxItems: 2 });
     fc.assert(
       fc.property(answer, (data) => {
-        expect(operation.data.safeParse(data).error?.issues ?? []).toEqual([]);
+        const parsed = operation.data.safeParse(data);
+        expect(parsed.error?.issues ?? []).toEqual([]);
+        expect(unreadableIn(parsed.data)).toEqual([]);
       }),
       { numRuns: 25 },
     );
   }
 });
 
+/** The nodes anywhere in some data that the schema of their document refused. */
+function unreadableIn(data: unknown): readonly UnreadableNodeError[] {
+  if (data instanceof UnreadableNodeError) return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(unreadableIn) : [];
+}
+
 test('an answer with a required field missing or of another type is refused', () => {
   expect(shop.shopProfile.data.safeParse({ shop: null, localization: null }).success).toBe(false);
-  expect(product.productsById.data.safeParse({ nodes: [{ id: 'gid://shopify/Product/1' }] }).success).toBe(false);
+  const node = { id: 'gid://shopify/Product/1' };
+  expect(product.productByHandle.data.safeParse({ product: node }).success).toBe(false);
+  expect(unreadableIn(product.productsById.data.parse({ nodes: [node] }))).toMatchObject([
+    { message: expect.stringContaining('gid://shopify/Product/1 is not as expected: handle: ') },
+  ]);
   expect(cart.cartById.data.safeParse({}).success).toBe(false);
 });

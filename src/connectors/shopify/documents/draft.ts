@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../client/operation.ts';
-import { imageFields, imageSchema, moneySchema, nodesOf, seoFields, seoSchema } from './common.ts';
+import { imageFields, imageSchema, moneySchema, nodesOf, readable, seoFields, seoSchema } from './common.ts';
 import { metafieldSchema, productSchema } from './product.ts';
 
 // Written by hand and checked against public documentation only, as all documents of the Admin API.
@@ -54,7 +54,7 @@ export type DraftNode = z.infer<typeof draftSchema>;
 export const draftsPerQuery = 5;
 
 /** Products whatever their status is, with prices as a country's buyers would see them. */
-export const draftsById = defineOperation('DraftsById', z.object({ nodes: nodesOf(draftSchema) }), [
+export const draftsById = defineOperation('DraftsById', z.object({ nodes: nodesOf(readable(draftSchema)) }), [
   `query DraftsById($ids: [ID!]!, $country: CountryCode) {
     nodes(ids: $ids) {
       ... on Product {

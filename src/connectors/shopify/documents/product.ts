@@ -10,6 +10,7 @@ import {
   moneySchema,
   nodesOf,
   pageInfoFields,
+  readable,
   seoFields,
   seoSchema,
 } from './common.ts';
@@ -137,6 +138,11 @@ export const mediaSchema = z.discriminatedUnion('__typename', [
   }),
 ]);
 
+/** Media of a type that these documents do not know, e.g. of a newer version of Shopify's schema. */
+const otherMediaSchema = z
+  .object({ __typename: z.string().regex(/^(?!(?:MediaImage|Video|ExternalVideo|Model3d)$)/) })
+  .transform(() => null);
+
 export type MediaNode = z.infer<typeof mediaSchema>;
 
 const planGroupSchema = z.object({
@@ -176,7 +182,7 @@ export const productSchema = z.object({
       ),
     }),
   ),
-  media: z.object({ nodes: z.array(mediaSchema) }),
+  media: z.object({ nodes: z.array(z.union([mediaSchema, otherMediaSchema])) }),
   metafields: z.array(metafieldSchema.nullable()),
   sellingPlanGroups: z.object({ nodes: z.array(planGroupSchema) }).optional(),
   variants: connectionOf(variantSchema),
@@ -185,7 +191,7 @@ export const productSchema = z.object({
 export type ProductNode = z.infer<typeof productSchema>;
 
 /** Products by id, at most 250. */
-export const productsById = defineOperation('ProductsById', z.object({ nodes: nodesOf(productSchema) }), [
+export const productsById = defineOperation('ProductsById', z.object({ nodes: nodesOf(readable(productSchema)) }), [
   `query ProductsById($ids: [ID!]!, ${productVariables}, ${contextVariables}) ${inContext} {
     nodes(ids: $ids) { ...ProductFields }
   }`,
@@ -200,8 +206,11 @@ export const productByHandle = defineOperation('ProductByHandle', z.object({ pro
 ]);
 
 /** Products that lists contain, in the order of the times that `$query` limits. */
-export const productPage = defineOperation('ProductPage', z.object({ products: connectionOf(productSchema) }), [
-  `query ProductPage(
+export const productPage = defineOperation(
+  'ProductPage',
+  z.object({ products: connectionOf(readable(productSchema)) }),
+  [
+    `query ProductPage(
     $query: String, $first: Int!, $after: String, $sort: ProductSortKeys!, ${productVariables}, ${contextVariables}
   ) ${inContext} {
     products(query: $query, first: $first, after: $after, sortKey: $sort) {
@@ -209,8 +218,9 @@ export const productPage = defineOperation('ProductPage', z.object({ products: c
       pageInfo { ...PageInfoFields }
     }
   }`,
-  ...fragments,
-]);
+    ...fragments,
+  ],
+);
 
 /** Further variants of a product, which may have 2,048. */
 export const productVariants = defineOperation(

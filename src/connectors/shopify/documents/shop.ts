@@ -127,6 +127,17 @@ export const accessProbes = {
   sections: probe('ProbeSections', 'metaobjects(type: "storefront_page", first: 1) { nodes { id } }'),
 } as const;
 
+/** Small requests that only a scope allows without which nothing can be sold; none of them changes anything. */
+export const requiredProbes = {
+  unauthenticated_read_product_listings: probe('ProbeProducts', 'products(first: 1) { nodes { id } }'),
+  unauthenticated_read_checkouts: probe('ProbeCarts', 'cart(id: "gid://shopify/Cart/none?key=none") { id }'),
+  unauthenticated_write_checkouts: defineOperation('ProbeCartWrites', z.unknown(), [
+    `mutation ProbeCartWrites {
+      cartNoteUpdate(cartId: "gid://shopify/Cart/none?key=none", note: "") { userErrors { code } }
+    }`,
+  ]),
+} as const;
+
 function probe(name: string, selection: string) {
   return defineOperation(name, z.unknown(), [`query ${name} { ${selection} }`]);
 }

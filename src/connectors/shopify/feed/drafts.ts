@@ -13,7 +13,7 @@ import { maxPage } from '../documents/common.ts';
 import type { ProductNode, VariantNode } from '../documents/product.ts';
 import { toProductRecord } from '../records/product.ts';
 import { type FeedContext, marketVariables } from './readers/kind-reader.ts';
-import { chunks } from './read-batch.ts';
+import { chunks, makeRecords, type Readable, readableOrThrow, type ReadRecords } from './read-batch.ts';
 
 /**
  * The records of drafts, which only the Admin API shows, for draft previews: with their first hundred variants, pictures
@@ -23,24 +23,25 @@ export async function readDrafts(
   { admin, settings }: FeedContext,
   gids: readonly string[],
   { markets: [market], signal }: Pick<RecordRequest, 'markets' | 'signal'>,
-): Promise<readonly RecordOf<'product'>[]> {
-  if (!admin || !market) return [];
-  const drafts: RecordOf<'product'>[] = [];
+): Promise<ReadRecords<RecordOf<'product'>>> {
+  if (!admin || !market) return { records: [], unreadable: [] };
+  const nodes = new Map<string, Readable<DraftNode>>();
   for (const ids of chunks(gids, draftsPerQuery)) {
     const variables = { ids, country: marketVariables(market).country };
-    const { nodes } = await admin.client.run(draftsById, { variables, use: 'feed', signal });
-    for (const node of nodes) {
-      // Published, archived or deleted meanwhile.
-      if (node?.status !== 'DRAFT') continue;
-      const answer = {
-        market: contextKey(market),
-        product: toProductNode(node),
-        variants: node.variants.nodes.map(toVariantNode),
-      };
-      drafts.push(toProductRecord([answer], { metafields: settings.metafields, listed: false, status: 'draft' }));
-    }
+    const answer = await admin.client.run(draftsById, { variables, use: 'feed', signal });
+    for (const node of answer.nodes) if (node) nodes.set(node.id, node);
   }
-  return drafts;
+  return makeRecords(gids, (gid) => {
+    const node = readableOrThrow(nodes.get(gid) ?? null);
+    // Published, archived or deleted meanwhile.
+    if (node?.status !== 'DRAFT') return null;
+    const answer = {
+      market: contextKey(market),
+      product: toProductNode(node),
+      variants: node.variants.nodes.map(toVariantNode),
+    };
+    return toProductRecord([answer], { metafields: settings.metafields, listed: false, status: 'draft' });
+  });
 }
 
 /** Those of some products that are drafts; none without an app that may read them. */

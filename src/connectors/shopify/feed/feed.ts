@@ -1,7 +1,7 @@
 import type { Feed, FeedKind, MembersRequest, PlatformRecommendations, RecommendationRequest } from '#commerce/feed.ts';
 import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import { collectionMembers } from '../documents/collection.ts';
-import { type Connection, maxPage } from '../documents/common.ts';
+import { type Connection, maxPage, nextCursor } from '../documents/common.ts';
 import { productIds, productRecommendations } from '../documents/product.ts';
 import { shortId, toGid } from '../records/ids.ts';
 import { forgetRefusedAccess } from './access.ts';
@@ -122,8 +122,8 @@ async function* idsOfPages(
     const page = await readPage(after);
     if (page === null) return;
     yield page.nodes.map((each) => shortId(each.id));
-    if (!page.pageInfo.hasNextPage) return;
-    after = page.pageInfo.endCursor;
+    after = nextCursor(page.pageInfo, after);
+    if (after === null) return;
   }
 }
 

@@ -7,6 +7,7 @@ import { maxPage } from '../documents/common.ts';
 import { shortId } from '../records/ids.ts';
 import { formatCursor, type ListPosition, parseCursor, parseListCursor } from './cursor.ts';
 import { type FeedContext, marketVariables } from './readers/kind-reader.ts';
+import type { ReadRecords } from './read-batch.ts';
 
 export interface OpenedList<Entry> {
   readonly file: BulkFile<Entry>;
@@ -37,33 +38,33 @@ export interface ListScan<Entry> {
   /** Entries that cannot be in the shop need no read. */
   readonly isWanted: (entry: Entry) => boolean;
   /** The records of entries; none for what this shop does not show. */
-  readonly read: (entries: readonly Entry[]) => Promise<readonly CatalogRecord[]>;
+  readonly read: (entries: readonly Entry[]) => Promise<ReadRecords<CatalogRecord>>;
 }
 
 /** Reads the records of a list in batches. The total is that of the list without what it turned out to contain needlessly. */
 export async function* scanList<Entry>({ opened, size, isWanted, read }: ListScan<Entry>): AsyncGenerator<ScanBatch> {
   let { skipped } = opened;
   const total = (): number => Math.max(0, opened.file.count - skipped);
-  const batchOf = async (entries: readonly Entry[]): Promise<readonly CatalogRecord[]> => {
-    const records = await read(entries);
-    skipped += entries.length - records.length;
-    return records;
+  const batchOf = async (entries: readonly Entry[]): Promise<ReadRecords<CatalogRecord>> => {
+    const batch = await read(entries);
+    skipped += entries.length - batch.records.length;
+    return batch;
   };
   let wanted: Entry[] = [];
   let position: BulkPosition | null = null;
   for await (const { entry, position: after } of opened.file.entries()) {
     if (wanted.length === size && position) {
-      const records = await batchOf(wanted);
+      const batch = await batchOf(wanted);
       const next: ListPosition = { list: position, skipped };
       wanted = [];
-      yield { records, cursor: formatCursor(next), total: total() };
+      yield { ...batch, cursor: formatCursor(next), total: total() };
     }
     if (isWanted(entry)) wanted.push(entry);
     else skipped += 1;
     position = after;
   }
-  const records = await batchOf(wanted);
-  yield { records, cursor: null, total: total() };
+  const last = await batchOf(wanted);
+  yield { ...last, cursor: null, total: total() };
 }
 
 interface ListIds<Entry extends { readonly id: string }> {

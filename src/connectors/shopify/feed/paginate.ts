@@ -1,14 +1,17 @@
 import { PlatformContractError } from '#commerce/errors.ts';
 import { failureOf } from '../client/request-error.ts';
-import type { Connection } from '../documents/common.ts';
+import { type Connection, nextCursor } from '../documents/common.ts';
 import { type ScanPosition, parseCursor } from './cursor.ts';
 import { maxPaginated } from './readers/kind-reader.ts';
 
 export interface StretchedPages<Node> {
   /** One page after a cursor, of the nodes from a time on, in the order of these times. */
   readonly readPage: (position: ScanPosition) => Promise<Connection<Node>>;
-  /** The time by which pages are ordered; null: they are not, and there may be no more than 25,000. */
-  readonly timeOf: ((node: Node) => string) | null;
+  /**
+   * The time by which pages are ordered, null for a node that has none; null: they are not ordered, and there may be no
+   * more than 25,000.
+   */
+  readonly timeOf: ((node: Node) => string | null) | null;
 }
 
 export interface StretchedPage<Node> {
@@ -49,18 +52,19 @@ async function readResumed<Node>(
 }
 
 function nextPosition<Node>(
-  { from, count }: ScanPosition,
+  { from, after, count }: ScanPosition,
   { nodes, pageInfo }: Connection<Node>,
   timeOf: StretchedPages<Node>['timeOf'],
 ): ScanPosition | null {
   const total = count + nodes.length;
-  const last = nodes.at(-1);
   if (total < maxPaginated) {
-    if (!pageInfo.hasNextPage) return null;
-    if (last === undefined) throw new PlatformContractError('Shopify answers an empty page before the last one');
-    return { from, after: pageInfo.endCursor, count: total };
+    const next = nextCursor(pageInfo, after);
+    if (next !== null && nodes.length === 0)
+      throw new PlatformContractError('Shopify answers an empty page before the last one');
+    return next === null ? null : { from, after: next, count: total };
   }
-  const time = last && timeOf ? new Date(timeOf(last)).toISOString() : null;
+  const last = timeOf && nodes.map(timeOf).findLast((each) => each !== null);
+  const time = last ? new Date(last).toISOString() : null;
   if (time !== null && time !== from) return { from: time, after: null, count: 0 };
   throw new PlatformContractError(`Shopify lists no more than ${maxPaginated} of them, and no more can be read`);
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
 import type { Feed } from '#commerce/feed.ts';
 import type { RecordOf } from '#commerce/records/catalog-record.ts';
+import { connectionPage } from '#tests/helpers/shopify/fake-storefront.ts';
 import { allBatches, idsIn, key, markets, openFeed, signal } from '#tests/helpers/shopify/open-feed.ts';
 import { amount, sampleProductNode, sampleVariantNode } from '#tests/helpers/shopify/sample-nodes.ts';
 import { RequestError } from '../client/request-error.ts';
@@ -109,10 +110,66 @@ test('access that was withdrawn is found out at the next read', async () => {
   expect(calls.at(-1)?.variables).toMatchObject({ withStock: false });
 });
 
-test('one product with a broken field makes the whole read fail, so that nothing is written by halves', async () => {
-  const broken = sampleProductNode(2, { variants: [sampleVariantNode(1, { price: amount('a lot') })] });
-  const { feed } = openFeed({ nodes: () => [sampleProductNode(1), broken] });
-  await expect(feed.read({ kind: 'product', ids: ['1', '2'], markets, signal })).rejects.toThrow(PlatformContractError);
+const broken = sampleProductNode(2, { variants: [sampleVariantNode(1, { price: amount('a lot') })] });
+const reason = expect.stringContaining('a lot');
+
+test('a product with a broken field is named beside the others of its read, and is not missing', async () => {
+  const { feed } = openFeed({ nodes: () => [sampleProductNode(1), broken, null] });
+  const read = await feed.read({ kind: 'product', ids: ['1', '2', '3'], markets, signal });
+  expect(read.records.map(({ id }) => id)).toEqual(['1']);
+  expect(read).toMatchObject({ missing: ['3'], unreadable: [{ id: '2', reason }] });
+});
+
+test('a scan goes on after a product with a broken field, which it names', async () => {
+  const nodes = [sampleProductNode(1), broken, sampleProductNode(3)];
+  const { feed } = openFeed({ products: (page: object) => connectionPage(nodes, page) });
+  const [batch] = await allBatches(feed);
+  expect(batch?.records.map(({ id }) => id)).toEqual(['1', '3']);
+  expect(batch?.unreadable).toEqual([{ id: '2', reason }]);
+});
+
+function failingField(): never {
+  throw new Error('Something went wrong');
+}
+
+test('a product that Shopify fails to answer about is named, and the others are read without it', async () => {
+  const failing = { ...sampleProductNode(2), title: failingField };
+  const all = [sampleProductNode(1), failing, sampleProductNode(3)];
+  const nodes = ({ ids }: { readonly ids: readonly string[] }) => all.filter(({ id }) => ids.includes(id));
+  const { feed } = openFeed({ nodes });
+  const read = await feed.read({ kind: 'product', ids: ['1', '2', '3'], markets, signal });
+  expect(read.records.map(({ id }) => id)).toEqual(['1', '3']);
+  expect(read.missing).toEqual([]);
+  expect(read.unreadable).toEqual([{ id: '2', reason: expect.stringContaining('Something went wrong') }]);
+});
+
+test('where Shopify fails to answer about every product, the read fails', async () => {
+  const { feed } = openFeed({ nodes: () => [1, 2].map((id) => ({ ...sampleProductNode(id), title: failingField })) });
+  await expect(feed.read({ kind: 'product', ids: ['1', '2'], markets, signal })).rejects.toThrow(
+    PlatformUnavailableError,
+  );
+});
+
+test('an answer of which not one product is understood is an error', async () => {
+  const other = sampleProductNode(3, { updatedAt: 'yesterday' });
+  const { feed } = openFeed({ nodes: () => [broken, other] });
+  await expect(feed.read({ kind: 'product', ids: ['2', '3'], markets, signal })).rejects.toThrow(PlatformContractError);
+});
+
+test('pages that do not go on end with an error instead of being read for ever', async () => {
+  const stuck = { hasNextPage: true, hasPreviousPage: false, endCursor: 'here' };
+  const variants = () => ({ nodes: [sampleVariantNode(1)], pageInfo: stuck });
+  const product = { ...sampleProductNode(2), variants };
+  const { feed } = openFeed({
+    products: () => ({ nodes: [sampleProductNode(1)], pageInfo: stuck }),
+    nodes: () => [sampleProductNode(1), product],
+    product: () => product,
+  });
+  const read = await feed.read({ kind: 'product', ids: ['1', '2'], markets, signal });
+  expect(read).toMatchObject({ records: [{ id: '1' }], unreadable: [{ id: '2' }] });
+  await expect(allBatches(feed)).rejects.toThrow(PlatformContractError);
+  const ids = Array.fromAsync(feed.bestSellers?.(signal) ?? []);
+  await expect(ids).rejects.toThrow(PlatformContractError);
 });
 
 test('recommendations are ids without the product itself, and none where Shopify has none', async () => {

@@ -23,6 +23,18 @@ test('a product without a choice has no options, and its variant the product’s
   });
 });
 
+test.each([
+  ['1990.50', 'HUF', 199_050],
+  ['1200.0', 'JPY', 1200],
+  ['1200.5', 'JPY', 1201],
+  ['1.2344', 'KWD', 1234],
+  ['12.3456', 'EUR', 1235],
+  ['7', 'EUR', 700],
+])('a price of %s %s is rounded to the decimals of its currency', async (...[decimal, currency, expected]) => {
+  const { overlay } = await recordOf({ variants: [sampleVariantNode(1, { price: amount(decimal, currency) })] });
+  expect(overlay.variants[0]?.price).toEqual({ amount: expected, currency });
+});
+
 test('a product without variants, pictures, type, vendor and texts is a record, too', async () => {
   const { base, overlay } = await recordOf({
     variants: [],

@@ -1,12 +1,17 @@
 import { PlatformContractError } from '#commerce/errors.ts';
-import { fromDecimal, type Money } from '#shop/product/money.ts';
+import { fractionDigits, fromDecimal, type Money } from '#shop/product/money.ts';
 import type { AmountNode } from '../documents/common.ts';
 
-/** Throws PlatformContractError for a text that is no amount of the currency. */
-export function toMoney({ amount, currencyCode }: AmountNode): Money {
-  const minorUnits = fromDecimal(amount, currencyCode);
-  if (minorUnits !== null) return { amount: minorUnits, currency: currencyCode };
-  throw new PlatformContractError(`Shopify’s amount ${amount} is none of ${currencyCode}`);
+/**
+ * An amount with more decimals than its currency has, e.g. after a conversion, is rounded half up. Throws
+ * PlatformContractError for a text that is no amount.
+ */
+export function toMoney({ amount, currencyCode: currency }: AmountNode): Money {
+  const digits = fractionDigits(currency);
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  const minorUnits = fromDecimal(`${whole}.${fraction.slice(0, digits) || '0'}`, currency);
+  if (minorUnits === null) throw new PlatformContractError(`Shopify’s amount ${amount} is none of ${currency}`);
+  return { amount: minorUnits + (fraction.charAt(digits) >= '5' ? 1 : 0), currency };
 }
 
 /** The former price, or null where it is not above the price. */

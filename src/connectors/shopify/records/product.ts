@@ -37,7 +37,7 @@ export function toProductRecord(
   { metafields, listed, status = 'published' }: ProductRecordOptions,
 ): RecordOf<'product'> {
   const [{ product }] = answers;
-  const media = product.media.nodes.flatMap(toMedia);
+  const media = product.media.nodes.flatMap((each) => (each ? toMedia(each) : []));
   const pictures = new Map(
     media.flatMap((each) => (each.kind === 'picture' ? [[pictureKey(each.picture.template), each.id] as const] : [])),
   );

@@ -10,6 +10,7 @@ import {
   webhookSubscriptions,
   webhookSubscriptionUpdate,
 } from '../documents/admin.ts';
+import { nextCursor } from '../documents/common.ts';
 import { metaobjectTopics, scopeOfTopic, subscribedTopics, topicScopes } from './topics.ts';
 
 /**
@@ -19,24 +20,14 @@ import { metaobjectTopics, scopeOfTopic, subscribedTopics, topicScopes } from '.
 export function createRegistrar(admin: AdminAccess | null): WebhookRegistrar {
   return {
     topics: subscribedTopics,
+    missing: async (url, signal) => {
+      if (!admin) return null;
+      const { missing } = await compareTopics(admin, url, signal);
+      return missing.map(({ topic }) => topic);
+    },
     register: async (url, signal) => {
       if (!admin) return { ok: false, instructions: configurationLines(url) };
-      const subscribed = await readSubscriptions(admin.client, url, signal);
-      const filter = await sectionFilter(admin.client, signal);
-      const all = [
-        ...subscribedTopics.map((topic): WantedTopic => ({ topic, filter: null })),
-        ...(filter === null ? [] : metaobjectTopics.map((topic): WantedTopic => ({ topic, filter }))),
-      ];
-      const token = await admin.tokens.read();
-      const isAllowed = ({ topic }: WantedTopic): boolean => {
-        const scope = scopeOfTopic(topic);
-        return scope === null || grantsScope(token, scope);
-      };
-      const wanted = all.filter(isAllowed);
-      const missing = wanted.filter(({ topic, filter: types }) => {
-        const present = subscribed.get(topicName(topic));
-        return !present || (types !== null && present.filter !== types);
-      });
+      const { subscribed, wanted, missing, withheld } = await compareTopics(admin, url, signal);
       const refused: string[] = [];
       for (const { topic, filter: types } of missing) {
         const id = subscribed.get(topicName(topic))?.id ?? null;
@@ -46,10 +37,44 @@ export function createRegistrar(admin: AdminAccess | null): WebhookRegistrar {
       if (refused.length > 0) return { ok: false, instructions: [...refused, ...configurationLines(url)] };
       const added = missing.map(({ topic }) => topic);
       const topics = wanted.map(({ topic }) => topic);
-      const notes = notesOnScopes(all.filter((each) => !isAllowed(each)));
+      const notes = notesOnScopes(withheld);
       return { ok: true, added, present: topics.filter((topic) => !added.includes(topic)), notes };
     },
   };
+}
+
+interface TopicComparison {
+  /** What a URL is subscribed to, by topic. */
+  readonly subscribed: ReadonlyMap<string, Subscription>;
+  /** What the app's scopes allow, and what of it the URL is not subscribed to. */
+  readonly wanted: readonly WantedTopic[];
+  readonly missing: readonly WantedTopic[];
+  /** What the app's scopes do not allow. */
+  readonly withheld: readonly WantedTopic[];
+}
+
+async function compareTopics(
+  { client, tokens }: AdminAccess,
+  url: string,
+  signal: AbortSignal,
+): Promise<TopicComparison> {
+  const subscribed = await readSubscriptions(client, url, signal);
+  const filter = await sectionFilter(client, signal);
+  const all = [
+    ...subscribedTopics.map((topic): WantedTopic => ({ topic, filter: null })),
+    ...(filter === null ? [] : metaobjectTopics.map((topic): WantedTopic => ({ topic, filter }))),
+  ];
+  const token = await tokens.read();
+  const isAllowed = ({ topic }: WantedTopic): boolean => {
+    const scope = scopeOfTopic(topic);
+    return scope === null || grantsScope(token, scope);
+  };
+  const wanted = all.filter(isAllowed);
+  const missing = wanted.filter(({ topic, filter: types }) => {
+    const present = subscribed.get(topicName(topic));
+    return !present || (types !== null && present.filter !== types);
+  });
+  return { subscribed, wanted, missing, withheld: all.filter((each) => !isAllowed(each)) };
 }
 
 interface WantedTopic {
@@ -107,13 +132,12 @@ async function readSubscriptions(
 ): Promise<ReadonlyMap<string, Subscription>> {
   const subscriptions = new Map<string, Subscription>();
   let after: string | null = null;
-  for (let isLast = false; !isLast;) {
+  do {
     const page: SubscriptionPage = await readSubscriptionPage(client, after, signal);
     for (const { id, topic, uri, filter } of page.nodes)
       if (uri === url) subscriptions.set(topic, { id, filter: filter || null });
-    isLast = !page.pageInfo.hasNextPage;
-    after = page.pageInfo.endCursor;
-  }
+    after = nextCursor(page.pageInfo, after);
+  } while (after !== null);
   return subscriptions;
 }
 

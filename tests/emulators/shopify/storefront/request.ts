@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { fractionDigits } from '#shop/product/money.ts';
 import type { ShopStore } from '../shop-store.ts';
 
 /** Scopes of a token that fields ask for. https://shopify.dev/docs/api/usage/access-scopes#unauthenticated-access-scopes */
@@ -40,27 +41,17 @@ export function moneyOf(minor: number, { store, country }: Pick<StorefrontReques
   const { currency, markets } = store.identity;
   const market = markets[country];
   if (!market) return decimalMoney(minor, currency);
-  const major = (minor / 10 ** digitsOf(currency)) * market.rate;
-  return decimalMoney(Math.round(major * 10 ** digitsOf(market.currency)), market.currency);
+  const major = (minor / 10 ** fractionDigits(currency)) * market.rate;
+  return decimalMoney(Math.round(major * 10 ** fractionDigits(market.currency)), market.currency);
 }
 
 /** Shopify writes at least one decimal and no more zeros than that. */
 export function decimalMoney(minor: number, currencyCode: string): MoneyNode {
-  const digits = digitsOf(currencyCode);
+  const digits = fractionDigits(currencyCode);
   const text = String(minor).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
   const decimals = text.slice(text.length - digits).replace(/0+$/, '') || '0';
   return { amount: `${whole}.${decimals}`, currencyCode };
-}
-
-const digitsByCurrency = new Map<string, number>();
-
-function digitsOf(currency: string): number {
-  const known = digitsByCurrency.get(currency);
-  if (known !== undefined) return known;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  digitsByCurrency.set(currency, maximumFractionDigits);
-  return maximumFractionDigits;
 }
 
 export function globalId(type: string, id: string): string {

@@ -1,5 +1,6 @@
 import type { OperationVariables } from '../../client/operation.ts';
 import { collectionList, redirectList } from '../../bulk/bulk-lists.ts';
+import { UnreadableNodeError } from '../../documents/common.ts';
 import { collectionByHandle, collectionPage, collectionsById } from '../../documents/collection.ts';
 import {
   articleByHandle,
@@ -11,6 +12,7 @@ import {
   pageByHandle,
   pagePage,
   pagesById,
+  type RedirectNode,
   redirectPage,
   redirectsById,
 } from '../../documents/content.ts';
@@ -93,7 +95,7 @@ export function createArticleReader(context: FeedContext): KindReader {
 /** Redirects have no market, so that they are asked for once. */
 export function createRedirectReader(context: FeedContext): KindReader {
   const { client, access } = context;
-  return createNodeReader(context, {
+  return createNodeReader<RedirectNode>(context, {
     type: 'UrlRedirect',
     list: redirectList,
     page: async ({ query, first, after, signal }) =>
@@ -103,7 +105,9 @@ export function createRedirectReader(context: FeedContext): KindReader {
     byHandle: async (path, { signal }) => {
       const variables = { query: `path:"${path.replaceAll(/["\\]/g, '')}"`, first: 10, after: null };
       const { urlRedirects } = await client.run(redirectPage, { variables, use: 'feed', signal });
-      return urlRedirects.nodes.find((each) => each.path === path) ?? null;
+      const isSought = (node: RedirectNode | UnreadableNodeError): node is RedirectNode =>
+        !(node instanceof UnreadableNodeError) && node.path === path;
+      return urlRedirects.nodes.find(isSought) ?? null;
     },
     toRecord: (answers) =>
       toRedirectRecord(

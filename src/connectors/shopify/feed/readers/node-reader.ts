@@ -1,7 +1,7 @@
 import { contextKey, type MarketContext } from '#commerce/context.ts';
 import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
 import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
-import { type Connection, maxPage } from '../../documents/common.ts';
+import { type Connection, maxPage, UnreadableNodeError } from '../../documents/common.ts';
 import type { BulkList, NamedEntry } from '../../bulk/bulk-lists.ts';
 import { type ShopifyType, shortId } from '../../records/ids.ts';
 import type { MarketAnswer, MarketAnswers } from '../../records/market-answers.ts';
@@ -9,7 +9,16 @@ import { formatCursor, parseCursor } from '../cursor.ts';
 import { type FeedContext, type KindReader, since } from './kind-reader.ts';
 import { idsInList, openList, scanList } from '../list-scan.ts';
 import { paginate, paginateAll } from '../paginate.ts';
-import { chunks, gidsOf, missingOf } from '../read-batch.ts';
+import {
+  chunks,
+  gidsOf,
+  makeRecords,
+  type Readable,
+  readableOrThrow,
+  readWithoutFailing,
+  recordBatch,
+  type ReadRecords,
+} from '../read-batch.ts';
 
 /** A query in one market. */
 export interface MarketQuery {
@@ -29,8 +38,11 @@ export interface NodeQueries<Source extends { readonly id: string }> {
   readonly type: ShopifyType;
   /** How many are in one query; absent: as many as Shopify takes. */
   readonly size?: number;
-  readonly page: (query: PageQuery) => Promise<Connection<Source>>;
-  readonly byId: (ids: readonly string[], query: MarketQuery) => Promise<readonly (Source | null)[]>;
+  readonly page: (query: PageQuery) => Promise<Connection<Source | UnreadableNodeError>>;
+  readonly byId: (
+    ids: readonly string[],
+    query: MarketQuery,
+  ) => Promise<readonly (Source | UnreadableNodeError | null)[]>;
   readonly byHandle: (handle: string, query: MarketQuery) => Promise<Source | null>;
   readonly toRecord: (answers: MarketAnswers<Source>) => CatalogRecord;
   /** The list of all of them that an app can read; null: there is none, and no more than 25,000 can be read. */
@@ -81,7 +93,7 @@ async function* scanNodes<Source extends { readonly id: string }>(
   }
   const opened = queries.list && (await openList(context, queries.list, request));
   if (opened) {
-    const read = async (entries: readonly NamedEntry[]): Promise<readonly CatalogRecord[]> =>
+    const read = async (entries: readonly NamedEntry[]): Promise<ReadRecords<CatalogRecord>> =>
       recordsById(
         queries,
         entries.map(({ id }) => id),
@@ -98,13 +110,8 @@ async function* scanNodes<Source extends { readonly id: string }>(
   for await (const { nodes, next } of pages) {
     const ids = nodes.map(({ id }) => id);
     const others = await Promise.all(markets.slice(1).map((market) => answersById(queries, ids, { market, signal })));
-    const records = nodes.map((source) =>
-      queries.toRecord([
-        { market: contextKey(first), source },
-        ...others.flatMap((answers) => answers.get(source.id) ?? []),
-      ]),
-    );
-    yield { records, cursor: next && formatCursor(next), total: null };
+    const read = combineAnswers(queries, ids, [answersOf(nodes, first), ...others]);
+    yield { ...read, cursor: next && formatCursor(next), total: null };
   }
 }
 
@@ -113,19 +120,28 @@ async function readNodes<Source extends { readonly id: string }>(
   { ids, markets, signal }: RecordRequest,
 ): Promise<RecordBatch> {
   if (!(await queries.isAllowed(signal))) return { records: [], missing: [...new Set(ids)] };
-  const records = await recordsById(queries, gidsOf(queries.type, ids), { markets, signal });
-  return { records, missing: missingOf(ids, records) };
+  return recordBatch(ids, await recordsById(queries, gidsOf(queries.type, ids), { markets, signal }));
 }
 
 async function recordsById<Source extends { readonly id: string }>(
   queries: NodeQueries<Source>,
   gids: readonly string[],
   { markets, signal }: Pick<RecordRequest, 'markets' | 'signal'>,
-): Promise<readonly CatalogRecord[]> {
+): Promise<ReadRecords<CatalogRecord>> {
   const answers = await Promise.all(markets.map((market) => answersById(queries, gids, { market, signal })));
-  return gids.flatMap((gid) => {
-    const [first, ...others] = answers.flatMap((each) => each.get(gid) ?? []);
-    return first ? [queries.toRecord([first, ...others])] : [];
+  return combineAnswers(queries, gids, answers);
+}
+
+type AnswersById<Source> = ReadonlyMap<string, Readable<MarketAnswer<Source>>>;
+
+function combineAnswers<Source extends { readonly id: string }>(
+  queries: NodeQueries<Source>,
+  gids: readonly string[],
+  markets: readonly AnswersById<Source>[],
+): ReadRecords<CatalogRecord> {
+  return makeRecords(gids, (gid) => {
+    const [first, ...others] = markets.flatMap((each) => each.get(gid) ?? []).map(readableOrThrow);
+    return first ? queries.toRecord([first, ...others]) : null;
   });
 }
 
@@ -133,12 +149,26 @@ async function answersById<Source extends { readonly id: string }>(
   queries: NodeQueries<Source>,
   gids: readonly string[],
   read: { readonly market: MarketContext; readonly signal: AbortSignal },
-): Promise<ReadonlyMap<string, MarketAnswer<Source>>> {
-  const answers = new Map<string, MarketAnswer<Source>>();
+): Promise<AnswersById<Source>> {
+  const nodes: (Source | UnreadableNodeError | null)[] = [];
   for (const ids of chunks(gids, sizeOf(queries)))
-    for (const source of await queries.byId(ids, read))
-      if (source) answers.set(source.id, { market: contextKey(read.market), source });
-  return answers;
+    nodes.push(...(await readWithoutFailing(ids, (wanted) => queries.byId(wanted, read))));
+  return answersOf(
+    nodes.filter((each) => each !== null),
+    read.market,
+  );
+}
+
+function answersOf<Source extends { readonly id: string }>(
+  nodes: readonly (Source | UnreadableNodeError)[],
+  market: MarketContext,
+): AnswersById<Source> {
+  return new Map(
+    nodes.map((node) => [
+      node.id,
+      node instanceof UnreadableNodeError ? node : { market: contextKey(market), source: node },
+    ]),
+  );
 }
 
 async function findNode<Source extends { readonly id: string }>(

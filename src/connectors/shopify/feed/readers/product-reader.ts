@@ -1,9 +1,10 @@
 import { contextKey, type MarketContext } from '#commerce/context.ts';
+import { PlatformContractError } from '#commerce/errors.ts';
 import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
 import type { RecordOf } from '#commerce/records/catalog-record.ts';
 import { type ProductEntry, productList } from '../../bulk/bulk-lists.ts';
 import type { OperationVariables } from '../../client/operation.ts';
-import { maxPage } from '../../documents/common.ts';
+import { maxPage, nextCursor, UnreadableNodeError } from '../../documents/common.ts';
 import {
   type ProductNode,
   productByHandle,
@@ -18,10 +19,19 @@ import { standardMetafields } from '../../records/details.ts';
 import { type CompleteProduct, type MarketProduct, toProductRecord } from '../../records/product.ts';
 import { formatCursor, parseCursor } from '../cursor.ts';
 import { findDrafts, readDrafts } from '../drafts.ts';
-import { type FeedContext, type KindReader, marketVariables, since } from './kind-reader.ts';
+import { type FeedContext, type KindReader, marketVariables, maxPaginated, since } from './kind-reader.ts';
 import { idsInList, openList, scanList } from '../list-scan.ts';
 import { paginate, paginateAll } from '../paginate.ts';
-import { chunks, gidsOf, missingOf } from '../read-batch.ts';
+import {
+  chunks,
+  gidsOf,
+  makeRecords,
+  readableOrThrow,
+  readWithoutFailing,
+  type Readable,
+  recordBatch,
+  type ReadRecords,
+} from '../read-batch.ts';
 
 /** Products in one query: with a hundred variants each, the answer has some megabytes. */
 const productsPerQuery = 50;
@@ -67,15 +77,25 @@ async function* scanProducts(context: FeedContext, request: ScanRequest): AsyncG
     yield* scanPages(context, request);
     return;
   }
-  const read = async (entries: readonly ProductEntry[]): Promise<readonly RecordOf<'product'>[]> => {
+  const read = async (entries: readonly ProductEntry[]): Promise<ReadRecords<RecordOf<'product'>>> => {
     const [drafts, others] = [entries.filter(isDraft), entries.filter((each) => !isDraft(each))];
     const active = new Set(others.flatMap(({ id, status }) => (status === 'ACTIVE' ? [id] : [])));
-    return [
-      ...(await recordsById(context, { ...request, gids: idsOf(others), isListed: (gid) => active.has(gid) })),
-      ...(await readDrafts(context, idsOf(drafts), request)),
-    ];
+    return joinReads(
+      await recordsById(context, { ...request, gids: idsOf(others), isListed: (gid) => active.has(gid) }),
+      await readDrafts(context, idsOf(drafts), request),
+    );
   };
   yield* scanList({ opened, size: productsPerQuery, isWanted, read });
+}
+
+function joinReads(
+  one: ReadRecords<RecordOf<'product'>>,
+  other: ReadRecords<RecordOf<'product'>>,
+): ReadRecords<RecordOf<'product'>> {
+  return {
+    records: [...one.records, ...other.records],
+    unreadable: [...one.unreadable, ...other.unreadable],
+  };
 }
 
 function idsOf(entries: readonly ProductEntry[]): readonly string[] {
@@ -102,40 +122,37 @@ async function* scanPages(context: FeedContext, request: ScanRequest): AsyncGene
       };
       return (await context.client.run(productPage, { variables, use: 'feed', signal })).products;
     },
-    timeOf: ({ createdAt, updatedAt }) => (isChanged ? updatedAt : createdAt),
+    timeOf: (node) => {
+      if (node instanceof UnreadableNodeError) return null;
+      return isChanged ? node.updatedAt : node.createdAt;
+    },
   });
   for await (const { nodes, next } of pages) {
     const complete = await completeAll(context, nodes, { market, signal });
-    const records = await inOtherMarkets(context, complete, request);
-    yield { records, cursor: next && formatCursor(next), total: null };
+    yield { ...(await inAllMarkets(context, complete, request)), cursor: next && formatCursor(next), total: null };
   }
 }
 
-async function inOtherMarkets(
+/** The records of products that the first market has, with what the others answer about them. */
+async function inAllMarkets(
   context: FeedContext,
-  complete: readonly CompleteProduct[],
+  complete: ReadProducts,
   { markets, signal }: ScanRequest,
-): Promise<readonly RecordOf<'product'>[]> {
+): Promise<ReadRecords<RecordOf<'product'>>> {
   const [first, ...others] = markets;
-  if (!first) return [];
-  const ids = complete.map(({ product }) => product.id);
-  const answers = await Promise.all(others.map((market) => answersById(context, ids, { market, signal })));
-  return complete.map((each) =>
-    toProductRecord(
-      [{ market: contextKey(first), ...each }, ...answers.flatMap((answer) => answer.get(each.product.id) ?? [])],
-      { metafields: context.settings.metafields, listed: true },
-    ),
-  );
+  if (!first) return { records: [], unreadable: [] };
+  const gids = [...complete.keys()];
+  const answers = await Promise.all(others.map((market) => answersById(context, gids, { market, signal })));
+  return combineAnswers(context, [inMarket(complete, first), ...answers], { gids, isListed: () => true });
 }
 
 async function readProducts(context: FeedContext, request: RecordRequest): Promise<RecordBatch> {
   const gids = gidsOf('Product', request.ids);
   const published = await recordsById(context, { ...request, gids, isListed: () => null });
-  const found = new Set(published.map(({ id }) => id));
+  const found = new Set([...published.records, ...published.unreadable].map(({ id }) => id));
   const hidden = gids.filter((gid) => !found.has(shortId(gid)));
   const drafts = await findDrafts(context, hidden, request.signal);
-  const records = [...published, ...(await readDrafts(context, drafts, request))];
-  return { records, missing: missingOf(request.ids, records) };
+  return recordBatch(request.ids, joinReads(published, await readDrafts(context, drafts, request)));
 }
 
 interface PublishedRead extends Pick<RecordRequest, 'markets' | 'signal'> {
@@ -147,12 +164,22 @@ interface PublishedRead extends Pick<RecordRequest, 'markets' | 'signal'> {
 async function recordsById(
   context: FeedContext,
   { gids, isListed, markets, signal }: PublishedRead,
-): Promise<readonly RecordOf<'product'>[]> {
+): Promise<ReadRecords<RecordOf<'product'>>> {
   const answers = await Promise.all(markets.map((market) => answersById(context, gids, { market, signal })));
-  return gids.flatMap((gid) => {
-    const [first, ...others] = answers.flatMap((answer) => answer.get(gid) ?? []);
-    const options = { metafields: context.settings.metafields, listed: isListed(gid) };
-    return first ? [toProductRecord([first, ...others], options)] : [];
+  return combineAnswers(context, answers, { gids, isListed });
+}
+
+/** What a market answers about products, by Shopify's ids. */
+type ProductAnswers = ReadonlyMap<string, Readable<MarketProduct>>;
+
+function combineAnswers(
+  { settings: { metafields } }: FeedContext,
+  answers: readonly ProductAnswers[],
+  { gids, isListed }: Pick<PublishedRead, 'gids' | 'isListed'>,
+): ReadRecords<RecordOf<'product'>> {
+  return makeRecords(gids, (gid) => {
+    const [first, ...others] = answers.flatMap((answer) => answer.get(gid) ?? []).map(readableOrThrow);
+    return first ? toProductRecord([first, ...others], { metafields, listed: isListed(gid) }) : null;
   });
 }
 
@@ -163,7 +190,7 @@ async function findProduct(context: FeedContext, request: HandleRequest): Promis
       const variables = { handle, ...(await productVariables(context, market, signal)) };
       const { product } = await context.client.run(productByHandle, { variables, use: 'feed', signal });
       const complete = await completeAll(context, product ? [product] : [], { market, signal });
-      return complete.map((each) => ({ market: contextKey(market), ...each }));
+      return [...inMarket(complete, market).values()].map(readableOrThrow);
     }),
   );
   const [first, ...others] = found.flat();
@@ -179,30 +206,58 @@ async function answersById(
   context: FeedContext,
   gids: readonly string[],
   read: MarketRead & { readonly market: MarketContext },
-): Promise<ReadonlyMap<string, MarketProduct>> {
-  const answers = new Map<string, MarketProduct>();
+): Promise<ProductAnswers> {
+  const answers = new Map<string, Readable<MarketProduct>>();
   for (const ids of chunks(gids, productsPerQuery)) {
-    const variables = { ids, ...(await productVariables(context, read.market, read.signal)) };
-    const { nodes } = await context.client.run(productsById, { variables, use: 'feed', signal: read.signal });
+    const variables = await productVariables(context, read.market, read.signal);
+    const nodes = await readWithoutFailing(ids, async (wanted) => {
+      const call = { variables: { ...variables, ids: wanted }, use: 'feed', signal: read.signal } as const;
+      return (await context.client.run(productsById, call)).nodes;
+    });
     const present = nodes.filter((each) => each !== null);
-    for (const each of await completeAll(context, present, read))
-      answers.set(each.product.id, { market: contextKey(read.market), ...each });
+    const complete = await completeAll(context, present, read);
+    for (const [gid, answer] of inMarket(complete, read.market)) answers.set(gid, answer);
   }
   return answers;
 }
 
+function inMarket(products: ReadProducts, market: MarketContext): ProductAnswers {
+  return new Map(
+    Array.from(products, ([gid, product]) => [
+      gid,
+      product instanceof UnreadableNodeError ? product : { market: contextKey(market), ...product },
+    ]),
+  );
+}
+
+/** Products by Shopify's ids. */
+type ReadProducts = ReadonlyMap<string, CompleteProduct | UnreadableNodeError>;
+
 async function completeAll(
   context: FeedContext,
-  products: readonly ProductNode[],
+  products: readonly (ProductNode | UnreadableNodeError)[],
   read: MarketRead,
-): Promise<readonly CompleteProduct[]> {
-  const complete: CompleteProduct[] = [];
+): Promise<ReadProducts> {
+  const complete = new Map<string, CompleteProduct | UnreadableNodeError>();
   for (const product of products)
-    complete.push({
-      product,
-      variants: [...product.variants.nodes, ...(await furtherVariants(context, product, read))],
-    });
+    complete.set(
+      product.id,
+      product instanceof UnreadableNodeError ? product : await withAllVariants(context, product, read),
+    );
   return complete;
+}
+
+async function withAllVariants(
+  context: FeedContext,
+  product: ProductNode,
+  read: MarketRead,
+): Promise<CompleteProduct | UnreadableNodeError> {
+  try {
+    return { product, variants: [...product.variants.nodes, ...(await furtherVariants(context, product, read))] };
+  } catch (error) {
+    if (error instanceof PlatformContractError) return new UnreadableNodeError(product.id, error.message);
+    throw error;
+  }
 }
 
 /** The variants after those in the answer about a product. One that is gone meanwhile has no more. */
@@ -212,14 +267,15 @@ async function furtherVariants(
   { market, signal }: MarketRead,
 ): Promise<readonly VariantNode[]> {
   const further: VariantNode[] = [];
-  let { pageInfo } = variants;
-  while (pageInfo.hasNextPage) {
+  let after = nextCursor(variants.pageInfo, null);
+  while (after !== null) {
     const { stock, plans } = await context.access.read(signal);
-    const variables = { id, after: pageInfo.endCursor, withStock: stock, withPlans: plans, ...marketVariables(market) };
+    const variables = { id, after, withStock: stock, withPlans: plans, ...marketVariables(market) };
     const { product } = await context.client.run(productVariants, { variables, use: 'feed', signal });
     if (!product) return further;
     further.push(...product.variants.nodes);
-    ({ pageInfo } = product.variants);
+    if (further.length > maxPaginated) throw new PlatformContractError('Shopify’s pages of variants do not end');
+    after = nextCursor(product.variants.pageInfo, after);
   }
   return further;
 }
