@@ -26,9 +26,11 @@ import { answerRejection } from '../tools/search-further.ts';
 import { answerSearch, answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
+import { answerAboutFocus } from './shown/answer-about-focus.ts';
 import { answerCheaper, answerComparative } from './shown/answer-comparative.ts';
 import { answerCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksForAnswer, asksHow, type Intent, questionStart, recognizeIntent } from './intent.ts';
+import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerPick } from './shown/pick-shown.ts';
 import { withPointedNoun } from './shown/pointed-noun.ts';
 import { questionParts } from './question-parts.ts';
@@ -136,9 +138,11 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   if (await answerPick(turn, answer, stated)) return;
   if (await answerThingForIt(turn, answer, stated)) return;
   if (focus !== null && (await answerShort(turn, answer, intent))) return;
+  if (mayBeOfFocus.has(intent) && (await answerAboutFocus(turn, answer, stated))) return;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return;
   if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return;
   if (await answerComparative(turn, answer)) return;
+  if (await answerMoreOf(turn, answer)) return;
   if (mayBeValue.has(intent) && (await answerValue(turn, answer))) return;
   switch (intent) {
     case 'unsupported-language':
@@ -216,6 +220,7 @@ async function answerGoods(turn: TurnContext, answer: AnswerWriter, criteria: Se
 const careOfGoods = /\b(?:dishwasher|microwave|washable)\b/;
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
+const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'question', 'search']);
 const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);
 

@@ -5,6 +5,7 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { valueSentence, wholeValues } from '../answers/product/option-sentences.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
+import { namePieces } from '../retrieval/named-product.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
@@ -14,9 +15,10 @@ import { getProduct } from '../tools/get-product.ts';
 
 /** Answers `42?` or `then white` about the product that was shown alone. false: it says something else. */
 export async function answerValue(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  const text = withoutCourtesies(turn.message);
   const product = await shownProduct(turn);
-  if (!product || wholeValues(product, text) === null) return false;
+  const said = withoutCourtesies(turn.message);
+  const text = product && wholeValues(product, said) === null ? valueOfNumber(turn, product, said) : said;
+  if (!product || text === null) return false;
   const earlier = earlierValues(turn.memory.conversation, product);
   const { variants } = findNamedVariants(product, [text, ...earlier]);
   const meant = variants.length > 0 ? variants : findNamedVariants(product, [text]).variants;
@@ -26,6 +28,14 @@ export async function answerValue(turn: TurnContext, answer: AnswerWriter): Prom
   answer.say(valueSentence(turn, { product, variant }, text));
   answer.showProducts([{ product, variant, reason: null }]);
   return true;
+}
+
+/** `and 23?` of a tyre in 23 mm: the only value with that number. A small one that is not asked about is a quantity. */
+function valueOfNumber({ message }: TurnContext, { options }: Product, said: string): string | null {
+  if (!/^\d{1,4}$/.test(said) || (said.length < 2 && !/\?|^(?:and|in|or|what about)\b/i.test(message))) return null;
+  const values = options.flatMap((option) => option.values.map(({ value }) => value));
+  const [only, other] = values.filter((value) => namePieces(value).find((piece) => /\d/.test(piece)) === said);
+  return other === undefined ? (only ?? null) : null;
 }
 
 function withoutCourtesies(message: string): string {

@@ -128,5 +128,5 @@ export function withinBudget(criteria: SearchCriteria, { message, memory }: Turn
 }
 
 const statesBudget =
-  /\b(?:i|we)(?:'ve| have| only have| just have| can spend| could spend| want to spend| have got| got)\b|\b(?:budget|limit)\b|\bto spend\b/;
+  /\b(?:i|we)(?:'ve| have| only have| just have| can spend| could spend| want to spend| have got| got)\b|\b(?:budget|limit|gifts?|presents?)\b|\bto spend\b/;
 const isPriceForgotten = /\b(?:any price|price does(?:n't| not) matter|money is no object)\b/;

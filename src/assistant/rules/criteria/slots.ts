@@ -32,7 +32,7 @@ const inStockPattern =
 
 /** Reads search criteria from a message, in terms of the catalog; unknown words stay words. */
 export function readSlots(message: string, vocabulary: Vocabulary, digits: number): SearchCriteria {
-  const text = readExclusions(normalizeExceptions(tokensOf(message).join(' ')), vocabulary);
+  const text = readExclusions(normalizeExceptions(withoutGift(tokensOf(message).join(' '), vocabulary)), vocabulary);
   const aged = readAge(text);
   const stated = readMeasures(aged.rest, (word) => vocabulary.phrases.has(word));
   const prices = readPrices(stated.rest, digits);
@@ -62,6 +62,14 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
     sort: sort?.[1] ?? null,
   };
 }
+
+/** `a gift for a child of 3`: what it is for names nothing, unless the shop calls something that. */
+function withoutGift(text: string, { phrases }: Vocabulary): string {
+  return phrases.has('gift') || phrases.has('present') ? text : text.replace(giftFor, ' ');
+}
+
+const giftFor =
+  /^(?:(?:i )?(?:need|want|am looking for|'m looking for|looking for) )?(?:an? |some )?(?:(?:birthday|christmas|xmas|wedding|anniversary|small|nice|little) )*(?:gift|present)s?(?: ideas?)?(?= (?:for|to) )/;
 
 /** Replaces longer phrases by `except`. */
 function normalizeExceptions(text: string): string {

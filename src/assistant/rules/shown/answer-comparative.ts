@@ -60,7 +60,7 @@ async function referenceOf(turn: TurnContext, comparative: Comparative): Promise
 }
 
 /** The product spoken of, else those shown last. */
-async function shownMatches({ memory, catalog }: TurnContext): Promise<readonly ProductMatch[]> {
+export async function shownMatches({ memory, catalog }: TurnContext): Promise<readonly ProductMatch[]> {
   const { focus, lastProducts } = memory.conversation;
   const shown = focus ? [focus] : lastProducts;
   const found = await Promise.all(shown.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)));
@@ -171,7 +171,7 @@ function compare({ reference, comparative }: ComparativeRequest, match: ProductM
 }
 
 /** What else was found by the last search without its numbers and bounds, and what is of the same type. */
-async function othersOfKind(
+export async function othersOfKind(
   { catalog, memory }: TurnContext,
   { product }: ProductMatch,
 ): Promise<readonly ProductMatch[]> {
