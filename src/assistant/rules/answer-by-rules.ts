@@ -41,6 +41,7 @@ import { normalizeMessage } from './rule.ts';
 import { asksOfShop } from './service-question.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { completeRequest } from './request/pending-request.ts';
+import { answerValueAndCount, requestOfValue } from './request/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
 import { answerThingForIt } from './shown/thing-for-it.ts';
 
@@ -53,7 +54,7 @@ export async function answerByRules(asked: TurnContext, answer: AnswerWriter): P
 }
 
 async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerWriter): Promise<void> {
-  const completed = (await completeRequest(turn)) ?? (await writtenOutWish(turn));
+  const completed = (await completeRequest(turn)) ?? (await writtenOutWish(turn)) ?? (await requestOfValue(turn));
   turn.memory.completedRequest = completed ?? (turn.message === asked.message ? null : turn.message);
   return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
 }
@@ -181,6 +182,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
 
 /** A value or a number alone is about the product spoken of: `what about navy`, `one please`. false: it says more. */
 async function answerShort(turn: TurnContext, answer: AnswerWriter, intent: Intent): Promise<boolean> {
+  if (await answerValueAndCount(turn, answer)) return true;
   if ((intent === 'refine' || mayBeValue.has(intent)) && (await answerValue(turn, answer))) return true;
   return intent === 'refine' && answerCount(turn, answer);
 }

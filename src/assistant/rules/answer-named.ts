@@ -207,8 +207,9 @@ function isModelNumber(piece: string): boolean {
 const minNameScore = 0.75;
 
 function toMatch({ product }: NamedProduct, message: string): ProductMatch {
-  const { variants } = findNamedVariants(product, [message, valueBySize(product, message) ?? '']);
-  const [first] = [...variants.filter(({ available }) => available), ...variants, ...product.variants];
+  const { variants, isNamed } = findNamedVariants(product, [message, valueBySize(product, message) ?? '']);
+  const bought = isNamed ? [] : variants.filter(({ available }) => available);
+  const [first] = [...bought, ...variants, ...product.variants];
   if (!first) throw new Error(`${product.handle} has no variant`);
   return { product, variant: first, reason: null };
 }

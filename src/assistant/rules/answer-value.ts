@@ -16,8 +16,7 @@ import { getProduct } from '../tools/get-product.ts';
 /** Answers `42?` or `then white` about the product that was shown alone. false: it says something else. */
 export async function answerValue(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
   const product = await shownProduct(turn);
-  const said = withoutCourtesies(turn.message);
-  const text = product && wholeValues(product, said) === null ? valueOfNumber(turn, product, said) : said;
+  const text = product && valueSaid(product, turn.message);
   if (!product || text === null) return false;
   const earlier = earlierValues(turn.memory.conversation, product);
   const { variants } = findNamedVariants(product, [text, ...earlier]);
@@ -30,8 +29,14 @@ export async function answerValue(turn: TurnContext, answer: AnswerWriter): Prom
   return true;
 }
 
+/** The value of a product that is all that a message says, besides courtesies; null when it says something else. */
+export function valueSaid(product: Product, message: string): string | null {
+  const said = withoutCourtesies(message);
+  return wholeValues(product, said) === null ? valueOfNumber(product, said, message) : said;
+}
+
 /** `and 23?` of a tyre in 23 mm: the only value with that number. A small one that is not asked about is a quantity. */
-function valueOfNumber({ message }: TurnContext, { options }: Product, said: string): string | null {
+function valueOfNumber({ options }: Product, said: string, message: string): string | null {
   if (!/^\d{1,4}$/.test(said) || (said.length < 2 && !/\?|^(?:and|in|or|what about)\b/i.test(message))) return null;
   const values = options.flatMap((option) => option.values.map(({ value }) => value));
   const [only, other] = values.filter((value) => namePieces(value).find((piece) => /\d/.test(piece)) === said);
@@ -44,12 +49,12 @@ function withoutCourtesies(message: string): string {
 }
 
 const courtesies = new Set(
-  `ok okay then and or please thanks well so hmm yes the a an one ones in size colour color make it that rather how much price is are
+  `ok okay fine good great perfect nice then and or please thanks well so hmm yes the a an one ones in size colour color make it that rather how much price is are
   stock available still left do you have got
   dann bitte also doch lieber da heller gjerne str storrelse grosse farge farbe`.split(/\s+/),
 );
 
-async function shownProduct({ memory, catalog }: TurnContext): Promise<Product | null> {
+export async function shownProduct({ memory, catalog }: TurnContext): Promise<Product | null> {
   const { focus, lastProducts } = memory.conversation;
   const [only, second] = lastProducts;
   const shown = focus ?? (second ? null : only);

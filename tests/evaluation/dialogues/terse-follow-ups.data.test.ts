@@ -135,3 +135,49 @@ describe('a terse message after an answer', () => {
     ],
   ]);
 });
+
+describe('a value with how many of it', () => {
+  checkExamples('en', { source: plainShop(), products }, [
+    [
+      'a value and a verb add that variant',
+      [{ say: 'inner tube' }, { say: '42 then add 4', cart: [line('tube', 4, 'Presta 42 mm')] }],
+    ],
+    [
+      'a value that is fine is added',
+      [{ say: 'water bottle 550 ml' }, { say: 'clear is fine, add it', cart: [line('bottle', 1, '550 ml', 'Clear')] }],
+    ],
+    [
+      'a value in a sentence of its own is added',
+      [{ say: 'tool box steel' }, { say: 'blue ok. add 2', cart: [line('toolbox', 2, 'Blue')] }],
+    ],
+    [
+      'a value and a number without a verb are offered',
+      [{ say: 'work gloves' }, { say: 'ok then 10, 3 pairs', cart: [], says: [/3 ×.*10/] }],
+    ],
+  ]);
+});
+
+describe('those of several that are meant', () => {
+  checkExamples('en', { source: plainShop(), products }, [
+    [
+      'the big one after one was shown',
+      [
+        { say: 'GA 5030' },
+        { say: 'and the big one', first: ['grinder-big'] },
+        { say: 'add it', cart: [line('grinder-big', 1)] },
+      ],
+    ],
+    ['a bound that comes last', [{ say: 'i need a pump with 10 bar at least', first: ['pump'], never: /couldn/i }]],
+    ['a word for nothing that the shop has', [{ say: 'kickstand', none: true }]],
+    ['do you have, in short', [{ say: 'u got a kickstand', none: true }]],
+    [
+      'which of them can be bought',
+      [
+        { say: 'GA5030R or GA9020 whats the difference' },
+        { say: 'which one is in stock', all: ['grinder', 'grinder-big'] },
+      ],
+    ],
+    ['no before a sentence excludes nothing', [{ say: 'hm no it has to be a floor pump', first: ['pump'] }]],
+    ['them, in short', [{ say: 'floor pump' }, { say: 'add em', cart: [line('pump', 1)] }]],
+  ]);
+});

@@ -40,14 +40,14 @@ const after: readonly (readonly [BoundKind, RegExp])[] = [
   [
     'atLeast',
     new RegExp(
-      String.raw`(?<![\p{L}\d.,])(?<number>${number}) ?(?<unit>${unit}) (?:or (?:more|above|higher|bigger|larger)|plus|\+)(?![\p{L}\d])`,
+      String.raw`(?<![\p{L}\d.,])(?<number>${number}) ?(?<unit>${unit}) (?:or (?:more|above|higher|bigger|larger)|plus|at least|minimum|\+)(?![\p{L}\d])`,
       'u',
     ),
   ],
   [
     'atMost',
     new RegExp(
-      String.raw`(?<![\p{L}\d.,])(?<number>${number}) ?(?<unit>${unit}) (?:or (?:less|under|below|lower|smaller)|at most)(?![\p{L}\d])`,
+      String.raw`(?<![\p{L}\d.,])(?<number>${number}) ?(?<unit>${unit}) (?:or (?:less|under|below|lower|smaller)|at most|maximum|max)(?![\p{L}\d])`,
       'u',
     ),
   ],

@@ -93,10 +93,17 @@ function isReplaced(old: CriteriaTerm, added: CriteriaTerm): boolean {
   return (
     !old.negated &&
     old.readings.some(({ kind, name }) =>
-      added.readings.some((each) => each.kind === kind && each.name === name && kind !== 'tag'),
+      added.readings.some((each) => each.kind === kind && isSameName(each.name, name) && kind !== 'tag'),
     )
   );
 }
+
+/** One shop may have options `Color` and `Colour`. */
+function isSameName(one: string, other: string): boolean {
+  return one === other || (colorName.test(one) && colorName.test(other));
+}
+
+const colorName = /^(?:colou?r|farbe|farge)s?$/;
 
 function sharesValue(old: CriteriaTerm, added: CriteriaTerm): boolean {
   const values = new Set(old.readings.flatMap((reading) => reading.values));

@@ -25,7 +25,7 @@ import { normalizeMessage } from '../rule.ts';
  * else with products of its kind whose data say so. false: it asks for something else, or nothing was shown.
  */
 export async function answerComparative(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  const text = normalizeMessage(turn.message);
+  const text = withComparatives(normalizeMessage(turn.message));
   const [comparative] = comparativesIn(text);
   if (!comparative || comparative.detail === 'price' || !comparativeAlone.test(text)) return false;
   if (pointsAtShown(turn)) return false;
@@ -35,6 +35,14 @@ export async function answerComparative(turn: TurnContext, answer: AnswerWriter)
   if (!next) return showOthers(turn, answer, { reference, comparative });
   await showSize(turn, answer, { ...reference, variant: next });
   return true;
+}
+
+/** `and the big one` after one product is the bigger one. */
+function withComparatives(text: string): string {
+  return text.replace(/\bthe (big|small|tall|long|short|light|heavy|wide|large) (?=ones?\b)/, (_, word: string) => {
+    const stem = word.replace(/g$/, 'gg').replace(/y$/, 'i').replace(/e$/, '');
+    return `the ${stem}er `;
+  });
 }
 
 /** Answers `cheaper` with what costs less than everything shown: of the last search, else of the same type. */
