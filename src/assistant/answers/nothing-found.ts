@@ -40,7 +40,7 @@ async function isOnlyName(turn: TurnContext, criteria: SearchCriteria): Promise<
   if (phrase === '' || terms.some(({ negated }) => negated) || priceMin !== null || priceMax !== null) return false;
   const bare = foldAccents(turn.message)
     .replace(askingForGoods, '')
-    .replace(/[\s.!?]+$/, '');
+    .replace(/(?:[\s,]+(?:then|please|maybe|though|or so|or something))*[\s.!?]*$/, '');
   const count = phrase.split(' ').length;
   const isAskedFor = count > 1 || asksWhetherThereIs(turn.message) || (await mayNameThing(turn, bare));
   return bare === foldAccents(phrase) && isAskedFor && count <= maxNameWords;
@@ -62,7 +62,7 @@ async function mayNameThing({ vocabulary }: TurnContext, word: string): Promise<
 
 const maxNameWords = 3;
 const askingForGoods =
-  /^(?:(?:hi|hello|please|and)[\s,]+)*(?:(?:do you (?:also )?(?:have|sell|carry|stock)|have you got|got|can i (?:get|buy)|i(?:'m| am) (?:looking|searching) for|i need|show me|looking for|is there|are there)\s+)?(?:(?:any|some|an?)\s+)?/;
+  /^(?:(?:hi|hello|please|and|ok|okay|so|or|then)[\s,]+)*(?:(?:do you (?:also )?(?:have|sell|carry|stock)|have you got|got|can i (?:get|buy)|i(?:'m| am) (?:looking|searching) for|i need|show me|looking for|is there|are there)\s+)?(?:(?:any|some|an?)\s+)?/;
 
 /**
  * Whether products are named by some of the words, or by what the thing is in general, as a handbag is a bag: that none

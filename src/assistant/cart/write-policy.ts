@@ -60,7 +60,8 @@ export function decideWrite({ callId, change, target }: WriteAttempt, turn: Writ
   const intent = parseCartIntent(message);
   if (!intent || !kind.isRequested(change, intent.kind)) return { action: 'propose', reason: 'not_requested' };
   const quantity = statedQuantity(intent.rest, target?.name ?? '');
-  const isUnnamed = itemText(intent.rest) === '' && (quantity !== null || cartAlone.test(intent.rest));
+  const isBare = cartAlone.test(intent.rest) || addAlone.test(message);
+  const isUnnamed = itemText(intent.rest) === '' && (quantity !== null || isBare);
   const statement = { message, quantity, isTargetStated: target !== null && isTargetStated(target, turn, isUnnamed) };
   if (!kind.isStated(change, statement)) return { action: 'propose', reason: 'not_stated' };
   const isRepeated = change.kind === 'add' && target?.isInCart === true && !asksForMore(turn, quantity);
@@ -79,6 +80,7 @@ function asksForMore({ message, conversation: { turns } }: WriteContext, quantit
   return quantity !== null || before === undefined || foldAccents(before) !== text;
 }
 
+const addAlone = /^(?:(?:ok|yes|then|please|and)[\s,]+)*add(?:[\s,]+(?:please|then))*[\s.!]*$/i;
 /** `add to basket` */
 const cartAlone = /^(?:in)?to (?:my |the )?(?:shopping )?(?:cart|basket|bag)\b/;
 

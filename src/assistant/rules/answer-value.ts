@@ -32,7 +32,8 @@ export async function answerValue(turn: TurnContext, answer: AnswerWriter): Prom
 /** The value of a product that is all that a message says, besides courtesies; null when it says something else. */
 export function valueSaid(product: Product, message: string): string | null {
   const said = withoutCourtesies(message);
-  return wholeValues(product, said) === null ? valueOfNumber(product, said, message) : said;
+  const isNamed = wholeValues(product, said) !== null && findNamedVariants(product, [said]).isNamed;
+  return isNamed ? said : valueOfNumber(product, said, message);
 }
 
 /** `and 23?` of a tyre in 23 mm: the only value with that number. A small one that is not asked about is a quantity. */

@@ -30,6 +30,8 @@ puzzle-1000 | Jigsaw puzzle Alps 1000 | Puzzles | Lek | 14.99 | | | 8 | | Pieces
 puzzle-2000 | Jigsaw puzzle World 2000 | Puzzles | Lek | 26 | | | 2 | | Pieces: 2000; Dimensions: 98 x 75 cm | A map.
 tape-5 | Tape measure 5 m | Measuring | Stan | 7.90 | | | 40 | | Length: 5 m; Width: 19 mm | Steel.
 tape-8 | Tape measure 8 m | Measuring | Stan | 12.90 | | | 22 | | Length: 8 m; Width: 25 mm | Steel.
+torch-200 | Head torch LX-200 | Lighting | Lumo | 25 | | | 14 | | Brightness: 200 lm; Weight: 75 g | Batteries included.
+torch-400 | Head torch LX-400 | Lights | Lumo | 49 | | Color=Black,Yellow | 10 | | Brightness: 400 lm; Weight: 88 g | Charged by cable.
 laser | Cross line laser | Measuring | Bosk | 89 | | | 3 | | Range: 10 m | Red.
 screwdrivers | Screwdriver set | Hand tools | Stan | 32 | | | 7 | | Pieces: 6 | Insulated.
 `.trim();
@@ -131,7 +133,7 @@ describe('a terse message after an answer', () => {
     ],
     [
       'a color that it lacks is denied',
-      [{ say: 'water bottle in yellow', first: ['bottle'], says: [/yellow/i, /no,|doesn/i] }],
+      [{ say: 'water bottle in brown', first: ['bottle'], says: [/brown/i, /no,|doesn/i] }],
     ],
   ]);
 });
@@ -177,6 +179,26 @@ describe('those of several that are meant', () => {
         { say: 'which one is in stock', all: ['grinder', 'grinder-big'] },
       ],
     ],
+    [
+      'brighter is more light',
+      [
+        { say: 'head torches', all: ['torch-200', 'torch-400'] },
+        { say: 'which is brighter', says: [/400 lm/] },
+      ],
+    ],
+
+    ['of all that were shown', [{ say: 'head torches' }, { say: 'how heavy are they', says: [/75 g/, /88 g/] }]],
+    [
+      'cheaper than a model number is of its kind',
+      [{ say: 'LX400' }, { say: 'is there a cheaper one', all: ['torch-200'], count: 1 }],
+    ],
+    ['a budget before its word', [{ say: 'grinder 100 budget', max: 100, each: /grinder/i }]],
+    ['as many in a color', [{ say: 'tool box steel' }, { say: '2 in blue', cart: [], says: [/2 ×.*Blue/] }]],
+    [
+      'a number as value is no quantity',
+      [{ say: 'road tyre' }, { say: '25 mm, add it', cart: [line('tyre', 1, '25 mm')] }],
+    ],
+    ['then says nothing', [{ say: 'kayak paddle then', none: true }]],
     ['no before a sentence excludes nothing', [{ say: 'hm no it has to be a floor pump', first: ['pump'] }]],
     ['them, in short', [{ say: 'floor pump' }, { say: 'add em', cart: [line('pump', 1)] }]],
   ]);

@@ -18,6 +18,11 @@ const valueFirst = new RegExp(
   String.raw`^(?<value>.{1,40}?)(?:[\s,.;!]+(?:then|and|please|so))*(?:[\s,.;!]+(?<verb>add|i'll take|i take|i'll have|give me|put) |[,.;]\s+|[\s,]+then[\s,]+)${counted}${toCart}(?:[\s,]+(?:please|then|thanks))*[\s.!]*$`,
 );
 
+/** `4 in blue`, `two of them in M please`. */
+const countFirst = new RegExp(
+  String.raw`^(?:(?:ok|and|then|yes)[\s,]+)*${counted} in (?<value>[^,.;]{1,40}?)(?:[\s,]+(?:please|then|thanks))*[\s.!]*$`,
+);
+
 interface ChosenValue {
   readonly product: Product;
   /** Those that the message or the messages before it say. */
@@ -31,7 +36,9 @@ interface ChosenValue {
 export async function requestOfValue(turn: TurnContext): Promise<string | null> {
   const chosen = await readChosenValue(turn);
   if (!chosen?.isRequested) return null;
-  return `add ${chosen.quantity} of it in ${chosen.values.join(' ')}`;
+  // Two numbers in a row would be two quantities.
+  const values = chosen.values.toSorted((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
+  return `add ${chosen.quantity} of it in ${values.join(' ')}`;
 }
 
 /** Offers as many as a message says beside a value: `in M, 3 pairs`. false: it says something else. */
@@ -50,10 +57,11 @@ export async function answerValueAndCount(turn: TurnContext, answer: AnswerWrite
 }
 
 async function readChosenValue(turn: TurnContext): Promise<ChosenValue | null> {
-  const { value = '', verb, count: word = '' } = valueFirst.exec(normalizeMessage(turn.message))?.groups ?? {};
+  const text = normalizeMessage(turn.message);
+  const { value = '', verb, count: word = '' } = (valueFirst.exec(text) ?? countFirst.exec(text))?.groups ?? {};
   const product = value === '' ? null : await shownProduct(turn);
   const said = product && valueSaid(product, value);
-  if (!product || said === null) return null;
+  if (!product || said === null || (/^\d{2}$/.test(word) && valueSaid(product, word) !== null)) return null;
   const together = findNamedVariants(product, [said, ...earlierValues(turn.memory.conversation, product)]);
   const { variants, open } = together.variants.length > 0 ? together : findNamedVariants(product, [said]);
   const [variant] = variants;

@@ -184,7 +184,8 @@ export async function othersOfKind(
   { product }: ProductMatch,
 ): Promise<readonly ProductMatch[]> {
   const { lastSearch } = memory.conversation;
-  const searches = [...(lastSearch ? [withoutNumbers(lastSearch)] : []), ...ofType(product, lastSearch)];
+  const before = lastSearch ? [withoutNumbers(lastSearch)].filter(namesThing) : [];
+  const searches = [...before, ...ofType(product, lastSearch)];
   const outcomes = await Promise.all(
     searches.map((criteria) => findProducts(catalog, { criteria, limit: maxCompared, skip: [product.handle] })),
   );
@@ -192,6 +193,11 @@ export async function othersOfKind(
     .filter(({ isClose, dropped }) => !isClose && dropped.length === 0)
     .flatMap((each) => each.found);
   return [...new Map(found.map((match) => [match.product.id, match])).values()];
+}
+
+/** Of a model number nothing is left that others could be called. */
+function namesThing({ terms, phrase = '' }: SearchCriteria): boolean {
+  return phrase !== '' || terms.some(({ negated }) => !negated);
 }
 
 function withoutNumbers(search: SearchCriteria): SearchCriteria {
