@@ -209,6 +209,7 @@ export const answers: Translation<typeof english> = {
     by: 'von {maker}',
     not: 'ohne {what}',
     age: 'Alter {age}',
+    people: 'für {count} Personen',
     inStock: 'auf Lager',
     orders: {
       'best-selling': 'Bestseller zuerst',

@@ -211,6 +211,7 @@ export const answers = {
     by: 'by {maker}',
     not: 'not {what}',
     age: 'age {age}',
+    people: 'for {count} people',
     inStock: 'in stock',
     orders: {
       'best-selling': 'best sellers first',

@@ -196,6 +196,7 @@ export const answers: Translation<typeof english> = {
     by: 'fra {maker}',
     not: 'ikke {what}',
     age: 'alder {age}',
+    people: 'for {count} personer',
     inStock: 'på lager',
     orders: {
       'best-selling': 'bestselgere først',

@@ -203,3 +203,17 @@ describe('those of several that are meant', () => {
     ['them, in short', [{ say: 'floor pump' }, { say: 'add em', cart: [line('pump', 1)] }]],
   ]);
 });
+
+describe('for so many people', () => {
+  checkExamples('en', { source: plainShop(), products }, [
+    [
+      'a game says for how many',
+      [{ say: 'game for 6 people', all: ['game-cards', 'game-memory'], not: ['game-team'] }],
+    ],
+    ['what is for fewer is not shown', [{ say: 'board game for 8 people', not: ['game-team'], shows: ['game-cards'] }]],
+    [
+      'what says nothing of people is shown, and that it was left out',
+      [{ say: 'puzzle for 4 people', all: ['puzzle-500'], says: [/couldn.t match/i] }],
+    ],
+  ]);
+});
