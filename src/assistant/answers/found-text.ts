@@ -2,6 +2,7 @@ import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { hasWordInName, isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
 import { namePieces } from '../retrieval/named-product.ts';
+import { isPersons, personsIn } from '../retrieval/quantities/persons.ts';
 import { searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
 import { contentStems, stemsOf } from '../retrieval/words.ts';
 import { functionWords } from '../retrieval/function-words.ts';
@@ -95,6 +96,8 @@ function isQuoted(label: string): boolean {
 }
 
 function requote(label: string, turn: TurnContext): string {
+  const measure = label.slice(1, -1);
+  if (isPersons(measure)) return turn.messages.answers.criteria.people({ count: personsIn(measure) });
   return isQuoted(label) ? quoteSaid(label.slice(1, -1), turn) : inShopperWords(label, turn);
 }
 

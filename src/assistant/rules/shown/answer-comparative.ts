@@ -25,14 +25,15 @@ import { normalizeMessage } from '../rule.ts';
  * else with products of its kind whose data say so. false: it asks for something else, or nothing was shown.
  */
 export async function answerComparative(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  const text = withComparatives(normalizeMessage(turn.message));
+  const said = normalizeMessage(turn.message);
+  const text = withComparatives(said);
   const [comparative] = comparativesIn(text);
   if (!comparative || comparative.detail === 'price' || !comparativeAlone.test(text)) return false;
   if (pointsAtShown(turn)) return false;
   const reference = await referenceOf(turn, comparative);
   if (!reference) return false;
   const next = nextSize(reference, comparative);
-  if (!next) return showOthers(turn, answer, { reference, comparative });
+  if (!next) return showOthers(turn, answer, { reference, comparative, mayDeny: text === said });
   await showSize(turn, answer, { ...reference, variant: next });
   return true;
 }
@@ -49,7 +50,7 @@ function withComparatives(text: string): string {
 export async function answerCheaper(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
   const [cheaper] = comparativesIn('cheaper');
   const reference = cheaper && (await referenceOf(turn, cheaper));
-  return cheaper && reference ? showOthers(turn, answer, { reference, comparative: cheaper }) : false;
+  return cheaper && reference ? showOthers(turn, answer, { reference, comparative: cheaper, mayDeny: true }) : false;
 }
 
 const opening = `and|ok|okay|hmm|but|please|is there|are there|do you (?:also )?have|have you got|got|show me|i need|i want|i'd like|
@@ -121,6 +122,8 @@ async function showSize(turn: TurnContext, answer: AnswerWriter, found: ProductM
 interface ComparativeRequest {
   readonly reference: ProductMatch;
   readonly comparative: Comparative;
+  /** That there is nothing of the kind answers the message: `the big one` may be the one that was shown. */
+  readonly mayDeny: boolean;
 }
 
 const maxCompared = 24;
@@ -134,7 +137,9 @@ async function showOthers(turn: TurnContext, answer: AnswerWriter, request: Comp
   const { title } = reference.product;
   const others = await othersOfKind(turn, reference);
   const compared = others.flatMap((other) => compare(request, other));
-  if (compared.length === 0 && others.length > 0) return false;
+  const { lastSearch } = turn.memory.conversation;
+  const isKindKnown = others.length === 0 && lastSearch !== null && namesThing(withoutNumbers(lastSearch));
+  if (compared.length === 0 && !isKindKnown) return false;
   const found = compared.filter(({ isMore }) => isMore).toSorted((one, other) => one.distance - other.distance);
   const shown = found.slice(0, maxShown).map(({ match }) => match);
   const listed = shown.length === 0 ? await rankedOfShown(turn, comparative) : null;
@@ -146,6 +151,7 @@ async function showOthers(turn: TurnContext, answer: AnswerWriter, request: Comp
     );
     return true;
   }
+  if (shown.length === 0 && !request.mayDeny) return false;
   answer.say(shown.length > 0 ? moreSo({ count: shown.length, word, title }) : nothingMoreSo({ word, title }));
   answer.showProducts(shown.length > 0 ? shown : [reference]);
   return true;
