@@ -138,8 +138,9 @@ async function showOthers(turn: TurnContext, answer: AnswerWriter, request: Comp
   const others = await othersOfKind(turn, reference);
   const compared = others.flatMap((other) => compare(request, other));
   const { lastSearch } = turn.memory.conversation;
-  const isKindKnown = others.length === 0 && lastSearch !== null && namesThing(withoutNumbers(lastSearch));
-  if (compared.length === 0 && !isKindKnown) return false;
+  // Types are spelled in several ways: only what was looked for by name is known to be all of its kind.
+  const isKindKnown = lastSearch === null || namesThing(withoutNumbers(lastSearch));
+  if (compared.length === 0 && (others.length > 0 || !isKindKnown)) return false;
   const found = compared.filter(({ isMore }) => isMore).toSorted((one, other) => one.distance - other.distance);
   const shown = found.slice(0, maxShown).map(({ match }) => match);
   const listed = shown.length === 0 ? await rankedOfShown(turn, comparative) : null;
@@ -151,7 +152,7 @@ async function showOthers(turn: TurnContext, answer: AnswerWriter, request: Comp
     );
     return true;
   }
-  if (shown.length === 0 && !request.mayDeny) return false;
+  if (shown.length === 0 && !(request.mayDeny && isKindKnown)) return false;
   answer.say(shown.length > 0 ? moreSo({ count: shown.length, word, title }) : nothingMoreSo({ word, title }));
   answer.showProducts(shown.length > 0 ? shown : [reference]);
   return true;
