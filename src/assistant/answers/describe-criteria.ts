@@ -3,6 +3,7 @@ import { conceptsOf } from '#shop/lexicon/lexicon.ts';
 import { formatMoney, fractionDigits } from '#shop/product/money.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { ageText, isAge } from '../retrieval/quantities/ages.ts';
+import { isPersons, perhapsFor, personsIn } from '../retrieval/quantities/persons.ts';
 import { withSign } from '../retrieval/quantities/measures.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { formatList } from '#shop/text/intl.ts';
@@ -39,9 +40,15 @@ export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): re
 
 /** In the shopper's words; with a sign where they are in another language than the rules read. */
 function measureText(measure: string, turn: TurnContext): string {
+  if (isPersons(measure)) return personsText(measure, turn);
   if (isAge(measure)) return turn.messages.answers.criteria.age({ age: ageText(measure, turn.profile.locale) });
   const { language } = turn.memory.conversation;
   return language === null || language === 'en' ? inShopperWords(measure, turn) : withSign(measure);
+}
+
+/** Nothing where it was left out. */
+function personsText(measure: string, { messages }: TurnContext): string {
+  return perhapsFor(measure) === null ? '' : messages.answers.criteria.people({ count: personsIn(measure) });
 }
 
 /** Each exclusion once, as it was written where the catalog knows it. */

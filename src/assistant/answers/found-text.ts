@@ -2,15 +2,18 @@ import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { hasWordInName, isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
 import { namePieces } from '../retrieval/named-product.ts';
+import { isPersons, personsIn } from '../retrieval/quantities/persons.ts';
 import { searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
-import { contentStems } from '../retrieval/words.ts';
+import { contentStems, stemsOf } from '../retrieval/words.ts';
+import { functionWords } from '../retrieval/function-words.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
-import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { colorWords, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { describeCriteria } from './describe-criteria.ts';
 import { asksWhetherThereIs } from './nothing-found.ts';
+import { optionSentences } from './product/option-sentences.ts';
 import { inShopperWords, quoteSaid } from './shopper-words.ts';
 
 /** Says how many products a search found, what was left out for that, and whether they only come close. */
@@ -24,9 +27,28 @@ export function foundText(turn: TurnContext, criteria: SearchCriteria, outcome: 
   }
   if (dropped.length > 0)
     return `${nothingFor({ what: describeCriteria(criteria, turn) })} ${nearestText(turn, count, what)}`;
+  const lacked = isClose ? lackedColorText(turn, outcome) : null;
+  if (lacked !== null) return lacked;
   if (isClose && lacksThing(turn, outcome)) return noSuchThing(turn, outcome);
   if (isClose) return comesClose({ what });
   return isCalledSo(outcome) ? exactText(turn, outcome, what) : onlyMentionedText(turn, outcome);
+}
+
+/** `bottle in yellow` where one has all other words and comes in other colors; null where that is not so. */
+function lackedColorText(turn: TurnContext, { found, criteria }: SearchOutcome): string | null {
+  const [only, other] = found;
+  const words = stemsOf(searchTermOfCriteria(criteria)).filter((stem) => !functionWords.has(stem));
+  const colors = words.filter((word) => colorWords.has(word));
+  const [color, second] = colors;
+  if (!only || other || color === undefined || second !== undefined) return null;
+  const { product } = only;
+  const isOtherwiseCalled = words.every((word) => word === color || hasWordInName(product, [word]));
+  const option = product.options.find(({ values }) =>
+    values.some(({ value }) => stemsOf(value).some((stem) => colorWords.has(stem))),
+  );
+  if (!isOtherwiseCalled || !option) return null;
+  const denial = turn.messages.answers.lacksValue({ title: product.title, value: inShopperWords(color, turn) });
+  return [denial, ...optionSentences(turn, product, option.name)].join(' ');
 }
 
 /**
@@ -74,6 +96,8 @@ function isQuoted(label: string): boolean {
 }
 
 function requote(label: string, turn: TurnContext): string {
+  const measure = label.slice(1, -1);
+  if (isPersons(measure)) return turn.messages.answers.criteria.people({ count: personsIn(measure) });
   return isQuoted(label) ? quoteSaid(label.slice(1, -1), turn) : inShopperWords(label, turn);
 }
 

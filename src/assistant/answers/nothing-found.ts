@@ -1,5 +1,6 @@
 import { languageOf } from '#messages/messages.ts';
 import { conceptsOf, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
+import { closestName } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
@@ -20,7 +21,7 @@ export async function nothingText(turn: TurnContext, criteria: SearchCriteria): 
   if (what === '') return notFound;
   const unknown = await wordsWithoutMeaning(turn, criteria);
   const words = asTyped(turn.typed, unknown.flatMap(namePieces));
-  if (words !== '' && isOnlyName(turn, criteria))
+  if (words !== '' && (await isOnlyName(turn, criteria)))
     return noSuchName({ words: quoteSaid(searchTermOfCriteria(criteria), turn) });
   if (words !== '') return unknownWords({ words: quoteSaid(words, turn) });
   const isExcluding =
@@ -33,16 +34,17 @@ export async function nothingText(turn: TurnContext, criteria: SearchCriteria): 
 }
 
 /** `do you have tin cans?`: a name of some words and no more, which nothing in the shop has. */
-function isOnlyName(turn: TurnContext, criteria: SearchCriteria): boolean {
+async function isOnlyName(turn: TurnContext, criteria: SearchCriteria): Promise<boolean> {
   const { phrase = '', terms, priceMin, priceMax } = criteria;
+  const { lastProducts } = turn.memory.conversation;
   // An unknown word of another language may name what the shop has.
   if (turn.memory.conversation.language !== languageOf(turn.cardStyle.locale)) return false;
   if (phrase === '' || terms.some(({ negated }) => negated) || priceMin !== null || priceMax !== null) return false;
   const bare = foldAccents(turn.message)
     .replace(askingForGoods, '')
-    .replace(/[\s.!?]+$/, '');
+    .replace(lastProducts.length === 0 ? addedWords : /[\s.!?]+$/, '');
   const count = phrase.split(' ').length;
-  const isAskedFor = count > 1 || asksWhetherThereIs(turn.message);
+  const isAskedFor = count > 1 || asksWhetherThereIs(turn.message) || (await mayNameThing(turn, bare));
   return bare === foldAccents(phrase) && isAskedFor && count <= maxNameWords;
 }
 
@@ -53,9 +55,21 @@ export function asksWhetherThereIs(message: string): boolean {
   );
 }
 
+/**
+ * A word alone that is no comparative or verb form, and no misspelt word of the catalog: `headfones`. After products were
+ * shown it may be what they should be like.
+ */
+async function mayNameThing({ vocabulary, memory }: TurnContext, word: string): Promise<boolean> {
+  if (memory.conversation.lastProducts.length > 0 || !/^\p{L}{4,}(?<!er|est|ing|ed|ly)$/u.test(word)) return false;
+  const { phrases, loose } = await vocabulary();
+  return closestName(word, [...phrases.keys(), ...loose.keys()]) === null;
+}
+
 const maxNameWords = 3;
+/** `kayak paddle then`; after products were shown it may be one of them that is meant. */
+const addedWords = /(?:[\s,]+(?:then|please|maybe|though|or so|or something))*[\s.!?]*$/;
 const askingForGoods =
-  /^(?:(?:hi|hello|please|and)[\s,]+)*(?:(?:do you (?:also )?(?:have|sell|carry|stock)|have you got|got|i(?:'m| am) (?:looking|searching) for|i need|show me|looking for|is there|are there)\s+)?(?:(?:any|some|an?)\s+)?/;
+  /^(?:(?:hi|hello|please|and)[\s,]+)*(?:(?:do you (?:also )?(?:have|sell|carry|stock)|have you got|got|can i (?:get|buy)|i(?:'m| am) (?:looking|searching) for|i need|show me|looking for|is there|are there)\s+)?(?:(?:any|some|an?)\s+)?/;
 
 /**
  * Whether products are named by some of the words, or by what the thing is in general, as a handbag is a bag: that none

@@ -185,6 +185,7 @@ function appendTurns(
     ...conversation,
     ...updatedReferences(conversation, references, spokenOf && toReference(spokenOf)),
     focusValues: namedOfFocus(turn, { products, spokenOf }),
+    foundNothing: conversation.foundNothing && products.length === 0,
     turns: [
       ...conversation.turns,
       { role: 'user', id: randomUUID(), text: turn.typed },

@@ -14,7 +14,7 @@ export function itemText(rest: string): string {
 /** `170 x 240 cm`; `12 x 400 g` are twelve packs. */
 const betweenSides = /(?<=\d{2})\s?[x×]\s?(?=\d{2,4}(?![\d.,])(?!\s?(?:m?l|[cd]l|k?g|packs?)\b))/g;
 const quantityMarks = /(?:^|\s)\d{1,4}\s?[x×](?=\s)|\s(?:[x×]\s|×)\d{1,4}(?=\s|$)/g;
-const cartPhrase = /\b(?:(?:to|in|into|from)\s+(?:my|the|our|a)\s+(?:shopping\s+)?(?:cart|basket|bag)|for me)\b/g;
+const cartPhrase = /\b(?:(?:to|in|into|from)\s+(?:(?:my|the|our|a)\s+)?(?:shopping\s+)?(?:cart|basket|bag)|for me)\b/g;
 /** Without `of` such a word may be part of a name: `tote bag`. */
 const containers = /\b(?:bottle|can|jar|bag|box|carton|tin|packet|pack|glass|tube|pair|piece)(?:e?s)?\s+of\b/g;
 

@@ -11,6 +11,8 @@ test.each([
   ['one less', 3],
   ['two fewer, please', 2],
   ['remove one', 3],
+  ['remove one again', 3],
+  ['make that 3', 3],
   ['take 2 out', 2],
   ['remove 9', 0],
   ['double it', 8],

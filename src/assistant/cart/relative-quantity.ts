@@ -1,7 +1,7 @@
 import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
 
 const before = String.raw`^(?:(?:(?:(?:that|this|it)(?:'s| is) )?(?:(?:way|far) )?too (?:many|much)|and|ok|okay|oh|actually|sorry|wait|no|hmm|please|but|give me|add|i need|i want|let's have|make (?:it|that|them))[\s,]+)*`;
-const after = String.raw`(?: of (?:it|them|those|these|that|the same))?(?:[\s,]+(?:please|thanks|though|then|instead|is enough|will do|is fine))*[\s.!]*$`;
+const after = String.raw`(?: of (?:it|them|those|these|that|the same))?(?:[\s,]+(?:please|thanks|though|then|instead|again|back|is enough|will do|is fine))*[\s.!]*$`;
 const number = String.raw`(?<number>\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple)`;
 
 type ToQuantity = (now: number, stated: number) => number;
@@ -15,6 +15,7 @@ const changes: readonly (readonly [pattern: RegExp, change: ToQuantity])[] = [
   [message(String.raw`(?:remove |take (?:off |away |out )?)?${number} (?:less|fewer)`), (now, stated) => now - stated],
   [message(String.raw`(?:remove|take off|take away|take out|drop) ${number}`), (now, stated) => now - stated],
   [message(String.raw`take ${number} (?:off|away|out|back)`), (now, stated) => now - stated],
+  [message(String.raw`(?:make|change|set) (?:it|that|them)(?: to)? ${number}`), (_, stated) => stated],
   [message('(?:double (?:it|that|them|the (?:quantity|amount|number))|twice as many)'), (now) => now * 2],
   [message(String.raw`(?:just|only) ${number}`), (_, stated) => stated],
   [

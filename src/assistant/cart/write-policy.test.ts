@@ -20,6 +20,8 @@ test.each([
   ['add the first one', add(), 'allow'],
   ['add 3 mugs', add(3), 'allow'],
   ['add three mugs', add(3), 'allow'],
+  ['add to basket', add(), 'allow'],
+  ['ok add please', add(), 'allow'],
   ['add the mug', add(2), 'propose'],
   ['add the lamp', add(), 'propose'],
   ['which mugs are there?', add(), 'propose'],
@@ -29,6 +31,18 @@ test.each([
   ['add 1.5 mugs', add(1.5), 'refuse'],
 ])('“%s” with %j: %s', (message, change, action) => {
   expect(decideWrite({ callId: 'c', change, target }, turn(message)).action).toBe(action);
+});
+
+test.each([
+  ['add it', 'propose'],
+  ['add to basket', 'propose'],
+  ['add the mug', 'allow'],
+])('“%s” after nothing was found: %s', (message, action) => {
+  const { conversation } = turn(message);
+  const after = { ...conversation, foundNothing: true };
+  expect(decideWrite({ callId: 'c', change: add(), target }, turn(message, { conversation: after })).action).toBe(
+    action,
+  );
 });
 
 test('a variant that no tool returned in this conversation is refused', () => {

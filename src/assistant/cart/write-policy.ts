@@ -60,8 +60,9 @@ export function decideWrite({ callId, change, target }: WriteAttempt, turn: Writ
   const intent = parseCartIntent(message);
   if (!intent || !kind.isRequested(change, intent.kind)) return { action: 'propose', reason: 'not_requested' };
   const quantity = statedQuantity(intent.rest, target?.name ?? '');
-  const isCount = quantity !== null && itemText(intent.rest) === '';
-  const statement = { message, quantity, isTargetStated: target !== null && isTargetStated(target, turn, isCount) };
+  const isBare = cartAlone.test(intent.rest) || addAlone.test(message);
+  const isUnnamed = itemText(intent.rest) === '' && (quantity !== null || isBare);
+  const statement = { message, quantity, isTargetStated: target !== null && isTargetStated(target, turn, isUnnamed) };
   if (!kind.isStated(change, statement)) return { action: 'propose', reason: 'not_stated' };
   const isRepeated = change.kind === 'add' && target?.isInCart === true && !asksForMore(turn, quantity);
   return isRepeated ? { action: 'propose', reason: 'already_in_cart' } : { action: 'allow' };
@@ -79,25 +80,30 @@ function asksForMore({ message, conversation: { turns } }: WriteContext, quantit
   return quantity !== null || before === undefined || foldAccents(before) !== text;
 }
 
+const addAlone = /^(?:(?:ok|yes|then|please|and)[\s,]+)*add(?:[\s,]+(?:please|then))*[\s.!]*$/i;
+/** `add to basket` */
+const cartAlone = /^(?:in)?to (?:my |the )?(?:shopping )?(?:cart|basket|bag)\b/;
+
 const addingWords = /\b(?:add|put|throw in)\b/;
 const moreWords = /\b(?:more|another|again|extra|additional)\b/;
 
 /**
  * It is named by a word of its title or options, or pointed at when it was shown or spoken of before this message, or is
- * all that the cart has while nothing was shown.
+ * all that the cart has while nothing was shown. After an answer that found nothing, `it` may be what was looked for.
  */
 function isTargetStated(
   { variantId, name, isVariantMeant, isOnlyLine }: WriteTarget,
-  { message, conversation: { lastProducts, focus, focusBefore } }: WriteContext,
-  isCount: boolean,
+  { message, conversation: { lastProducts, focus, focusBefore, foundNothing } }: WriteContext,
+  isUnnamed: boolean,
 ): boolean {
   if (!isVariantMeant) return false;
   const pieces = new Set(contentPieces(message));
   if (contentPieces(name).some((piece) => pieces.has(piece))) return true;
-  if (isOnlyLine && !focus && lastProducts.length === 0) return isCount || pointingWords.test(message);
+  if (isOnlyLine && !focus && lastProducts.length === 0) return isUnnamed || pointingWords.test(message);
   const only = focus ?? (lastProducts.length === 1 ? lastProducts[0] : undefined);
+  if (foundNothing) return false;
   // `I take 4` counts what is spoken of.
-  if (isCount) return only?.variantId === variantId;
+  if (isUnnamed) return only?.variantId === variantId;
   const spokenOf = /\bboth\b/i.test(message) ? [focus, focusBefore] : [focus];
   return (
     pointingWords.test(message) &&

@@ -76,6 +76,8 @@ export const conversationSchema = z.object({
   lastSearch: searchCriteriaSchema.nullable(),
   /** What the visitor can spend, in minor units: it holds until another price is said. */
   budget: z.object({ min: z.number().int().nullable(), max: z.number().int().nullable() }).nullable().default(null),
+  /** Nothing was found since products were shown: they may not be what the next message means. */
+  foundNothing: z.boolean().default(false),
   /** The question that the last answer quoted the shop's texts for; null after any other answer. */
   lastQuestion: z.string().nullable().default(null),
   /** What the visitor typed for phrases of the catalog (folded), in this conversation. */
@@ -125,6 +127,7 @@ export function emptyConversation(): Conversation {
     page: '',
     lastSearch: null,
     budget: null,
+    foundNothing: false,
     lastQuestion: null,
     wording: [],
     language: null,

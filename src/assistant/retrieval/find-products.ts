@@ -3,7 +3,7 @@ import type { Product } from '#shop/product/product.ts';
 import { conceptsOf, isLexiconWord } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import { headNoun } from '#shop/lexicon/head-noun.ts';
+import { headNoun, titleHeadNouns } from '#shop/lexicon/head-noun.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { deniedWords } from './excluded-words.ts';
@@ -216,13 +216,21 @@ function isSameKind({ type }: Product, label: string): boolean {
   return label.split(' or ').some((one) => conceptsOf(tokenize(one)).some((concept) => kinds.has(concept)));
 }
 
-/** `LED TV` of the type `Televisions` is a tv: its name says so before what it is for. Or its type does: `Esstische`. */
+/**
+ * `LED TV` of the type `Televisions` is a tv: its name says so before what it is for. Or its type does: `Esstische`. Of
+ * `angle grinder`, the name of the thing is the last word.
+ */
 function isCalled({ title, type }: Product, label: string): boolean {
   const parts = title.split(titleBreak);
-  const names = new Set(parts.flatMap((part) => stemsOf(headNoun(tokenize(part))?.surface ?? '')));
-  return label
-    .split(' or ')
-    .some((one) => stemsOf(one).every((stem) => names.has(stem)) || isSpelledAlike(type ?? '', stemsOf(one).join(' ')));
+  const names = new Set(
+    parts.flatMap((part) => titleHeadNouns(tokenize(part)).flatMap(({ surface }) => stemsOf(surface))),
+  );
+  const words = new Set(stemsOf(parts[0] ?? ''));
+  return label.split(' or ').some((one) => {
+    const stems = stemsOf(one);
+    const isNamed = names.has(stems.at(-1) ?? '') && stems.slice(0, -1).every((stem) => words.has(stem));
+    return isNamed || isSpelledAlike(type ?? '', stems.join(' '));
+  });
 }
 
 /** `Paddel` are paddles. */

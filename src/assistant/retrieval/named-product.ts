@@ -81,10 +81,14 @@ async function searchCandidates(
     (term) => term.length <= listBounds.termCharacters,
   );
   const searches = [...new Set(terms)].slice(0, maxSearches);
-  const lists = await Promise.all(searches.map((term) => searchHandles(catalog, term)));
+  const apart = codes.filter((code) => closedUp.test(code)).map((code) => namePieces(code).join(' '));
+  const lists = await Promise.all([...searches, ...apart.slice(0, 1)].map((term) => searchHandles(catalog, term)));
   if (lists.every(({ length }) => length === 0)) lists.push(...(await searchSingly(catalog, pieces)));
   return catalog.products([...new Set(lists.flat())].slice(0, maxCandidates * 2));
 }
+
+/** `gp4000`, which a title may have as `GP 4000`. */
+const closedUp = /^\p{L}{1,5}\d{3,}\p{L}{0,3}$/u;
 
 /** For a search that needs every word: by the longest ones alone. */
 function searchSingly(catalog: Catalog, pieces: readonly string[]): Promise<readonly (readonly string[])[]> {

@@ -2,6 +2,7 @@ import { conceptsOf, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import { isPersons, perhapsFor } from './quantities/persons.ts';
 
 export interface Relaxation {
   readonly criteria: SearchCriteria;
@@ -124,15 +125,26 @@ interface DroppablePart {
   readonly drop: (from: SearchCriteria) => SearchCriteria;
 }
 
-function droppableParts({ terms, priceMin, priceMax, available, reduced }: SearchCriteria): readonly DroppablePart[] {
+function droppableParts(criteria: SearchCriteria): readonly DroppablePart[] {
+  const { terms, priceMin, priceMax, available, reduced, measures } = criteria;
   const isPriced = priceMin !== null || priceMax !== null;
   const options = terms.filter((term) => isCondition(term) && term.readings.some(({ kind }) => kind === 'option'));
+  const persons = (measures ?? []).filter((measure) => isPersons(measure) && perhapsFor(measure) !== null);
   return [
+    // Many shops do not say for how many people a thing is.
+    ...persons.map((measure) => ({ label: `“${measure}”`, drop: withoutPersons })),
     ...(isPriced ? [{ label: 'price', drop: withoutPrice }] : []),
     ...(available ? [{ label: 'available', drop: withoutStock }] : []),
     ...(reduced ? [{ label: 'reduced', drop: withoutReduction }] : []),
     ...options.map((term) => ({ label: term.label, drop: (from: SearchCriteria) => withoutTerm(from, term) })),
   ];
+}
+
+function withoutPersons(from: SearchCriteria): SearchCriteria {
+  const measures = (from.measures ?? []).map((measure) =>
+    isPersons(measure) ? (perhapsFor(measure) ?? measure) : measure,
+  );
+  return { ...from, measures };
 }
 
 function withoutPrice(from: SearchCriteria): SearchCriteria {

@@ -5,8 +5,9 @@ import { singularize } from '#shop/text/stem.ts';
 import type { Word } from '#shop/text/tokenize.ts';
 import { functionWords } from './function-words.ts';
 
-/** A word or number of a folded text; short words with a number, as of a model, are one. */
-export const wordPattern = /\p{L}{1,3}\d+(?!\p{L})|\d+(?:[.,]\d+)*|\p{L}+(?:'\p{L}+)*/gu;
+/** A word or number of a folded text; short words with a number, as of a model, are one: `x100`, `ga5030r`. */
+export const wordPattern =
+  /\p{L}{1,5}\d{3,}\p{L}{1,3}(?![\p{L}\d])|\p{L}{1,3}\d+(?![\p{L}\d])|\d+(?:[.,]\d+)*|\p{L}+(?:'\p{L}+)*/gu;
 
 const tokenPattern = new RegExp(String.raw`${wordPattern.source}|[^\s\p{L}\d]`, 'gu');
 

@@ -26,9 +26,11 @@ import { answerRejection } from '../tools/search-further.ts';
 import { answerSearch, answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
+import { answerAboutFocus } from './shown/answer-about-focus.ts';
 import { answerCheaper, answerComparative } from './shown/answer-comparative.ts';
 import { answerCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksForAnswer, asksHow, type Intent, questionStart, recognizeIntent } from './intent.ts';
+import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerPick } from './shown/pick-shown.ts';
 import { withPointedNoun } from './shown/pointed-noun.ts';
 import { questionParts } from './question-parts.ts';
@@ -39,6 +41,7 @@ import { normalizeMessage } from './rule.ts';
 import { asksOfShop } from './service-question.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { completeRequest } from './request/pending-request.ts';
+import { answerValueAndCount, requestOfValue } from './request/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
 import { answerThingForIt } from './shown/thing-for-it.ts';
 
@@ -51,7 +54,7 @@ export async function answerByRules(asked: TurnContext, answer: AnswerWriter): P
 }
 
 async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerWriter): Promise<void> {
-  const completed = (await completeRequest(turn)) ?? (await writtenOutWish(turn));
+  const completed = (await completeRequest(turn)) ?? (await writtenOutWish(turn)) ?? (await requestOfValue(turn));
   turn.memory.completedRequest = completed ?? (turn.message === asked.message ? null : turn.message);
   return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
 }
@@ -136,9 +139,11 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   if (await answerPick(turn, answer, stated)) return;
   if (await answerThingForIt(turn, answer, stated)) return;
   if (focus !== null && (await answerShort(turn, answer, intent))) return;
+  if (mayBeOfFocus.has(intent) && (await answerAboutFocus(turn, answer, stated))) return;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return;
   if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return;
   if (await answerComparative(turn, answer)) return;
+  if (await answerMoreOf(turn, answer)) return;
   if (mayBeValue.has(intent) && (await answerValue(turn, answer))) return;
   switch (intent) {
     case 'unsupported-language':
@@ -177,6 +182,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
 
 /** A value or a number alone is about the product spoken of: `what about navy`, `one please`. false: it says more. */
 async function answerShort(turn: TurnContext, answer: AnswerWriter, intent: Intent): Promise<boolean> {
+  if (await answerValueAndCount(turn, answer)) return true;
   if ((intent === 'refine' || mayBeValue.has(intent)) && (await answerValue(turn, answer))) return true;
   return intent === 'refine' && answerCount(turn, answer);
 }
@@ -216,6 +222,7 @@ async function answerGoods(turn: TurnContext, answer: AnswerWriter, criteria: Se
 const careOfGoods = /\b(?:dishwasher|microwave|washable)\b/;
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
+const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'question', 'search']);
 const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);
 

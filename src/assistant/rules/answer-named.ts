@@ -63,7 +63,9 @@ export async function answerNamed(
   }
   const whole = named.filter((each) => isNameOnly(each, pieces));
   const numbers = pieces.filter((piece) => /\d/.test(piece));
-  const isNumbered = numbers.length > 0 && numbers.every((piece) => best.inTitle.includes(piece));
+  const isNumbered =
+    numbers.some((piece) => best.inTitle.includes(piece)) &&
+    numbers.every((piece) => best.inTitle.includes(piece) || isOfOption(best.product, piece));
   if (whole.length === 0 || !(isNumbered || intent === 'policy' || intent === 'question')) return false;
   showUnderstood(turn, answer, criteria);
   showNamed(turn, answer, { named: whole, criteria });
@@ -146,7 +148,7 @@ function isExcluded(text: string, { product: { title } }: NamedProduct): boolean
 /** Two words of the title or all of it are named, and what else is said is asked, or is a detail of the product. */
 function isAboutDetail(named: NamedProduct, pieces: readonly string[], isQuestion: boolean): boolean {
   const { product, inTitle } = named;
-  const isNumbered = inTitle.some((piece) => /^\d{3}/.test(piece));
+  const isNumbered = inTitle.some(isModelNumber);
   if (inTitle.length < 2 && !isNumbered && !isComplete(named)) return false;
   if (named.unknown.some((piece) => /\d/.test(piece) && !isOfDetail(product, piece))) return false;
   const rest = pieces.filter((piece) => !inTitle.includes(piece));
@@ -169,8 +171,11 @@ function knowsAnswer({ message }: TurnContext, { product, unknown }: NamedProduc
  * the question, or of an option.
  */
 function isOfDetail(product: Product, piece: string): boolean {
-  const values = product.options.flatMap((option) => option.values);
-  return [...statedDetails(product), ...values].some(({ value }) => namePieces(value).includes(piece));
+  return statedDetails(product).some(({ value }) => namePieces(value).includes(piece)) || isOfOption(product, piece);
+}
+
+function isOfOption({ options }: Product, piece: string): boolean {
+  return options.some(({ values }) => values.some(({ value }) => namePieces(value).includes(piece)));
 }
 
 const packWords = new Set(
@@ -188,15 +193,23 @@ function isOfPack(named: NamedProduct, pieces: readonly string[]): boolean {
 }
 
 /** Every word is of the name, its number or its values. */
-function isNameOnly({ inTitle, unknown, score }: NamedProduct, pieces: readonly string[]): boolean {
-  return unknown.length === 0 && inTitle.length > 0 && (inTitle.length === pieces.length || score >= minNameScore);
+function isNameOnly({ product, inTitle, unknown, score }: NamedProduct, pieces: readonly string[]): boolean {
+  const isNamed = inTitle.length === pieces.length || score >= minNameScore;
+  const isNumbered =
+    inTitle.some(isModelNumber) && pieces.every((piece) => inTitle.includes(piece) || isOfOption(product, piece));
+  return unknown.length === 0 && inTitle.length > 0 && (isNamed || isNumbered);
+}
+
+function isModelNumber(piece: string): boolean {
+  return /^\d{3}/.test(piece);
 }
 
 const minNameScore = 0.75;
 
 function toMatch({ product }: NamedProduct, message: string): ProductMatch {
-  const { variants } = findNamedVariants(product, [message, valueBySize(product, message) ?? '']);
-  const [first] = [...variants, ...product.variants];
+  const { variants, isNamed } = findNamedVariants(product, [message, valueBySize(product, message) ?? '']);
+  const bought = isNamed ? [] : variants.filter(({ available }) => available);
+  const [first] = [...bought, ...variants, ...product.variants];
   if (!first) throw new Error(`${product.handle} has no variant`);
   return { product, variant: first, reason: null };
 }

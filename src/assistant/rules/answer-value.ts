@@ -5,6 +5,7 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { valueSentence, wholeValues } from '../answers/product/option-sentences.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
+import { namePieces } from '../retrieval/named-product.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
@@ -14,9 +15,9 @@ import { getProduct } from '../tools/get-product.ts';
 
 /** Answers `42?` or `then white` about the product that was shown alone. false: it says something else. */
 export async function answerValue(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  const text = withoutCourtesies(turn.message);
   const product = await shownProduct(turn);
-  if (!product || wholeValues(product, text) === null) return false;
+  const text = product && valueSaid(product, turn.message);
+  if (!product || text === null) return false;
   const earlier = earlierValues(turn.memory.conversation, product);
   const { variants } = findNamedVariants(product, [text, ...earlier]);
   const meant = variants.length > 0 ? variants : findNamedVariants(product, [text]).variants;
@@ -28,18 +29,33 @@ export async function answerValue(turn: TurnContext, answer: AnswerWriter): Prom
   return true;
 }
 
+/** The value of a product that is all that a message says, besides courtesies; null when it says something else. */
+export function valueSaid(product: Product, message: string): string | null {
+  const said = withoutCourtesies(message);
+  const isNamed = wholeValues(product, said) !== null && findNamedVariants(product, [said]).isNamed;
+  return isNamed ? said : valueOfNumber(product, said, message);
+}
+
+/** `and 23?` of a tyre in 23 mm: the only value with that number. A small one that is not asked about is a quantity. */
+function valueOfNumber({ options }: Product, said: string, message: string): string | null {
+  if (!/^\d{1,4}$/.test(said) || (said.length < 2 && !/\?|^(?:and|in|or|what about)\b/i.test(message))) return null;
+  const values = options.flatMap((option) => option.values.map(({ value }) => value));
+  const [only, other] = values.filter((value) => namePieces(value).find((piece) => /\d/.test(piece)) === said);
+  return other === undefined ? (only ?? null) : null;
+}
+
 function withoutCourtesies(message: string): string {
   const tokens = tokensOf(message).filter((token) => /^[\p{L}\d]/u.test(token) && !courtesies.has(token));
   return tokens.join(' ');
 }
 
 const courtesies = new Set(
-  `ok okay then and or please thanks well so hmm yes the a an one ones in size colour color make it that rather how much price is are
+  `ok okay fine good great perfect nice then and or please thanks well so hmm yes the a an one ones in size colour color make it that rather how much price is are
   stock available still left do you have got
   dann bitte also doch lieber da heller gjerne str storrelse grosse farge farbe`.split(/\s+/),
 );
 
-async function shownProduct({ memory, catalog }: TurnContext): Promise<Product | null> {
+export async function shownProduct({ memory, catalog }: TurnContext): Promise<Product | null> {
   const { focus, lastProducts } = memory.conversation;
   const [only, second] = lastProducts;
   const shown = focus ?? (second ? null : only);

@@ -18,7 +18,7 @@ import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { chooseMatch, findProductByName, noCriteria, titleSimilarity } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words.ts';
 import { productByOrdinal } from '../rules/shown/referenced-product.ts';
-import type { Rule } from '../rules/rule.ts';
+import { normalizeMessage, type Rule } from '../rules/rule.ts';
 import { productForModel } from './model-data.ts';
 import { defineTool } from './tool.ts';
 
@@ -39,7 +39,7 @@ export const compareProducts = defineTool({
 
 export const compareRule: Rule = {
   pattern:
-    /^(?:is|are) (?:the )?(?!(?:it|this|that|they|these|those|there)\b).* (?:taller|higher|shorter|lower|longer|wider|heavier|lighter|bigger|larger|smaller|cheaper|dearer|(?:more|less) expensive) than (?!\d)|\bcompare\b|\bdifferences? between\b|^(?:(?:and|ok|so)[\s,]+)*(?:what(?:'s| is| are) the differences?|how (?:do|are) (?:they|these|those|both|the two) (?:differ|different)|what(?:'s| is) different)\b|\bvs\.?\b|\bversus\b|\b(?:which|what)(?:'s| is| one is| of (?:them|these|those|the two) is) (?:the )?(?:better|best|bigg(?:er|est)|larg(?:er|est)|small(?:er|est)|cheap(?:er|est)|dear(?:er|est)|(?:more|most|less|least) expensive|tall(?:er|est)|high(?:er|est)|short(?:er|est)|wid(?:er|est)|heav(?:ier|iest)|light(?:er|est))\b/,
+    /^(?:is|are) (?:the )?(?!(?:it|this|that|they|these|those|there)\b).* (?:taller|higher|shorter|lower|longer|wider|heavier|lighter|bigger|larger|smaller|cheaper|dearer|(?:more|less) expensive) than (?!\d)|\bcompare\b|\bdifferences? between\b|^(?:(?:and|ok|so)[\s,]+)*(?:what(?:'s| is| are) the differences?|how (?:do|are) (?:they|these|those|both|the two) (?:differ|different)|what(?:'s| is) different)\b|^.{3,60} (?:or|and) .{3,60}[\s,]what(?:'s| is| are) the differences?\b|\bvs\.?\b|\bversus\b|\b(?:which|what)(?:'s| is| one is| of (?:them|these|those|the two) is) (?:the )?(?:better|best|bigg(?:er|est)|larg(?:er|est)|small(?:er|est)|cheap(?:er|est)|dear(?:er|est)|(?:more|most|less|least) expensive|tall(?:er|est)|high(?:er|est)|short(?:er|est)|wid(?:er|est)|heav(?:ier|iest)|light(?:er|est)|thick(?:er|est)|bright(?:er|est)|strong(?:er|est)|quiet(?:er|est))\b/,
   answer: answerCompare,
 };
 
@@ -97,7 +97,9 @@ async function comparedHandles(turn: TurnContext): Promise<readonly string[]> {
   const parts = await Promise.all(namesIn(turn.message).map((name) => handleFor(turn, name)));
   const named = [...new Set(parts.flatMap((handle) => handle ?? []))];
   if (named.length >= 2) return named;
-  const all = turn.memory.conversation.lastProducts.map(({ handle }) => handle);
+  const { lastProducts, focusBefore } = turn.memory.conversation;
+  const shown = lastProducts.map(({ handle }) => handle);
+  const all = shown.length === 1 && focusBefore ? [...shown, focusBefore.handle] : shown;
   if (all.length === 0) return handlesOfKind(turn);
   const text = foldAccents(turn.message);
   const isOfAll = /\b(?:all|them|these|those)\b/.test(text) || comparativesIn(text).length > 0;
@@ -122,7 +124,7 @@ const countWords = /^(?:two|three|four|one|both|all)$/;
 
 /** `compare the Rille vase and the Bølge vase`, `difference between A and B`, `A vs B`. */
 function namesIn(message: string): readonly string[] {
-  const bare = tokensOf(message)
+  const bare = tokensOf(normalizeMessage(message))
     .join(' ')
     .replace(namedFirst, 'compare $1')
     .replace(/^(?:is|are) (.*?) (?:(?:more|less) )?\p{L}+ than /u, 'compare $1 with ')

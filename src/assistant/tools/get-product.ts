@@ -12,11 +12,11 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
-import { chooseMatch, findProductByName, noCriteria, optionTerms } from '../retrieval/resolve-product.ts';
+import { chooseMatch, findProductByName, findVariant, noCriteria, optionTerms } from '../retrieval/resolve-product.ts';
 import { contentPieces, scoreName } from '../retrieval/named-product.ts';
 import { contentStems, stemsOf } from '../retrieval/words.ts';
 import { refinedCriteria } from '../rules/criteria/refine-search.ts';
-import { findReferencedProduct, pointsAtShown } from '../rules/shown/referenced-product.ts';
+import { asksAboutIt, findReferencedProduct, pointsAtShown } from '../rules/shown/referenced-product.ts';
 import { normalizeMessage } from '../rules/rule.ts';
 import { productDetailsForModel } from './model-data.ts';
 import { answerSearch, rememberSearch } from './search-products.ts';
@@ -121,6 +121,7 @@ const asksWhetherInStock = /^(?:is|are) .*\b(?:in stock|available)\b|\b(?:in sto
 async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const { lastProducts } = turn.memory.conversation;
   if (pointsAtShown(turn)) return askWhichProduct(turn, answer);
+  if (await answerOfShown(turn, answer, criteria)) return;
   if (await answerWithValue(turn, answer, criteria)) return;
   if (criteria.words.length > 0 && (await quoteCompletePassage(turn, answer))) return;
   if (await answerOfSeveral(turn, answer, criteria)) return;
@@ -128,6 +129,22 @@ async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, cri
   const isPointing = lastProducts.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(foldAccents(turn.message));
   if (criteria.words.length > 0 && !isPointing) return answerByProductName(turn, answer, criteria);
   return askWhichProduct(turn, answer);
+}
+
+/** `how heavy are they` of a few products that were shown: says it of each. false: of some it is unknown. */
+async function answerOfShown(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  const { lastProducts } = turn.memory.conversation;
+  const isAsked = criteria.terms.length + criteria.words.length === 0 && asksAboutIt(turn.message);
+  if (!isAsked || lastProducts.length < 2 || lastProducts.length > maxOfSeveral) return false;
+  const found = await Promise.all(
+    lastProducts.map(({ handle, variantId }) => findVariant(turn.catalog, handle, variantId)),
+  );
+  const known = found.filter((match) => match !== null);
+  const facts = known.map((match) => knownFacts(turn, match));
+  if (facts.some(({ length }) => length === 0)) return false;
+  for (const sentence of facts.flat()) answer.say(sentence);
+  answer.showProducts(known);
+  return true;
 }
 
 /** `how heavy is the chainsaw`, of which there are two: says it of each. false: of some it is unknown, or there are more. */

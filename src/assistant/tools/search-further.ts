@@ -14,7 +14,7 @@ import { maxSkipped, rememberSearch, runSearch, showOutcome } from './search-pro
 /** `show me more` */
 export const moreRule: Rule = {
   pattern:
-    /^(?!the other(?: one)?[\s.!?]*$)(?:please )?(?:show )?(?:me )?(?:some |the )?(?:more|next|others?|rest)(?: (?:of (?:them|these|those)|results|options|please|ones?|products))*[\s.!?]*$|^(?:anything|what) else\s*\??$/,
+    /^(?!the other(?: one)?[\s.!?]*$)(?:please )?(?:show )?(?:me )?(?:some |the )?(?:more|next|others?|rest)(?: (?:of (?:them|these|those)|results|options|please|ones?|products))*[\s.!?]*$|^(?:anything|what) else\s*\??$|^(?:and |ok )?(?:is there|are there|do you have|have you got|got|show me) (?:another(?: one)?|(?:any )?other ones|others|any others|(?:any|some)thing else)(?: like (?:it|that|this))?[\s.?]*$/,
   answer: answerMore,
 };
 

@@ -242,6 +242,7 @@ async function answerNothing(turn: TurnContext, answer: AnswerWriter, criteria: 
     return showOutcome(turn, answer, outcome);
   }
   const { suggestions: texts } = turn.messages.answers;
+  turn.memory.conversation = { ...turn.memory.conversation, foundNothing: true };
   answer.say(await nothingText(turn, criteria));
   const { collections } = await turn.vocabulary();
   const suggestions = collections.slice(0, 3).map(({ title }) => texts.collection({ title }));

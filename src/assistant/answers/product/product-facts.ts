@@ -101,10 +101,15 @@ export function namedDetails(product: Product, question: string): readonly Produ
   return closestDetails(statedDetails(product).filter(isNamedIn(question)), question);
 }
 
+/** By a word of its name, or by the verb that it is made of: `how many can play` asks for the players. */
 function isNamedIn(question: string): DetailMatcher {
-  const asked = new Set(contentStems(question));
+  const stems = contentStems(question);
+  const verbs = stems.filter(({ length }) => length >= minVerb).flatMap((stem) => [`${stem}er`, `${stem}ing`]);
+  const asked = new Set([...stems, ...verbs]);
   return ({ name }) => contentStems(name).some((stem) => asked.has(stem));
 }
+
+const minVerb = 4;
 
 /** Of several details those whose whole name is asked for, if any: the weight, not that of the package. */
 function closestDetails(details: readonly ProductDetail[], question: string): readonly ProductDetail[] {

@@ -32,7 +32,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   [
     'stock',
-    /\bin stock\b|\bavailable\b|\bsold out\b|\b(?:be|is|are|come|comes) back\b|\brestock|\bhow many (?:are|left|do you have)\b|\bleft\b(?![- ]?hand)/,
+    /\bin stock\b|\bavailable\b|\bsold out\b|\b(?:be|is|are|come|comes) (?:(?:it|this|that|they) )?back\b|\brestock|\bhow many (?:are|left|do you have)\b|\bleft\b(?![- ]?hand)/,
   ],
   [
     'options',

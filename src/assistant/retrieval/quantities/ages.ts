@@ -70,8 +70,15 @@ export function suitsAge(product: Product, measure: string): boolean {
 
 function agesOf(product: Product): readonly AgeRange[] {
   const details = statedDetails(product).filter(({ name }) => ageNames.test(foldAccents(name)));
-  const ranges = details.flatMap(({ value }) => rangesIn(value));
+  const ranges = details.flatMap(({ value }) => rangesIn(inYears(value)));
   return ranges.length > 0 ? ranges : rangesIn(product.summary).filter(({ isBound }) => isBound);
+}
+
+/** `3+` and `8-12` are years where only an age can be meant. */
+function inYears(value: string): string {
+  const [, low, high, isOpen] = /^(\d{1,2})(?: ?[-–] ?(\d{1,2}))? ?(\+|and up|and older)?$/.exec(value.trim()) ?? [];
+  if (low === undefined) return value;
+  return high === undefined ? `${isOpen === undefined ? '' : 'from '}${low} years` : `${low}-${high} years`;
 }
 
 /** Whether the shop says for which ages a product is. */

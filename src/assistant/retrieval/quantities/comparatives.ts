@@ -16,6 +16,10 @@ const height = /height|hohe|hoyde/;
 const length = /length|lange|lengde/;
 const width = /width|diameter|breite|durchmesser|bredde/;
 const weight = /weight|gewicht|vekt/;
+const thickness = /thick|dicke|tykkelse/;
+const brightness = /bright|lumen|luminous|helligkeit|lichtstrom|lysstyrke/;
+const power = /power|torque|watt|leistung|drehmoment|effekt/;
+const noise = /noise|sound (?:level|pressure)|gerausch|schall|lautstarke|stoy|lydniva/;
 const extent =
   /size|volume|capacity|storage|height|width|length|diagonal|diameter|max.? load|persons|personen|personer|grosse|volumen|inhalt|kapazitat|hohe|breite|lange|durchmesser|storrelse|volum|kapasitet|hoyde|bredde|lengde/;
 
@@ -29,6 +33,10 @@ const comparatives: readonly (readonly [words: RegExp, Comparative])[] = [
   [/\b(?:lighter|lightest)\b/, { name: 'lightest', detail: weight, which: 'least' }],
   [/\b(?:bigger|biggest|larger|largest)\b/, { name: 'largest', detail: extent, which: 'most' }],
   [/\b(?:smaller|smallest)\b/, { name: 'smallest', detail: extent, which: 'least' }],
+  [/\b(?:thicker|thickest)\b/, { name: 'thickest', detail: thickness, which: 'most' }],
+  [/\b(?:brighter|brightest)\b/, { name: 'brightest', detail: brightness, which: 'most' }],
+  [/\b(?:stronger|strongest|(?:more|most) powerful)\b/, { name: 'strongest', detail: power, which: 'most' }],
+  [/\b(?:quieter|quietest)\b/, { name: 'quietest', detail: noise, which: 'least' }],
   [
     /\b(?:cheap|cheaper|cheapest|(?:less|least) expensive|(?:lower|lowest) price[ds]?)\b/,
     { name: 'cheapest', detail: 'price', which: 'least' },
@@ -107,31 +115,43 @@ function byDetail(found: readonly ProductMatch[], detail: RegExp): readonly Rank
   return detail === extent ? byTitle(found) : null;
 }
 
-/** `27 inch monitor`: the size that all titles say, in the same dimension. */
+/** `27 inch monitor`: the first measure that all titles say and that is not the same in all, as the volts of batteries are. */
 function byTitle(found: readonly ProductMatch[]): readonly RankedProduct[] | null {
-  const measured = found.flatMap((match) => {
-    const value = /\d+(?:[.,]\d+)?\s*(?:\p{L}+|["″])/u.exec(foldAccents(match.product.title))?.[0];
-    const measure = value === undefined ? null : readMeasure(value);
-    return value === undefined || measure === null ? [] : [{ match, value, ...measure }];
-  });
-  const dimensions = new Set(measured.map(({ dimension }) => dimension));
-  return measured.length === found.length && dimensions.size === 1 ? measured : null;
+  const measured = found.map(measuresInTitle);
+  const dimensions = new Set(measured.flat().map(({ dimension }) => dimension));
+  const ranked = [...dimensions]
+    .map((dimension) => measured.flatMap((all) => all.find((each) => each.dimension === dimension) ?? []))
+    .filter(({ length }) => length === found.length);
+  return ranked.find((all) => new Set(all.map(({ number }) => number)).size > 1) ?? null;
 }
 
-function measureOf(match: ProductMatch, name: string): readonly (RankedProduct & { readonly dimension: string })[] {
+function measuresInTitle(match: ProductMatch): readonly Measured[] {
+  const values = foldAccents(match.product.title).match(/(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s*(?:\p{L}+|["″])/gu) ?? [];
+  return values.flatMap((value) => {
+    const measure = readMeasure(value);
+    return measure === null ? [] : [{ match, value, ...measure }];
+  });
+}
+
+interface Measured extends RankedProduct {
+  readonly dimension: string;
+}
+
+function measureOf(match: ProductMatch, name: string): readonly Measured[] {
   const value = statedDetails(match.product).find((each) => foldAccents(each.name) === name)?.value;
   const measure = value === undefined ? null : readMeasure(value);
   return value === undefined || measure === null ? [] : [{ match, value, ...measure }];
 }
 
-/** The first number of `28 cm` or `1.4 kg` that has a unit, else the only one; null when there is none. */
+/** The first number of `28 cm` or `1.4 kg` that has a unit, else the only one, as in `400 lm`; null when there is none. */
 function readMeasure(value: string): { readonly number: number; readonly dimension: string } | null {
   const text = foldAccents(value);
   for (const [, digits = '', name = ''] of text.matchAll(/(\d+(?:[.,]\d+)?)\s*(\p{L}+|["″])/gu)) {
     const unit = unitOf(name);
     if (unit) return { number: numberOf(digits) * unit.factor, dimension: unit.dimension };
   }
-  return /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? { number: numberOf(text.trim()), dimension: '' } : null;
+  const [, digits, dimension = ''] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}*)$/u.exec(text.trim()) ?? [];
+  return digits === undefined ? null : { number: numberOf(digits), dimension };
 }
 
 function numberOf(digits: string): number {

@@ -3,6 +3,7 @@ import { type Product, statedDetails, type Variant } from '#shop/product/product
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { isAge, suitsAge, variantSuitsAge } from './ages.ts';
+import { isPersons, suitsPersons } from './persons.ts';
 import { functionWords } from '../function-words.ts';
 import { stemsOf } from '../words.ts';
 
@@ -40,14 +41,14 @@ const after: readonly (readonly [BoundKind, RegExp])[] = [
   [
     'atLeast',
     new RegExp(
-      String.raw`(?<![\p{L}\d.,])(?<number>${number}) ?(?<unit>${unit}) (?:or (?:more|above|higher|bigger|larger)|plus|\+)(?![\p{L}\d])`,
+      String.raw`(?<![\p{L}\d.,])(?<number>${number}) ?(?<unit>${unit}) (?:or (?:more|above|higher|bigger|larger)|plus|at least|minimum|\+)(?![\p{L}\d])`,
       'u',
     ),
   ],
   [
     'atMost',
     new RegExp(
-      String.raw`(?<![\p{L}\d.,])(?<number>${number}) ?(?<unit>${unit}) (?:or (?:less|under|below|lower|smaller)|at most)(?![\p{L}\d])`,
+      String.raw`(?<![\p{L}\d.,])(?<number>${number}) ?(?<unit>${unit}) (?:or (?:less|under|below|lower|smaller)|at most|maximum|max)(?![\p{L}\d])`,
       'u',
     ),
   ],
@@ -89,6 +90,7 @@ function isUnit(comparison: BoundKind, name: string): boolean {
 /** Whether some number of a product's texts is within a bound; one that states none does not meet it. */
 export function meetsMeasure(product: Product, measure: string): boolean {
   if (isAge(measure)) return suitsAge(product, measure);
+  if (isPersons(measure)) return suitsPersons(product, measure);
   const bound = boundOf(measure);
   if (!bound) return true;
   const values = numbersFor(product, bound);
@@ -101,6 +103,7 @@ export function meetsMeasure(product: Product, measure: string): boolean {
 /** Whether no value of a variant, such as `250 g`, breaks a bound. */
 export function variantMeetsMeasure(variant: Variant, measure: string): boolean {
   if (isAge(measure)) return variantSuitsAge(variant, measure);
+  if (isPersons(measure)) return true;
   const bound = boundOf(measure);
   if (!bound) return true;
   return variant.values.flatMap((value) => numbersIn(value, bound)).every((value) => isWithin(value, bound));

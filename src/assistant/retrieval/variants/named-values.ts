@@ -49,11 +49,18 @@ export function namedValues(
     .filter((value, index, all) => all.indexOf(value) === index);
 }
 
-/** `M (55–59 cm)` is also called `M`. */
+/** `M (55–59 cm)` and `M 70 cm` are also called `M`, `10 / XL` is `10` and `XL`, and `Presta 60 mm` is `60 mm`. */
 function namesOf(value: string): readonly string[] {
-  const short = /^([^(]*[^(\s])\s*\(.*\)$/.exec(value)?.[1];
-  return short === undefined ? [value] : [value, short];
+  const short = shortNames.flatMap((pattern) => pattern.exec(value.trim())?.slice(1) ?? []);
+  return [value, ...short];
 }
+
+const shortNames: readonly RegExp[] = [
+  /^([^(]*[^(\s])\s*\(.*\)$/,
+  /^(X{0,3}[SL]|\dXL|M)[\s,:]+\(?\d.*$/i,
+  /^([\p{L}\d]{1,4}) \/ ([\p{L}\d]{1,4})$/u,
+  /^\p{L}[\p{L} ]* (\d+(?:[.,]\d+)? ?(?:mm|cm|m|ml|l|g|kg|inch))$/u,
+];
 
 /** The variants that a search names loosely: `uv filter 72` means the 72 mm. Empty when it names none. */
 export function findLooselyNamed(product: Product, text: string): readonly Variant[] {

@@ -5,8 +5,11 @@ import type { Vocabulary } from '../../retrieval/vocabulary.ts';
 
 /** The text with every way to say that something must not be in a product as `without …`. */
 export function readExclusions(text: string, vocabulary: Vocabulary): string {
-  return normalizeFree(normalizeAllergies(text), vocabulary);
+  return normalizeFree(normalizeAllergies(text.replace(contradiction, '')), vocabulary);
 }
+
+/** `no, it has to be grain free` excludes nothing. */
+const contradiction = /^(?:(?:hm+|oh|ah|ok|well|sorry) ,? ?)*no (?:, )?(?=(?:it|i|that|they|we|he|she|this)\b)/;
 
 /** `allergic to nuts and milk`, `nut allergy`, `lactose intolerant`, `coeliac`, `can't eat gluten` exclude what is named. */
 function normalizeAllergies(text: string): string {

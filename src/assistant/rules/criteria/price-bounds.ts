@@ -33,7 +33,7 @@ const rules: readonly (readonly [RegExp, ToBounds])[] = [
     ([a = 0]) => [null, a],
   ),
   rule(
-    String.raw`${writtenNumber} (?:max(?:imum)?|tops|at (?:the )?most|or less|maks|maximal|hochstens)(?![\p{L}\d])`,
+    String.raw`${writtenNumber} (?:max(?:imum)?|tops|at (?:the )?most|or less|budget|maks|maximal|hochstens)(?![\p{L}\d])`,
     ([a = 0]) => [null, a],
   ),
   rule(

@@ -94,10 +94,17 @@ function isReplaced(old: CriteriaTerm, added: CriteriaTerm): boolean {
   return (
     !old.negated &&
     old.readings.some(({ kind, name }) =>
-      added.readings.some((each) => each.kind === kind && each.name === name && kind !== 'tag'),
+      added.readings.some((each) => each.kind === kind && isSameName(each.name, name) && kind !== 'tag'),
     )
   );
 }
+
+/** One shop may have options `Color` and `Colour`. */
+function isSameName(one: string, other: string): boolean {
+  return one === other || (colorName.test(one) && colorName.test(other));
+}
+
+const colorName = /^(?:colou?r|farbe|farge)s?$/;
 
 function sharesValue(old: CriteriaTerm, added: CriteriaTerm): boolean {
   const values = new Set(old.readings.flatMap((reading) => reading.values));
@@ -129,5 +136,5 @@ export function withinBudget(criteria: SearchCriteria, { message, memory }: Turn
 }
 
 const statesBudget =
-  /\b(?:i|we)(?:'ve| have| only have| just have| can spend| could spend| want to spend| have got| got)\b|\b(?:budget|limit)\b|\bto spend\b/;
+  /\b(?:i|we)(?:'ve| have| only have| just have| can spend| could spend| want to spend| have got| got)\b|\b(?:budget|limit|gifts?|presents?)\b|\bto spend\b/;
 const isPriceForgotten = /\b(?:any price|price does(?:n't| not) matter|money is no object)\b/;

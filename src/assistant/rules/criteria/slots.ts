@@ -2,6 +2,7 @@ import { singularize } from '#shop/text/stem.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
 import { readAge } from '../../retrieval/quantities/ages.ts';
 import { readMeasures } from '../../retrieval/quantities/measures.ts';
+import { readPersons } from '../../retrieval/quantities/persons.ts';
 import { parseNumberWord } from '../../retrieval/quantities/numbers.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../../retrieval/vocabulary.ts';
 import { functionWords } from '../../retrieval/function-words.ts';
@@ -44,9 +45,10 @@ const reducedPattern = new RegExp(
 
 /** Reads search criteria from a message, in terms of the catalog; unknown words stay words. */
 export function readSlots(message: string, vocabulary: Vocabulary, digits: number): SearchCriteria {
-  const text = readExclusions(normalizeExceptions(tokensOf(message).join(' ')), vocabulary);
+  const text = readExclusions(normalizeExceptions(withoutGift(tokensOf(message).join(' '), vocabulary)), vocabulary);
   const aged = readAge(text);
-  const stated = readMeasures(aged.rest, (word) => vocabulary.phrases.has(word));
+  const counted = readPersons(aged.rest);
+  const stated = readMeasures(counted.rest, (word) => vocabulary.phrases.has(word));
   const prices = readPrices(stated.rest, digits);
   const sort = sortPatterns.find(([pattern]) => pattern.test(prices.rest)) ?? null;
   const unsorted = sort ? prices.rest.replace(sort[0], ' | ') : prices.rest;
@@ -59,7 +61,7 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
   const complements = named.filter((span) => !spans.includes(span)).map(({ label }) => label);
   const words = [...unknown, ...complements];
   const terms = toTerms(spans, tokens);
-  const measures = [...(aged.measure === null ? [] : [aged.measure]), ...stated.measures];
+  const measures = [aged.measure, counted.measure, ...stated.measures].filter((measure) => measure !== null);
   const isContent = (stem: string): boolean => !isShoppingStopWord(stem, vocabulary) && !isCount(stem, tokens);
   return {
     terms: [...terms],
@@ -84,6 +86,14 @@ function readReduced(text: string, vocabulary: Vocabulary): string | null {
   const isName = words?.split(' ').some((word) => readingsOf(vocabulary, [singularize(word)]).length > 0);
   return isName ? null : words;
 }
+
+/** `a gift for a child of 3`: what it is for names nothing, unless the shop calls something that. */
+function withoutGift(text: string, { phrases }: Vocabulary): string {
+  return phrases.has('gift') || phrases.has('present') ? text : text.replace(giftFor, ' ');
+}
+
+const giftFor =
+  /^(?:(?:i )?(?:need|want|am looking for|'m looking for|looking for) )?(?:an? |some )?(?:(?:birthday|christmas|xmas|wedding|anniversary|small|nice|little) )*(?:gift|present)s?(?: ideas?)?(?= (?:for|to) )/;
 
 /** Replaces longer phrases by `except`. */
 function normalizeExceptions(text: string): string {

@@ -25,23 +25,32 @@ import { normalizeMessage } from '../rule.ts';
  * else with products of its kind whose data say so. false: it asks for something else, or nothing was shown.
  */
 export async function answerComparative(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  const text = normalizeMessage(turn.message);
+  const said = normalizeMessage(turn.message);
+  const text = withComparatives(said);
   const [comparative] = comparativesIn(text);
   if (!comparative || comparative.detail === 'price' || !comparativeAlone.test(text)) return false;
   if (pointsAtShown(turn)) return false;
   const reference = await referenceOf(turn, comparative);
   if (!reference) return false;
   const next = nextSize(reference, comparative);
-  if (!next) return showOthers(turn, answer, { reference, comparative });
+  if (!next) return showOthers(turn, answer, { reference, comparative, mayDeny: text === said });
   await showSize(turn, answer, { ...reference, variant: next });
   return true;
+}
+
+/** `and the big one` after one product is the bigger one. */
+function withComparatives(text: string): string {
+  return text.replace(/\bthe (big|small|tall|long|short|light|heavy|wide|large) (?=ones?\b)/, (_, word: string) => {
+    const stem = word.replace(/g$/, 'gg').replace(/y$/, 'i').replace(/e$/, '');
+    return `the ${stem}er `;
+  });
 }
 
 /** Answers `cheaper` with what costs less than everything shown: of the last search, else of the same type. */
 export async function answerCheaper(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
   const [cheaper] = comparativesIn('cheaper');
   const reference = cheaper && (await referenceOf(turn, cheaper));
-  return cheaper && reference ? showOthers(turn, answer, { reference, comparative: cheaper }) : false;
+  return cheaper && reference ? showOthers(turn, answer, { reference, comparative: cheaper, mayDeny: true }) : false;
 }
 
 const opening = `and|ok|okay|hmm|but|please|is there|are there|do you (?:also )?have|have you got|got|show me|i need|i want|i'd like|
@@ -60,7 +69,7 @@ async function referenceOf(turn: TurnContext, comparative: Comparative): Promise
 }
 
 /** The product spoken of, else those shown last. */
-async function shownMatches({ memory, catalog }: TurnContext): Promise<readonly ProductMatch[]> {
+export async function shownMatches({ memory, catalog }: TurnContext): Promise<readonly ProductMatch[]> {
   const { focus, lastProducts } = memory.conversation;
   const shown = focus ? [focus] : lastProducts;
   const found = await Promise.all(shown.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)));
@@ -113,6 +122,8 @@ async function showSize(turn: TurnContext, answer: AnswerWriter, found: ProductM
 interface ComparativeRequest {
   readonly reference: ProductMatch;
   readonly comparative: Comparative;
+  /** That there is nothing of the kind answers the message: `the big one` may be the one that was shown. */
+  readonly mayDeny: boolean;
 }
 
 const maxCompared = 24;
@@ -126,7 +137,10 @@ async function showOthers(turn: TurnContext, answer: AnswerWriter, request: Comp
   const { title } = reference.product;
   const others = await othersOfKind(turn, reference);
   const compared = others.flatMap((other) => compare(request, other));
-  if (compared.length === 0 && others.length > 0) return false;
+  const { lastSearch } = turn.memory.conversation;
+  // Types are spelled in several ways: only what was looked for by name is known to be all of its kind.
+  const isKindKnown = lastSearch === null || namesThing(withoutNumbers(lastSearch));
+  if (compared.length === 0 && (others.length > 0 || !isKindKnown)) return false;
   const found = compared.filter(({ isMore }) => isMore).toSorted((one, other) => one.distance - other.distance);
   const shown = found.slice(0, maxShown).map(({ match }) => match);
   const listed = shown.length === 0 ? await rankedOfShown(turn, comparative) : null;
@@ -138,6 +152,7 @@ async function showOthers(turn: TurnContext, answer: AnswerWriter, request: Comp
     );
     return true;
   }
+  if (shown.length === 0 && !(request.mayDeny && isKindKnown)) return false;
   answer.say(shown.length > 0 ? moreSo({ count: shown.length, word, title }) : nothingMoreSo({ word, title }));
   answer.showProducts(shown.length > 0 ? shown : [reference]);
   return true;
@@ -171,12 +186,13 @@ function compare({ reference, comparative }: ComparativeRequest, match: ProductM
 }
 
 /** What else was found by the last search without its numbers and bounds, and what is of the same type. */
-async function othersOfKind(
+export async function othersOfKind(
   { catalog, memory }: TurnContext,
   { product }: ProductMatch,
 ): Promise<readonly ProductMatch[]> {
   const { lastSearch } = memory.conversation;
-  const searches = [...(lastSearch ? [withoutNumbers(lastSearch)] : []), ...ofType(product, lastSearch)];
+  const before = lastSearch ? [withoutNumbers(lastSearch)].filter(namesThing) : [];
+  const searches = [...before, ...ofType(product, lastSearch)];
   const outcomes = await Promise.all(
     searches.map((criteria) => findProducts(catalog, { criteria, limit: maxCompared, skip: [product.handle] })),
   );
@@ -184,6 +200,11 @@ async function othersOfKind(
     .filter(({ isClose, dropped }) => !isClose && dropped.length === 0)
     .flatMap((each) => each.found);
   return [...new Map(found.map((match) => [match.product.id, match])).values()];
+}
+
+/** Of a model number nothing is left that others could be called. */
+function namesThing({ terms, phrase = '' }: SearchCriteria): boolean {
+  return phrase !== '' || terms.some(({ negated }) => !negated);
 }
 
 function withoutNumbers(search: SearchCriteria): SearchCriteria {

@@ -29,6 +29,7 @@ const picks: readonly RegExp[] = [
 
 /** Answers with those of the products shown that a message means by a word. false: it means none, or all of them. */
 export async function answerPick(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  if (await answerAvailable(turn, answer)) return true;
   const what = pickedBy(turn);
   if (what === null) return false;
   const { lastProducts } = turn.memory.conversation;
@@ -41,6 +42,27 @@ export async function answerPick(turn: TurnContext, answer: AnswerWriter, criter
   answer.showProducts(meant);
   return true;
 }
+
+/** `which one is in stock`: those of the products shown that can be bought. */
+async function answerAvailable(
+  { message, memory, catalog, messages }: TurnContext,
+  answer: AnswerWriter,
+): Promise<boolean> {
+  const { lastProducts } = memory.conversation;
+  if (lastProducts.length < 2 || !asksWhichAvailable.test(normalizeMessage(message))) return false;
+  const shown = await catalog.products(lastProducts.map(({ handle }) => handle));
+  const available = shown.flatMap((product) => {
+    const variant = product.variants.find((each) => each.available);
+    return variant ? [{ product, variant, reason: null }] : [];
+  });
+  if (available.length === 0) return false;
+  answer.say(messages.answers.here({ count: available.length }));
+  answer.showProducts(available);
+  return true;
+}
+
+const asksWhichAvailable =
+  /^(?:(?:and|ok|so)[\s,]+)*(?:which|what)(?: ones?)?(?: of (?:them|these|those))? (?:is|are|do you have) (?:in stock|available)(?: now)?[\s.?]*$/;
 
 function pickedBy({ message, memory }: TurnContext): string | null {
   const text = normalizeMessage(message);
