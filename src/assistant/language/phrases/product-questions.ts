@@ -17,6 +17,8 @@ export const germanProductQuestions = `
   bis wann = until when
   bis wann kann ich das, bis wann muss ich das, bis wann kann ich, bis wann muss ich = until when can i
   gr = size
+  herkunftsland, herstellungsland, ursprungsland = country of origin
+  hergestellt in, gefertigt in, produziert in, gemacht in = made in
 `;
 
 export const norwegianProductQuestions = `

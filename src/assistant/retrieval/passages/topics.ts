@@ -71,7 +71,7 @@ const moneyBack = /\bmoney back\b/giu;
 const vagueWords = new Set(
   `work much many long exactly policy happen happens information info question tell know order shop store possible
   someone somebody anyone go take bring own able still already when there till accept
-  moglich geht mal schon euch ihnen bekomme deres`.split(/\s+/),
+  moglich geht mal schon bei euch ihnen bekomme hos dere deres`.split(/\s+/),
 );
 
 const topicsByWord: ReadonlyMap<string, string> = new Map(

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Dialogue, DialogueTurn } from './dialogue.ts';
+import { evaluateShop } from './evaluation.ts';
+import { type EvaluationShop, openShopOf, plainShop } from './evaluation-shop.ts';
+import { describeFindings } from './summary.ts';
+
+const source = plainShop(
+  [
+    {
+      kind: 'page',
+      handle: 'werkstatt',
+      title: 'Reparatur und Garantie',
+      body: '## Reparatur\nWir reparieren Sägen und andere Geräte.\n\n## Garantie\nAlle Geräte haben zwei Jahre Garantie.',
+    },
+    {
+      kind: 'faq',
+      handle: 'verleih',
+      title: 'Kann ich Geräte leihen?',
+      body: 'Ja, Häcksler verleihen wir für 35 Euro am Tag.',
+    },
+  ],
+  'de',
+);
+
+const products = `
+handle | title | type | vendor | price | was | options | stock | tags | details | description
+heckenschere | Akku-Heckenschere AHS 50 | Gartengeräte | Bosswerk | 129 | | | 7 | | Herkunftsland: Ungarn | Schneidet Äste bis 20 mm.
+buchsschere | Buchsbaumschere | Gartengeräte | Grünhaus | 34.90 | | | 12 | | | Für Buchs. Hergestellt in Solingen.
+maeher | Akku-Rasenmäher RM 37 | Gartengeräte | Bosswerk | 349 | | | 3 | | | Darauf geben wir 5 Jahre Garantie.
+saege | Stichsäge PS 650 | Sägen | Hortex | 64 | | | 5 | | Leistung: 650 W | Sägt Holz bis 80 mm.
+schrauber | Akkuschrauber AS 12 | Schrauber | Hortex | 89 | | | 5 | | | Made in Germany.
+`.trim();
+
+let shop: EvaluationShop;
+beforeAll(async () => {
+  shop = await openShopOf({ source, products });
+});
+afterAll(() => shop.close());
+
+async function findings(turn: DialogueTurn, language: Dialogue['language'] = 'de'): Promise<readonly string[]> {
+  const dialogue = { shop: 'generated', set: 'tuning', kind: 'questions', language, turns: [turn] } as const;
+  return describeFindings(await evaluateShop(shop, [dialogue]));
+}
+
+test.each([
+  ['Woher kommt die Heckenschere?', /Herkunftsland: Ungarn/],
+  ['Ist die Heckenschere made in Germany?', /Herkunftsland: Ungarn/],
+  ['Wo wird die Buchsbaumschere hergestellt?', /Hergestellt in Solingen/],
+  ['Kommt die Buchsbaumschere aus Deutschland?', /Hergestellt in Solingen/],
+  ['Wird die Stichsäge in Deutschland hergestellt?', /Stichsäge PS 650 keine Angabe/],
+])('a place of origin: “%s”', async (say, says) => expect(await findings({ say, says: [says] })).toEqual([]));
+
+test.each([
+  ['Gibt es Garantie auf den Akku-Rasenmäher?', /5 Jahre Garantie/],
+  ['Wie lange ist die Garantie auf die Stichsäge?', /zwei Jahre Garantie/],
+  ['Gibt es auf Sägen Garantie?', /zwei Jahre Garantie/],
+  ['Repariert ihr Sägen?', /reparieren Sägen/],
+])('a guarantee, of the product or of all: “%s”', async (say, says) =>
+  expect(await findings({ say, says: [says] })).toEqual([]),
+);
+
+test('what is lent is found by other forms of the verb', async () => {
+  expect(await findings({ say: 'Kann man bei euch einen Häcksler ausleihen?', says: [/35 Euro am Tag/] })).toEqual([]);
+});
