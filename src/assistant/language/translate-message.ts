@@ -112,7 +112,8 @@ function inEnglish(text: string, language: Language): string {
   const words = wordsIn(text);
   let [translated, copied] = ['', 0];
   for (let start = 0; start < words.length;) {
-    const find = (phrase: string): string | undefined => phrases.get(phrase);
+    const find = (phrase: string): string | undefined =>
+      phrases.get(phrase) ?? (language === 'de' ? phrases.get(withoutDigraphs(phrase)) : undefined);
     const longestMatch = longestPhrase(text, words, { start, longest, find });
     const match =
       longestMatch && hasPronoun.test(longestMatch.found) && isArticle(text, { words, start, end: longestMatch.end })
@@ -126,6 +127,11 @@ function inEnglish(text: string, language: Language): string {
     start = match?.end ?? start + 1;
   }
   return translated + text.slice(copied);
+}
+
+/** `fuer`, `moechte`: umlauts that are typed as two letters. */
+function withoutDigraphs(text: string): string {
+  return text.replaceAll(/(?<![aeq])([aou])e/g, '$1');
 }
 
 const hasPronoun = /\b(?:it|they|them)\b/;

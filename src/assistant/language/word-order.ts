@@ -39,6 +39,10 @@ const of = (pattern: string, read: string): WordOrder => ({ form: new RegExp(pat
 const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
   de: [
     of(
+      `${start}(?!wer\\b|wann\\b|ist\\b|sind\\b|seid\\b|bist\\b|habt\\b|haben\\b|steht\\b)(?<what>\\S.*\\p{L}.*?) (?:noch )?(?:da|vorrätig|lieferbar)(?<end>\\s*\\?\\s*)$`,
+      '$<start>$<what> in stock$<end>',
+    ),
+    of(
       `${start}(?:ist|sind|steckt|stecken) (?:im|in der|in dem|in den) (?<what>\\S+) (?:auch |noch |irgendwelche )?(?<part>(?:eine? )?[\\p{L}-]{3,})(?: drin| enthalten| dabei)?${end}`,
       '$<start>does the $<what> enthält $<part>$<end>',
     ),

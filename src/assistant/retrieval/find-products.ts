@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/port.ts';
 import type { Product } from '#shop/product/product.ts';
-import { conceptsOf, isLexiconWord } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
@@ -20,6 +20,7 @@ import {
   searchTermOfCriteria,
 } from './relax-criteria.ts';
 import { type CandidateList, readCandidates } from './read-candidates.ts';
+import { hasWordInName } from './name-words.ts';
 import { ofNamedMaterials } from './stated-materials.ts';
 import { contentStems, otherNamesOf, stemsOf } from './words.ts';
 
@@ -267,22 +268,6 @@ export function isCalledSo({ found, criteria, isClose }: SearchOutcome): boolean
 function withoutNumbers(words: readonly string[]): readonly string[] {
   const named = words.filter((word) => !/^\d{1,2}$/.test(word));
   return named.length > 0 ? named : words;
-}
-
-export function hasWordInName({ title, type, tags }: Product, words: readonly string[]): boolean {
-  const names = stemsOf([title, type, ...tags].join(' '));
-  return words.some((word) =>
-    names.some((name) => name === word || isMisspelt(word, name) || withoutUmlauts(name) === withoutUmlauts(word)),
-  );
-}
-
-function isMisspelt(word: string, name: string): boolean {
-  return isLikelyTypo(word, name) && !isLexiconWord(word);
-}
-
-/** `Müsli` is also written `Muesli`. */
-function withoutUmlauts(stem: string): string {
-  return stem.replaceAll(/([aou])e/g, '$1');
 }
 
 function sortMatches(found: readonly ProductMatch[], { sort }: SearchCriteria): readonly ProductMatch[] {

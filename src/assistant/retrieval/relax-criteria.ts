@@ -67,7 +67,12 @@ export function shadesAsWords(criteria: SearchCriteria): SearchCriteria | null {
 
 function isShade(term: CriteriaTerm): boolean {
   const values = term.readings.flatMap((reading) => reading.values);
-  return isCondition(term) && values.every((value) => foldAccents(value) !== foldAccents(term.label));
+  return isCondition(term) && !isSize(term) && values.every((value) => foldAccents(value) !== foldAccents(term.label));
+}
+
+/** `Größe 40`, `size l`: its label begins with the name of its option. */
+function isSize({ label, readings }: CriteriaTerm): boolean {
+  return readings.some(({ kind, name }) => kind === 'option' && foldAccents(label).startsWith(`${foldAccents(name)} `));
 }
 
 const maxAlternatives = 4;

@@ -28,6 +28,12 @@ heckenschere | Akku-Heckenschere AHS 50 | Gartengeräte | Bosswerk | 129 | | | 7
 buchsschere | Buchsbaumschere | Gartengeräte | Grünhaus | 34.90 | | | 12 | | | Für Buchs. Hergestellt in Solingen.
 maeher | Akku-Rasenmäher RM 37 | Gartengeräte | Bosswerk | 349 | | | 3 | | | Darauf geben wir 5 Jahre Garantie.
 saege | Stichsäge PS 650 | Sägen | Hortex | 64 | | | 5 | | Leistung: 650 W | Sägt Holz bis 80 mm.
+handschuhe | Gartenhandschuhe Rosa | Arbeitsschutz | Grünhaus | 9.90 | | Größe=S (6-7),M (8),L (9-10) | 25; L (9-10):0 | | | Ziegenleder.
+socken | Arbeitssocken dick | Socken | Grünhaus | 12 | | Größe=36-38,39-41,42-44 | 9 | | | Baumwolle.
+stiefel | Gummistiefel Moor | Stiefel | Grünhaus | 39 | | Größe=39,40,41 | 9 | | | Gefüttert.
+schirm | Sonnenschirm Rimini | Gartenmöbel | Toscana | 119 | | | 7 | | | Ohne Ständer.
+staender | Schirmständer Granit | Gartenmöbel | Toscana | 79 | | | 5 | | | Für Stöcke bis 55 mm.
+farbe | Wandfarbe matt weiß | Farben | Farbwerk | 25 | | | 10 | | Reichweite: 7 m² je Liter | Für Decken.
 schrauber | Akkuschrauber AS 12 | Schrauber | Hortex | 89 | | | 5 | | | Made in Germany.
 `.trim();
 
@@ -62,3 +68,23 @@ test.each([
 test('what is lent is found by other forms of the verb', async () => {
   expect(await findings({ say: 'Kann man bei euch einen Häcksler ausleihen?', says: [/35 Euro am Tag/] })).toEqual([]);
 });
+
+test.each([
+  ['Habt ihr Socken in Größe 40?', /39-41/],
+  ['Handschuhe Größe 7', /S \(6-7\)/],
+  ['Handschuhe in M', /M \(8\)/],
+  ['Gartenhandschuhe Größe 10 da?', /L \(9-10\) ist ausverkauft/],
+  ['Gibt es die Arbeitssocken in 43?', /42-44/],
+  ['Gummistiefel in 43', /nichts gefunden/],
+])('sizes of an option with an umlaut, also within ranges: “%s”', async (say, says) =>
+  expect(await findings({ say, says: [says] })).toEqual([]),
+);
+
+test.each([
+  ['Ständer für den Schirm', 'staender', /heißt/],
+  ['Schere für die Hecke', 'heckenschere', /heißt/],
+  ['Habt ihr Handschuhe?', 'handschuhe', /heißt/],
+  ['weisse farbe fuer die wand', 'farbe', /Weiß nicht/],
+])('compounds are found by their parts and called so: “%s”', async (say, handle, never) =>
+  expect(await findings({ say, first: [handle], never })).toEqual([]),
+);

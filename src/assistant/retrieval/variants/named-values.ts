@@ -1,5 +1,6 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import { namePieces, sizeWords } from '../named-product.ts';
+import { shortSize, sizesWithin } from './size-range.ts';
 
 /** What a text says about the options of a product. */
 export interface NamedVariants {
@@ -49,10 +50,11 @@ export function namedValues(
     .filter((value, index, all) => all.indexOf(value) === index);
 }
 
-/** `M (55–59 cm)` is also called `M`. */
+/** `M (55–59 cm)` is also called `M`, and `39–41` is asked for as 40; smaller numbers may be quantities. */
 function namesOf(value: string): readonly string[] {
-  const short = /^([^(]*[^(\s])\s*\(.*\)$/.exec(value)?.[1];
-  return short === undefined ? [value] : [value, short];
+  const short = shortSize(value);
+  const sizes = sizesWithin(value).filter((size) => size.length > 1);
+  return [value, ...(short === null ? [] : [short]), ...sizes];
 }
 
 /** The variants that a search names loosely: `uv filter 72` means the 72 mm. Empty when it names none. */

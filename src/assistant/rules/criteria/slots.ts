@@ -175,8 +175,9 @@ function bareSize(token: string, { optionNames, phrases }: Vocabulary): Pick<Phr
   const names = [...optionNames];
   const sized = names.filter((name) => !isNumber || sizeOption.test(name)).map((name) => `${name} ${token}`);
   const written = isNumber ? [...sized, ...names.map((name) => `${name} w${token}`)] : sized;
-  const label = written.find((phrase) => phrases.has(phrase));
-  return label === undefined ? null : { label, readings: written.flatMap((phrase) => phrases.get(phrase) ?? []) };
+  const readings = written.flatMap((phrase) => phrases.get(phrase) ?? []);
+  const [first] = readings;
+  return first ? { label: `${first.name} ${token}`, readings } : null;
 }
 
 const sizeOption = /\b(?:size|waist|grosse|storrelse|str)\b|\b(?:eu|us|uk)\b/;

@@ -12,6 +12,8 @@ export interface RelatedWord {
    * compound, `ending`: `Gartenschlauch` for `Wasserschlauch`; `beginning`: `Vogelhaus` for `Vogeltränke`.
    */
   readonly relation: 'form' | 'compound' | 'guess' | 'ending' | 'beginning';
+  /** What stands before the word in a compound of it, with and without joining letters; empty where it is no compound. */
+  readonly modifiers: readonly string[];
 }
 
 /** Letters of the shortest word that compounds are looked for; shorter ones end many other words, too. */
@@ -33,7 +35,7 @@ export function relatedWords(store: Database, surface: string): readonly Related
   return [
     ...forms
       .filter((form) => form !== word && known.has(form))
-      .map((form) => ({ word: form, relation: 'form' }) as const),
+      .map((form) => ({ word: form, relation: 'form', modifiers: [] }) as const),
     ...compoundsOf(store, forms),
   ];
 }
@@ -58,7 +60,7 @@ function relatedToEnding(store: Database, word: string): readonly RelatedWord[] 
   for (let cut = minModifier; cut <= word.length - minHead; cut += 1) {
     const ending = word.slice(cut);
     const found = [...readFrequencies(store, [ending]).keys(), ...relatedWords(store, ending).map((each) => each.word)];
-    if (found.length > 0) return found.map((each) => ({ word: each, relation: 'ending' }));
+    if (found.length > 0) return found.map((each) => ({ word: each, relation: 'ending', modifiers: [] }));
   }
   return [];
 }
@@ -76,6 +78,7 @@ function relatedToBeginning(store: Database, word: string): readonly RelatedWord
       return wordsStartingWith(store, beginning, maxCompounds).map((each) => ({
         word: each.word,
         relation: 'beginning',
+        modifiers: [],
       }));
   }
   return [];
@@ -103,7 +106,24 @@ function compoundsOf(store: Database, forms: readonly string[]): readonly Relate
     found.flatMap(({ modifiers }) => modifiers),
   );
   const isKnown = (modifier: string): boolean => known.has(modifier) || conceptsOf(tokenize(modifier)).length > 0;
-  return found.map(({ word, modifiers }) => ({ word, relation: modifiers.some(isKnown) ? 'compound' : 'guess' }));
+  return found.map(({ word, modifiers }) => ({
+    word,
+    relation: modifiers.some(isKnown) ? 'compound' : 'guess',
+    modifiers,
+  }));
+}
+
+/**
+ * The compounds of another word of the query that begin with a word: `Schirmständer` and `Sonnenschirmständer` for the
+ * `Schirm` of `Ständer für den Schirm`.
+ */
+export function compoundsBeginningWith(surface: string, related: readonly RelatedWord[]): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
+  if (word.length < minHead) return [];
+  const forms = formsOf(word).filter(({ length }) => length >= minHead);
+  return related.filter(({ modifiers }) =>
+    modifiers.some((modifier) => forms.some((form) => modifier.startsWith(form) || modifier.endsWith(form))),
+  );
 }
 
 /** The first part of a compound, with and without the letters that join it to the second: `Rose` of `Rosen|schere`. */
