@@ -66,11 +66,20 @@ async function baseForm(
   { languages: [language], knows }: NameDictionary,
 ): Promise<string | null> {
   const folded = word?.folded ?? '';
+  const feminine = language === 'nb' ? await feminineBase(folded, knows) : null;
+  if (feminine !== null) return feminine;
   if (language === 'en' || folded.length < minInflected || !/^[a-z]+$/.test(folded) || isCode(text, word)) return null;
   if (englishWords.has(folded) || functionWords.has(folded) || meaningOf(folded) || (await knows(folded))) return null;
   const bases = endings.filter((ending) => folded.endsWith(ending)).map((ending) => folded.slice(0, -ending.length));
   for (const base of bases) if (base.length >= minBase && (await knows(base))) return base;
   return partsOf(folded, knows);
+}
+
+/** `lue` for `lua`: the definite form of a Norwegian feminine. */
+async function feminineBase(word: string, knows: KnowsWord): Promise<string | null> {
+  const base = word.replace(/a$/, 'e');
+  const isInflected = /^[a-z]{2,}a$/.test(word) && !functionWords.has(word) && !(await knows(word));
+  return isInflected && (await knows(base)) ? base : null;
 }
 
 /** `emaille topf` for `emailletopf`: both parts of a compound, where the catalog has them apart. */

@@ -14,9 +14,13 @@ export function translateMessage(message: string, language: Language): string {
   if (whole !== null) return whole;
   const [request, note] = splitNote(message);
   if (language === 'en') return inEnglish(request, language) + note;
-  const ordered = inReadOrder(verbFirst(askedHours(inYears(inInches(request))), language), language);
+  const plain = language === 'nb' ? request.replaceAll(nounArticle, 'the ') : request;
+  const ordered = inReadOrder(verbFirst(askedHours(inYears(inInches(plain))), language), language);
   return requestFirst(inEnglish(ordered, language)) + note;
 }
+
+/** `det lille teltet`, `den røde lua`: an article, and no pronoun. */
+const nounArticle = /(?<!\p{L})(?:det|den|de) (?=\p{L}{2,}e \p{L}{2,}(?:en|et|a|ene|ne)(?!\p{L}))/giu;
 
 /** `noch zwei, bitte`: a message that is nothing but such a phrase, apart from courtesies; null for any other. */
 function inEnglishAsWhole(message: string, language: Language): string | null {

@@ -21,6 +21,7 @@ import {
 } from './relax-criteria.ts';
 import { type CandidateList, readCandidates } from './read-candidates.ts';
 import { hasWordInName } from './name-words.ts';
+import { isAge, statesAge } from './quantities/ages.ts';
 import { ofNamedMaterials } from './stated-materials.ts';
 import { contentStems, otherNamesOf, stemsOf } from './words.ts';
 
@@ -144,7 +145,7 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
   const isSorted = exact.length > 0 && criteria.sort !== null;
   const sorted = isSorted ? sortMatches(thingsOf(exact, criteria), criteria) : withoutDenied(fitting, criteria);
   // What only comes close is chosen by how close it comes.
-  const found = isSorted ? sorted.slice(0, limit) : sortMatches(sorted.slice(0, limit), criteria);
+  const found = isSorted ? sorted.slice(0, limit) : sortMatches(agedFirst(sorted, criteria).slice(0, limit), criteria);
   return {
     found,
     total: candidates.isWhole && exact.length > 0 ? sorted.length : null,
@@ -154,6 +155,12 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
     isTagged: exact.length === 0 && tagged.length > 0,
     criteria,
   };
+}
+
+/** What is said to be for an age that is asked for comes before what may be for any. */
+function agedFirst(found: readonly ProductMatch[], { measures = [] }: SearchCriteria): readonly ProductMatch[] {
+  if (!measures.some(isAge)) return found;
+  return found.toSorted((one, other) => Number(statesAge(other.product)) - Number(statesAge(one.product)));
 }
 
 /** Those of the type that is named, unless others are called by the rest: `nut butter` is no nut. */

@@ -1,6 +1,7 @@
 import { conceptsOf, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
+import { isSizeName } from './variants/size-range.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 
 export interface Relaxation {
@@ -70,9 +71,9 @@ function isShade(term: CriteriaTerm): boolean {
   return isCondition(term) && !isSize(term) && values.every((value) => foldAccents(value) !== foldAccents(term.label));
 }
 
-/** `Größe 40`, `size l`: its label begins with the name of its option. */
-function isSize({ label, readings }: CriteriaTerm): boolean {
-  return readings.some(({ kind, name }) => kind === 'option' && foldAccents(label).startsWith(`${foldAccents(name)} `));
+/** `Größe 40`, `size l`. */
+function isSize({ readings }: CriteriaTerm): boolean {
+  return readings.every(({ kind, name }) => kind === 'option' && isSizeName(name));
 }
 
 const maxAlternatives = 4;

@@ -33,6 +33,10 @@ socken | Arbeitssocken dick | Socken | Grünhaus | 12 | | Größe=36-38,39-41,42
 stiefel | Gummistiefel Moor | Stiefel | Grünhaus | 39 | | Größe=39,40,41 | 9 | | | Gefüttert.
 schirm | Sonnenschirm Rimini | Gartenmöbel | Toscana | 119 | | | 7 | | | Ohne Ständer.
 staender | Schirmständer Granit | Gartenmöbel | Toscana | 79 | | | 5 | | | Für Stöcke bis 55 mm.
+bohrer | Schlagbohrmaschine SB 750 | Bohrer | Hortex | 79 | | | 5 | | | Für Beton, Stein und Holz.
+kanne | Zimmergießkanne Lilli | Bewässerung | Grünhaus | 12.50 | | | 9 | | | Für Pflanzen im Haus.
+karre | Schubkarre 100 l | Karren | Hortex | 99 | | | 4 | | | Mit Luftrad.
+kinderkarre | Kinderschubkarre Metall | Karren | Grünhaus | 32 | | | 8 | | Alter: 3–6 Jahre | Echt im Kleinen.
 farbe | Wandfarbe matt weiß | Farben | Farbwerk | 25 | | | 10 | | Reichweite: 7 m² je Liter | Für Decken.
 schrauber | Akkuschrauber AS 12 | Schrauber | Hortex | 89 | | | 5 | | | Made in Germany.
 `.trim();
@@ -88,3 +92,28 @@ test.each([
 ])('compounds are found by their parts and called so: “%s”', async (say, handle, never) =>
   expect(await findings({ say, first: [handle], never })).toEqual([]),
 );
+
+test.each([
+  ['Womit kann ich Hecken schneiden?', 'de', 'heckenschere'],
+  ['Ich brauche was zum Gießen für meine Zimmerpflanzen', 'de', 'kanne'],
+  ['etwas zum Löcherbohren in Beton', 'de', 'bohrer'],
+  ['etwas, womit ich Wände streichen kann', 'de', 'farbe'],
+  ['something to cut hedges', 'en', 'heckenschere'],
+  ['what can i drill holes with', 'en', 'bohrer'],
+  ['noe til å male vegger med', 'nb', 'farbe'],
+  ['hva kan jeg klippe hekken med?', 'nb', 'heckenschere'],
+] as const)('things for a use: “%s”', async (say, language, handle) =>
+  expect(await findings({ say, first: [handle], each: /^(?!.*schirm)/iu }, language)).toEqual([]),
+);
+
+test.each([
+  ['Womit kann ich Haare schneiden?', 'de'],
+  ['etwas zum Brotbacken', 'de'],
+  ['something to iron shirts', 'en'],
+] as const)('nothing is shown for a use that no product has: “%s”', async (say, language) =>
+  expect(await findings({ say, count: 0 }, language)).toEqual([]),
+);
+
+test('what is for an age comes before what may be for any', async () => {
+  expect(await findings({ say: 'Schubkarre für meinen 5-jährigen Sohn', first: ['kinderkarre'] })).toEqual([]);
+});

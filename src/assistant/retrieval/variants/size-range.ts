@@ -1,3 +1,5 @@
+import { foldAccents } from '#shop/text/normalize.ts';
+
 /** A range of sizes, alone or beside a letter: `39–41`, `98/104`, `L (9-10)`, `EU 36-38`. Measures such as `55–59 cm` are none. */
 const range = /^(?:[\p{L}.]{1,4} )?\(?(?:EU |Gr\.? |Str\.? )?(?<low>\d{1,3}) ?[-–/] ?(?<high>\d{1,3})\)?$/u;
 
@@ -15,4 +17,9 @@ export function sizesWithin(value: string): readonly string[] {
   const [from, to] = [Number(low), Number(high)];
   if (low === undefined || high === undefined || to <= from || to - from > maxSteps) return [];
   return Array.from({ length: to - from + 1 }, (_, step) => String(from + step));
+}
+
+/** Whether an option is for sizes of clothes, by its name. */
+export function isSizeName(name: string): boolean {
+  return /\b(?:size|waist|grosse|storrelse|str)\b|\b(?:eu|us|uk)\b/.test(foldAccents(name));
 }
