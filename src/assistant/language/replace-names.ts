@@ -87,7 +87,9 @@ async function partsOf(word: string, knows: KnowsWord): Promise<string | null> {
   if (word.length > maxCompound) return null;
   for (let cut = minBase; cut <= word.length - minBase; cut += 1) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
-    if ((await knows(second)) && (await knows(first))) return `${first} ${second}`;
+    const base = first.replace(/(?:en|es|s|n|e)$/, '');
+    if (!(await knows(second))) continue;
+    for (const part of [first, base]) if (part.length >= minBase && (await knows(part))) return `${part} ${second}`;
   }
   return null;
 }

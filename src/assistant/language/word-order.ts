@@ -55,6 +55,18 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       '$<start>where is made $<what>$<end>',
     ),
     of(
+      `${start}wo (?:ist|sind|kommt|kommen|stammt|stammen) (?<what>\\S.*?) (?:denn |eigentlich )?her${end}`,
+      '$<start>where is made $<what>$<end>',
+    ),
+    of(
+      `${start}(?:kommt|kommen|wird|werden) (?<what>\\S.*?) (?:schon |bereits |fertig |komplett )*(?:montiert|aufgebaut|zusammengebaut)(?: an| geliefert)?${end}`,
+      '$<start>do you assemble $<what>$<end>',
+    ),
+    of(
+      `${start}(?:bis )?(?:zu )?wie ?viele? (?:kilo|kg|kilogramm|gewicht) (?:trägt|traegt|tragen|hält|haelt|halten|verträgt|vertraegt|trag) (?<what>\\S.*?)(?: aus)?${end}`,
+      '$<start>how much weight does $<what> hold$<end>',
+    ),
+    of(
       `${start}(?:wird|werden|wurden?|ist|sind) (?<what>\\S.*?) in (?<place>\\p{L}+) ${made}${end}`,
       '$<start>is $<what> made in $<place>$<end>',
     ),

@@ -22,12 +22,18 @@ import { rememberSearch, showOutcome } from '../tools/search-products.ts';
  */
 export async function answerUse(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
   const use = useIn(turn.typed);
-  const found = use === null ? [] : await findForUse(turn, use, criteria);
-  if (use === null || found.length === 0) return false;
+  const forUse = use === null ? [] : await findForUse(turn, use, criteria);
+  if (use === null || forUse.length === 0) return false;
+  const named = forUse.filter(({ count }) => count > 0);
+  const isWhole = use.objects.length === 0 || named.length > 0;
+  if (!isWhole && use.isOfOneObject) return false;
+  const found = (named.length > 0 ? named : forUse).slice(0, maxShown).map(({ match }) => match);
   const asked = { ...criteria, terms: [], words: [use.verb], phrase: use.said };
   const outcome = { found, total: null, isMore: false, dropped: [], isClose: false, criteria: asked };
   rememberSearch(turn, outcome, []);
-  answer.say(turn.messages.answers.hereFor({ count: found.length, what: quoteSaid(use.said, turn) }));
+  const { hereFor, comesClose } = turn.messages.answers;
+  const what = quoteSaid(use.said, turn);
+  answer.say(isWhole ? hereFor({ count: found.length, what }) : comesClose({ what }));
   showOutcome(turn, answer, outcome);
   return true;
 }
@@ -35,12 +41,20 @@ export async function answerUse(turn: TurnContext, answer: AnswerWriter, criteri
 const maxThings = 10;
 const maxShown = 4;
 
+interface ThingForUse {
+  readonly match: ProductMatch;
+  /** Of its name among those of things for the use. */
+  readonly place: number;
+  /** How much of what is named it is for. */
+  readonly count: number;
+}
+
 /** Those first that are for most of what is named, and in the order in which the lexicon names things for the use. */
 async function findForUse(
   { catalog, cardStyle }: TurnContext,
-  { things, objects }: Use,
+  { things, objects }: AskedUse,
   { priceMin, priceMax, available }: SearchCriteria,
-): Promise<readonly ProductMatch[]> {
+): Promise<readonly ThingForUse[]> {
   const own = languageOf(cardStyle.locale);
   const names = [...new Set([...things[own], ...Object.values(things).flat()])].slice(0, maxThings);
   const terms = names.flatMap((name) => [name, ...objects.slice(0, 1).map(([object = '']) => `${name} ${object}`)]);
@@ -52,12 +66,9 @@ async function findForUse(
       const variant = matchVariant(product, bounds);
       const place = names.findIndex((name) => isCalled(product, name));
       const count = objects.filter((object) => isFor(product, object, names[place] ?? '')).length;
-      const isMeant = variant !== null && place !== -1 && (objects.length === 0 || count > 0);
-      return isMeant ? [{ match: { product, variant, reason: null }, place, count }] : [];
+      return variant !== null && place !== -1 ? [{ match: { product, variant, reason: null }, place, count }] : [];
     })
-    .toSorted((one, other) => other.count - one.count || one.place - other.place)
-    .slice(0, maxShown)
-    .map(({ match }) => match);
+    .toSorted((one, other) => other.count - one.count || one.place - other.place);
 }
 
 /** Whether a title, before what the thing is for, or a type says so, in German also at the end of a compound. */
@@ -101,11 +112,12 @@ function formsOf(word: string): readonly string[] {
 
 const minForm = 3;
 
-interface Use {
+interface AskedUse {
   /** What is done, in the words of the message. */
   readonly said: string;
   readonly verb: string;
   readonly things: ThingNames;
+  readonly isOfOneObject: boolean;
   /** What it is done to or where: all names of each. */
   readonly objects: readonly (readonly string[])[];
 }
@@ -132,7 +144,7 @@ const requests: readonly RegExp[] = [
 /** How many of the requests are German: of these the verb comes last. */
 const germanRequests = 4;
 
-function useIn(typed: string): Use | null {
+function useIn(typed: string): AskedUse | null {
   const message = foldAccents(typed).trim();
   const place = requests.findIndex((request) => request.test(message));
   const said = requests[place]?.exec(message)?.groups?.['use'];
@@ -149,7 +161,8 @@ function useIn(typed: string): Use | null {
   const { word: done, verb } = meant;
   const others = contentStems(words.filter((word) => word !== done).join(' ')).filter((word) => !vague.has(word));
   const objects = [...(verb.object === null ? [] : [verb.object]), ...others];
-  return { said, verb: done, things: verb.things, objects: objects.map(namesOfObject) };
+  const { things, isOfOneObject } = verb;
+  return { said, verb: done, things, isOfOneObject, objects: objects.map(namesOfObject) };
 }
 
 const maxLength = 80;

@@ -1,6 +1,6 @@
 import { foldAccents } from '../text/normalize.ts';
 import type { LexiconLanguage } from './lexicon.ts';
-import { usedOn, uses } from './words/uses.ts';
+import { usedOn, uses, usesOfOneObject } from './words/uses.ts';
 
 export type ThingNames = Readonly<Record<LexiconLanguage, readonly string[]>>;
 
@@ -8,6 +8,8 @@ export type ThingNames = Readonly<Record<LexiconLanguage, readonly string[]>>;
 export interface UseVerb {
   /** What the things are called that one does it with, folded. */
   readonly things: ThingNames;
+  /** Whether the things are for one object each, and no answer for others. */
+  readonly isOfOneObject: boolean;
   /** What stands before the verb in the same word: `hecken` of `heckenschneiden`. */
   readonly object: string | null;
 }
@@ -15,12 +17,19 @@ export interface UseVerb {
 /** What things are used for, by a form of the verb (folded): `schneidet`, `cutting`, `klipper`. null: it is no such verb. */
 export function readUseVerb(word: string): UseVerb | null {
   const exact = usesOf(word);
-  if (exact.length > 0) return { things: thingsOf(exact), object: null };
+  if (exact.length > 0) return { ...verbOf(exact), object: null };
   const verb = readUses()
     .flatMap(({ verbs }) => verbs)
     .find((each) => word.endsWith(each) && word.length >= each.length + minObject);
-  return verb === undefined ? null : { things: thingsOf(usesOf(verb)), object: word.slice(0, -verb.length) };
+  return verb === undefined ? null : { ...verbOf(usesOf(verb)), object: word.slice(0, -verb.length) };
 }
+
+function verbOf(all: readonly Use[]): Pick<UseVerb, 'things' | 'isOfOneObject'> {
+  const isOfOneObject = all.some(({ verbs: [name = ''] }) => objectVerbs.has(name));
+  return { things: thingsOf(all), isOfOneObject };
+}
+
+const objectVerbs: ReadonlySet<string> = new Set(usesOfOneObject.split(' '));
 
 /** What the object of a use is called, folded, in all languages: `hecke`, `hedge` and `hekk`. The word itself comes first. */
 export function namesOfObject(word: string): readonly string[] {
@@ -70,7 +79,7 @@ function namesIn(columns: string): readonly string[] {
   return columns.split(/[|,]/).map((name) => foldAccents(name.trim()));
 }
 
-const endings = ['', 'e', 'en', 'n', 'ne', 'er', 'es', 's', 't', 'et', 'st', 'ing', 'ern', 'ene', 'a'];
+const endings: ReadonlySet<string> = new Set(['', ...'e en n ne er es s t et st ing ern ene a'.split(' ')]);
 
 /** `schneidet` of `schneiden`, `trimming` of `trim`, `hecken` of `hecke`: the same without its ending, which is a known one. */
 function isFormOf(word: string, name: string): boolean {
@@ -78,7 +87,7 @@ function isFormOf(word: string, name: string): boolean {
   const base = name.replace(/(?:en|n|e)$/, '');
   if (base.length < minBase || !word.startsWith(base)) return false;
   const rest = word.slice(base.length);
-  return endings.includes(rest) || endings.includes(rest.replace(base.slice(-1), ''));
+  return endings.has(rest) || endings.has(rest.replace(base.slice(-1), ''));
 }
 
 const minBase = 3;

@@ -13,6 +13,12 @@ const source = plainShop(
       body: '## Reparatur\nWir reparieren Sägen und andere Geräte.\n\n## Garantie\nAlle Geräte haben zwei Jahre Garantie.',
     },
     {
+      kind: 'page',
+      handle: 'service',
+      title: 'Service und Montage',
+      body: '## Montage\nFahrräder kommen zu 95 % montiert.\n\n## Leihräder\nEin Leihrad kostet 10 Euro am Tag.',
+    },
+    {
       kind: 'faq',
       handle: 'verleih',
       title: 'Kann ich Geräte leihen?',
@@ -37,6 +43,11 @@ bohrer | Schlagbohrmaschine SB 750 | Bohrer | Hortex | 79 | | | 5 | | | Für Bet
 kanne | Zimmergießkanne Lilli | Bewässerung | Grünhaus | 12.50 | | | 9 | | | Für Pflanzen im Haus.
 karre | Schubkarre 100 l | Karren | Hortex | 99 | | | 4 | | | Mit Luftrad.
 kinderkarre | Kinderschubkarre Metall | Karren | Grünhaus | 32 | | | 8 | | Alter: 3–6 Jahre | Echt im Kleinen.
+pumpe | Standpumpe Airflow | Pumpen | Luftikus | 29 | | | 9 | | | Für alle Ventile.
+oel | Kettenöl Allwetter | Pflege | Luftikus | 9 | | | 9 | | | Biologisch abbaubar.
+rad | Citybike Hamburg | Räder | Radlust | 599 | | Größe=S/M,L/XL | 3 | | Tragkraft: 120 kg; Akku: 500 Wh | Akku abnehmbar und abschließbar. Gefertigt in Portugal.
+schloss | Bügelschloss U-Lock | Schlösser | Tresor | 54 | | | 9 | | | Gehärteter Stahl.
+kinderhelm | Kinderfahrradhelm Dino | Helme | Kopfnuss | 35 | | | 9 | kinder | | Mit Licht.
 farbe | Wandfarbe matt weiß | Farben | Farbwerk | 25 | | | 10 | | Reichweite: 7 m² je Liter | Für Decken.
 schrauber | Akkuschrauber AS 12 | Schrauber | Hortex | 89 | | | 5 | | | Made in Germany.
 `.trim();
@@ -51,6 +62,15 @@ async function findings(turn: DialogueTurn, language: Dialogue['language'] = 'de
   const dialogue = { shop: 'generated', set: 'tuning', kind: 'questions', language, turns: [turn] } as const;
   return describeFindings(await evaluateShop(shop, [dialogue]));
 }
+
+test.each([
+  ['Wo kommt das Citybike her?', /Gefertigt in Portugal/],
+  ['Kann man den Akku vom Citybike abnehmen?', /Akku abnehmbar/],
+  ['Bis wie viel Kilo trägt das Citybike?', /120 kg/],
+  ['Kommt das Citybike fertig montiert an?', /zu 95 % montiert/],
+  ['Verleiht ihr auch Räder?', /Leihrad/],
+  ['Citybike in XL', /L\/XL/],
+])('what is asked of a bicycle: “%s”', async (say, says) => expect(await findings({ say, says: [says] })).toEqual([]));
 
 test.each([
   ['Woher kommt die Heckenschere?', /Herkunftsland: Ungarn/],
@@ -88,6 +108,9 @@ test.each([
   ['Ständer für den Schirm', 'staender', /heißt/],
   ['Schere für die Hecke', 'heckenschere', /heißt/],
   ['Habt ihr Handschuhe?', 'handschuhe', /heißt/],
+  ['Öl für die Kette', 'oel', /heißt/],
+  ['Fahrradschloesser', 'schloss', /nichts gefunden/],
+  ['Helm für mein Kind', 'kinderhelm', /heißt/],
   ['weisse farbe fuer die wand', 'farbe', /Weiß nicht/],
 ])('compounds are found by their parts and called so: “%s”', async (say, handle, never) =>
   expect(await findings({ say, first: [handle], never })).toEqual([]),
@@ -100,6 +123,8 @@ test.each([
   ['etwas, womit ich Wände streichen kann', 'de', 'farbe'],
   ['something to cut hedges', 'en', 'heckenschere'],
   ['what can i drill holes with', 'en', 'bohrer'],
+  ['etwas zum Aufpumpen von Reifen', 'de', 'pumpe'],
+  ['noe til å låse sykkelen med', 'nb', 'schloss'],
   ['noe til å male vegger med', 'nb', 'farbe'],
   ['hva kan jeg klippe hekken med?', 'nb', 'heckenschere'],
 ] as const)('things for a use: “%s”', async (say, language, handle) =>

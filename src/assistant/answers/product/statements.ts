@@ -83,7 +83,13 @@ export function coverageOf({ stems, topics }: AskedOfProduct, text: string): num
 /** How many of the words asked for a text has. */
 function countOf(asked: readonly string[], text: string): number {
   const stems = contentStems(text);
-  return asked.filter((word) => stems.some((stem) => stem === word || isLikelyTypo(word, stem))).length;
+  return asked.filter((word) => stems.some((stem) => stem === word || isLikelyTypo(word, stem) || isDoable(stem, word)))
+    .length;
+}
+
+/** `abnehmbar` answers whether one can `abnehmen`, whose stem ends like that of an English word in `men`. */
+function isDoable(adjective: string, verb: string): boolean {
+  return /[ae]n$/.test(verb) && adjective.startsWith(`${verb.slice(0, -2)}bar`);
 }
 
 /** The details whose names are topics of the question: `Age` for `how old`. */

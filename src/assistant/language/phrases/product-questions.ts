@@ -19,6 +19,7 @@ export const germanProductQuestions = `
   gr = size
   farbe fur, farbe zum, farbe um, farbe auf = paint for
   habt ihr farbe, haben sie farbe, gibt es farbe, ich suche farbe, ich brauche farbe, verkauft ihr farbe = i need paint
+  kind, kinde = child
   herkunftsland, herstellungsland, ursprungsland = country of origin
   hergestellt in, gefertigt in, produziert in, gemacht in = made in
 `;

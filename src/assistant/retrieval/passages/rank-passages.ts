@@ -75,7 +75,7 @@ function withoutCovered(
   covered: ReadonlyMap<string, ReadonlySet<string>>,
 ): Pick<IndexedPassage, 'head' | 'heading' | 'labels' | 'body'> {
   const { head, heading, passage } = each;
-  if (![...heading].some(isKnownTopic)) return each;
+  if (passage.heading === passage.title) return each;
   const elsewhere = covered.get(pageOf(passage));
   return { ...each, head: new Set([...head].filter((topic) => heading.has(topic) || !elsewhere?.has(topic))) };
 }

@@ -69,7 +69,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'used second-hand secondhand trade-in tradein gebraucht gebrauchte gebrauchten gebrauchtes brukt brukte innbytte ankauf inzahlungnahme',
   ),
   list(
-    'assemble assembled assembly assembling mount aufbau aufbauen aufgebaut montage montieren montert montere montering',
+    'assemble assembled assembly assembling mount aufbau aufbauen aufgebaut montage montieren montiert vormontiert montert montere montering',
   ),
   list('install installed installing installation installieren installere installerer'),
   list('sharpen sharpened sharpening scharfen schleifen schleifservice slipe sliping'),

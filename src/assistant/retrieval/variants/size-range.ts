@@ -11,8 +11,13 @@ export function shortSize(value: string): string | null {
   return /^([^(]*[^(\s])\s*\(.*\)$/.exec(value)?.[1] ?? null;
 }
 
+/** `S/M`, `L-XL`. */
+const letters = /^(?<low>x{0,3}s|m|x{0,3}l) ?[-–/] ?(?<high>x{0,3}s|m|x{0,3}l)$/i;
+
 /** The sizes that a value of an option is for besides its own name: 40 of `39–41`, 102 of `98/104`. Empty when it is no range. */
 export function sizesWithin(value: string): readonly string[] {
+  const both = letters.exec(value.trim())?.groups;
+  if (both) return [both['low'] ?? '', both['high'] ?? ''].map((size) => size.toLowerCase());
   const { low, high } = range.exec(value.trim())?.groups ?? {};
   const [from, to] = [Number(low), Number(high)];
   if (low === undefined || high === undefined || to <= from || to - from > maxSteps) return [];

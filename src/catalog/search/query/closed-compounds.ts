@@ -56,6 +56,12 @@ export function wordsOfUnknownCompound(store: Database, surface: string): readon
   return endings.length > 0 ? endings : relatedToBeginning(store, word);
 }
 
+/** The same for a word whose parts products have, but none has both: `Fahrradschloss` where locks do not say what they are for. */
+export function wordsOfEnding(store: Database, surface: string): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
+  return word.length < minHead + minModifier || !mayBeCompound(store, word) ? [] : relatedToEnding(store, word);
+}
+
 function relatedToEnding(store: Database, word: string): readonly RelatedWord[] {
   for (let cut = minModifier; cut <= word.length - minHead; cut += 1) {
     const ending = word.slice(cut);
@@ -82,6 +88,30 @@ function relatedToBeginning(store: Database, word: string): readonly RelatedWord
       }));
   }
   return [];
+}
+
+/** Letters between the parts of a compound. */
+const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+
+/** The compounds of a word and another one of the query: `Kettenöl` for `Öl für die Kette`, whichever comes first. */
+export function compoundsOfTwo(store: Database, surface: string, others: readonly string[]): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
+  if (!isPart(word) || !writesClosedCompounds(store)) return [];
+  const candidates = others
+    .map((other) => normalizeForSearch(other))
+    .filter(isPart)
+    .flatMap((other) => [...joined(word, other), ...joined(other, word)]);
+  const known = readFrequencies(store, [...new Set(candidates)]);
+  return Array.from(known.keys(), (each) => ({ word: each, relation: 'compound', modifiers: [] }));
+}
+
+function isPart(word: string): boolean {
+  return /^\p{L}{2,20}$/u.test(word) && !isOnlyEnglish(word);
+}
+
+function joined(first: string, second: string): readonly string[] {
+  const firsts = first.length < minModifier ? [] : formsOf(first);
+  return firsts.flatMap((form) => joints.map((joint) => form + joint + second));
 }
 
 /** `phone` is no part of the German `Headphone`. */
@@ -136,10 +166,13 @@ function modifiersOf(part: string): readonly string[] {
 const endings = ['', 'e', 'en', 'n', 'er', 'ern', 'ene', 'ne'];
 const minStem = 3;
 
-/** A word with other endings, itself first. Umlauts are folded, so that `Töpfe` is `topf` with an ending. */
+/** A word with other endings, itself first. Umlauts are folded, so that `Töpfe` and `Toepfe` are `topf` with an ending. */
 function formsOf(word: string): readonly string[] {
-  const stems = endings
-    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= minStem)
-    .map((ending) => word.slice(0, word.length - ending.length));
+  const written = [word, word.replaceAll(/(?<![aeq])([aou])e(?=\p{L})/gu, '$1')];
+  const stems = written.flatMap((each) =>
+    endings
+      .filter((ending) => each.endsWith(ending) && each.length - ending.length >= minStem)
+      .map((ending) => each.slice(0, each.length - ending.length)),
+  );
   return [...new Set([word, ...stems.flatMap((stem) => endings.map((ending) => stem + ending))])];
 }

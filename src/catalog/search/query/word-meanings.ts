@@ -4,7 +4,14 @@ import { splitCompound } from './compounds.ts';
 import type { TermAlternative, InputState } from './query.ts';
 import { readPostings, type Postings, termsWithLettersAfter } from '../index/postings.ts';
 import { isInDictionary, wordsStartingWith } from '../index/dictionary.ts';
-import { compoundsBeginningWith, type RelatedWord, relatedWords, wordsOfUnknownCompound } from './closed-compounds.ts';
+import {
+  compoundsBeginningWith,
+  compoundsOfTwo,
+  type RelatedWord,
+  relatedWords,
+  wordsOfEnding,
+  wordsOfUnknownCompound,
+} from './closed-compounds.ts';
 import { closestWord } from './spelling.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
@@ -33,7 +40,14 @@ export function interpretWords(
   return new Map(
     words.map((word) => {
       const others = words.flatMap((other) => (other === word ? [] : (related.get(other) ?? [])));
-      const joined = compoundsBeginningWith(word.surface, others);
+      const joined = [
+        ...compoundsBeginningWith(word.surface, others),
+        ...compoundsOfTwo(
+          store,
+          word.surface,
+          words.filter((other) => other !== word).map(({ surface }) => surface),
+        ),
+      ];
       const context = { store, postings, related: [...(related.get(word) ?? []), ...joined] };
       return [word, interpretWord({ ...context, ending: word === last ? inputState : null }, word)];
     }),
@@ -63,7 +77,10 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
     return { alternatives: [...exact, ...related, ...commonerSpellings(context, word)], corrected: null };
   const parts = splitCompound(store, word.surface);
   const whole = parts ? [{ terms: termsOf(parts.join(' ')), factor: factors.parts }] : [];
-  if (exact.length + whole.length > 0) return { alternatives: [...exact, ...related, ...whole], corrected: null };
+  const endings =
+    whole.length > 0 && exact.length === 0 ? alternativesOfRelated(wordsOfEnding(store, word.surface)) : [];
+  if (exact.length + whole.length > 0)
+    return { alternatives: [...exact, ...related, ...whole, ...endings], corrected: null };
   const closest = closestWord(store, word.surface);
   if (closest) return { alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
   return { alternatives: alternativesOfRelated(wordsOfUnknownCompound(store, word.surface)), corrected: null };

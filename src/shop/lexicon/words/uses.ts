@@ -62,8 +62,14 @@ export const uses = `
   charge | laden, aufladen | lade > charger, power bank, charging cable | ladegerät, powerbank, ladekabel | lader, powerbank, nødlader, ladekabel
   pump, inflate | pumpen, aufpumpen | pumpe > pump | pumpe | pumpe
   lock | abschließen, absperren | låse > lock, padlock | schloss | lås
+  patch | flicken | lappe > repair kit, patch | flickset, flickzeug, flicken | lappesett, lappesaker
+  oil, lubricate, grease | ölen, schmieren, fetten | olje, smøre > oil, lubricant, grease | öl, fett, schmierstoff | olje, smøremiddel, fett
   photograph, film | fotografieren, filmen | fotografere, filme > camera | kamera | kamera
 `;
+
+/** Of these verbs, things for other objects are no answer: one does not cut hair with hedge shears. */
+export const usesOfOneObject =
+  'cut draw glue measure clean wash dry cook fry mix chop open brew brush transport store hang light heat cool oil paint plant';
 
 /** What is cut, painted or drilled, and where: `English | German | Norwegian`. */
 export const usedOn = `
