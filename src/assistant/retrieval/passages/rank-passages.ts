@@ -64,7 +64,7 @@ function topicsOfHeadings(indexed: readonly IndexedPassage[]): ReadonlyMap<strin
   return new Map(
     Array.from(byPage, ([page, passages]) => [
       page,
-      new Set(passages.flatMap(({ heading }) => [...heading].filter(isKnownTopic))),
+      new Set(passages.flatMap(({ passage }) => topicsIn(passage.heading).filter(isKnownTopic))),
     ]),
   );
 }

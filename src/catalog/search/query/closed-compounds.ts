@@ -110,8 +110,9 @@ function isPart(word: string): boolean {
 }
 
 function joined(first: string, second: string): readonly string[] {
-  const firsts = first.length < minModifier ? [] : formsOf(first);
-  return firsts.flatMap((form) => joints.map((joint) => form + joint + second));
+  return stemsOf(first)
+    .filter(({ length }) => length >= minModifier)
+    .flatMap((stem) => joints.map((joint) => stem + joint + second));
 }
 
 /** `phone` is no part of the German `Headphone`. */
@@ -168,11 +169,16 @@ const minStem = 3;
 
 /** A word with other endings, itself first. Umlauts are folded, so that `Töpfe` and `Toepfe` are `topf` with an ending. */
 function formsOf(word: string): readonly string[] {
+  return [...new Set([word, ...stemsOf(word).flatMap((stem) => endings.map((ending) => stem + ending))])];
+}
+
+/** A word without each ending that it may have, itself first. */
+function stemsOf(word: string): readonly string[] {
   const written = [word, word.replaceAll(/(?<![aeq])([aou])e(?=\p{L})/gu, '$1')];
   const stems = written.flatMap((each) =>
     endings
       .filter((ending) => each.endsWith(ending) && each.length - ending.length >= minStem)
       .map((ending) => each.slice(0, each.length - ending.length)),
   );
-  return [...new Set([word, ...stems.flatMap((stem) => endings.map((ending) => stem + ending))])];
+  return [...new Set(stems)];
 }

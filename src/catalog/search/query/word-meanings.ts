@@ -39,13 +39,16 @@ export function interpretWords(
   const related = new Map(words.map((word) => [word, relatedWords(store, word.surface)]));
   return new Map(
     words.map((word) => {
-      const others = words.flatMap((other) => (other === word ? [] : (related.get(other) ?? [])));
+      const others = words.length > maxJoined ? [] : words.filter((other) => other !== word);
       const joined = [
-        ...compoundsBeginningWith(word.surface, others),
+        ...compoundsBeginningWith(
+          word.surface,
+          others.flatMap((other) => related.get(other) ?? []),
+        ),
         ...compoundsOfTwo(
           store,
           word.surface,
-          words.filter((other) => other !== word).map(({ surface }) => surface),
+          others.map(({ surface }) => surface),
         ),
       ];
       const context = { store, postings, related: [...(related.get(word) ?? []), ...joined] };
@@ -53,6 +56,9 @@ export function interpretWords(
     }),
   );
 }
+
+/** Words; in longer terms hardly any two are a compound, and there are many pairs. */
+const maxJoined = 5;
 
 interface WordContext {
   readonly store: Database;
