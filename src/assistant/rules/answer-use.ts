@@ -133,7 +133,7 @@ const requests: readonly RegExp[] = [
   String.raw`^${wish}(?:${wants})?${thing},? (?:womit|mit dem|mit der) (?:ich|man|wir) (?<use>.+?) kann${end}`,
   String.raw`^${wish}(?:${wants})?${thing},? (?:zum|zu|furs|fur das|um) (?<use>.+?)(?: zu konnen)?${end}`,
   String.raw`^${wish}was (?:brauche|nehme|benutze|kann|verwende|braucht|nimmt) (?:ich|man|wir)(?: nehmen| benutzen)? (?:zum|furs|um) (?<use>.+?)${end}`,
-  String.raw`^${wish}(?:${wants})?${thing} (?:to|for|that can|which can|(?:that )?i can use (?:to|for)) (?<use>.+?)${end}`,
+  String.raw`^${wish}(?:${wants})?${thing} (?:(?:to|that can|which can|(?:that )?i can use to) (?=\p{L})|for (?=\p{L}+ing\b))(?<use>.+?)${end}`,
   String.raw`^${wish}what (?:can|could|do|should|would|must) (?:i|we|you|one) (?:use|need|get|buy|take) (?:to|for) (?<use>.+?)${end}`,
   String.raw`^${wish}what (?:can|could|do|should) (?:i|we|you) (?<use>.+?) with${end}`,
   String.raw`^${wish}(?:${wants})?${thing} (?:til a|for a|som kan|jeg kan|man kan|til|a) (?<use>.+?)${end}`,
@@ -141,7 +141,7 @@ const requests: readonly RegExp[] = [
   String.raw`^${wish}hva (?:kan|skal|bor|bruker|trenger) (?:jeg|man|vi|du)(?: bruke)? (?:til|for) (?:a )?(?<use>.+?)${end}`,
 ].map((source) => new RegExp(source, 'u'));
 
-/** How many of the requests are German: of these the verb comes last. */
+/** How many of the requests are German: of these the verb comes last, else first, and `water` after it is a thing. */
 const germanRequests = 4;
 
 function useIn(typed: string): AskedUse | null {
@@ -152,11 +152,12 @@ function useIn(typed: string): AskedUse | null {
   const text = said.replace(clauses, '').replace(/\blage mat\b/, 'koke mat');
   const words = tokensOf(text).filter((token) => /^\p{L}/u.test(token));
   const complement = words.findIndex((word, index) => index > 0 && germanPrepositions.has(word));
-  const read = words.slice(0, complement === -1 ? undefined : complement).flatMap((word) => {
+  const asked = place < germanRequests ? words.slice(0, complement === -1 ? undefined : complement) : words.slice(0, 1);
+  const read = asked.flatMap((word) => {
     const verb = functionWords.has(word) ? null : readUseVerb(word);
     return verb === null ? [] : [{ word, verb }];
   });
-  const meant = place < germanRequests ? (read.findLast(({ verb }) => verb.object === null) ?? read.at(-1)) : read[0];
+  const meant = read.findLast(({ verb }) => verb.object === null) ?? read.at(-1);
   if (!meant) return null;
   const { word: done, verb } = meant;
   const others = contentStems(words.filter((word) => word !== done).join(' ')).filter((word) => !vague.has(word));

@@ -135,6 +135,8 @@ test.each([
   ['Womit kann ich Haare schneiden?', 'de'],
   ['etwas zum Brotbacken', 'de'],
   ['something to iron shirts', 'en'],
+  ['something to drink water from', 'en'],
+  ['anything for hard water', 'en'],
 ] as const)('nothing is shown for a use that no product has: “%s”', async (say, language) =>
   expect(await findings({ say, count: 0 }, language)).toEqual([]),
 );
