@@ -68,12 +68,16 @@ export function shadesAsWords(criteria: SearchCriteria): SearchCriteria | null {
 
 function isShade(term: CriteriaTerm): boolean {
   const values = term.readings.flatMap((reading) => reading.values);
-  return isCondition(term) && !isSize(term) && values.every((value) => foldAccents(value) !== foldAccents(term.label));
+  return (
+    isCondition(term) &&
+    !isNumberedSize(term) &&
+    values.every((value) => foldAccents(value) !== foldAccents(term.label))
+  );
 }
 
-/** `Größe 40`, `size l`. */
-function isSize({ readings }: CriteriaTerm): boolean {
-  return readings.every(({ kind, name }) => kind === 'option' && isSizeName(name));
+/** `Größe 40`, which no product has under another name. */
+function isNumberedSize({ label, readings }: CriteriaTerm): boolean {
+  return /\d/.test(label) && readings.every(({ kind, name }) => kind === 'option' && isSizeName(name));
 }
 
 const maxAlternatives = 4;
