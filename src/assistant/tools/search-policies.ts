@@ -62,7 +62,14 @@ function passagesOnAllGoods(
 ): readonly ContentPassage[] {
   const isUsual = (topic: string): boolean => isKnownTopic(topic) || isAspect(topic) || isCountryTopic(topic);
   const usual = asked.filter(isUsual);
-  if (!usual.some(isKnownTopic)) return [];
+  const goods = asked.filter((topic) => !isUsual(topic));
+  const isAbout = ({ heading, body }: IndexedPassage, topic: string): boolean => heading.has(topic) || body.has(topic);
+  // What is said of pianos comes before what is said of all goods.
+  const isSaidOfGoods = passages.some(
+    (each) =>
+      goods.some((topic) => isAbout(each, topic)) && usual.filter(isKnownTopic).every((topic) => isAbout(each, topic)),
+  );
+  if (!usual.some(isKnownTopic) || isSaidOfGoods) return [];
   return bestPassages(usual, passages, question).filter(({ text }) => allGoods.test(foldAccents(text)));
 }
 

@@ -57,6 +57,11 @@ test('what the title of a page says holds for its sections, unless another one i
     { title, heading: 'Guarantee', text: 'All tools have it for two years.', href: '/w#guarantee' },
   ].map(indexPassage);
   expect(rankPassages(topicsIn('how long is the guarantee on saws'), sections)[0]?.passage.href).toBe('/w#guarantee');
+  const delivery = [
+    { title: 'Delivery', heading: 'Delivery times', text: 'Germany takes 4 days.', href: '/d#times' },
+    { title: 'Delivery', heading: 'Large instruments', text: 'Pianos come only within Norway.', href: '/d#large' },
+  ].map(indexPassage);
+  expect(rankPassages(topicsIn('do you deliver pianos'), delivery)[0]?.passage.href).toBe('/d#large');
   const returns = [
     { title: 'Returns', heading: 'How long', text: 'You have 45 days.', href: '/r#long' },
     { title: 'Returns', heading: 'Refund', text: 'It arrives within 5 days.', href: '/r#refund' },

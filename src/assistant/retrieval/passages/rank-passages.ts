@@ -75,10 +75,14 @@ function withoutCovered(
   covered: ReadonlyMap<string, ReadonlySet<string>>,
 ): Pick<IndexedPassage, 'head' | 'heading' | 'labels' | 'body'> {
   const { head, heading, passage } = each;
-  if (passage.heading === passage.title) return each;
+  if (passage.heading === passage.title || !(listsTopics.test(passage.title) || [...heading].some(isKnownTopic)))
+    return each;
   const elsewhere = covered.get(pageOf(passage));
   return { ...each, head: new Set([...head].filter((topic) => heading.has(topic) || !elsewhere?.has(topic))) };
 }
+
+/** `Workshop and guarantee` names what its sections are about; all sections of `Delivery` are about that. */
+const listsTopics = /,|&|\b(?:and|und|og)\b/i;
 
 function pageOf({ href }: ContentPassage): string {
   return href.replace(/#.*$/, '');
