@@ -39,7 +39,7 @@ const of = (pattern: string, read: string): WordOrder => ({ form: new RegExp(pat
 const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
   de: [
     of(
-      `${start}(?!wer\\b|wann\\b|ist\\b|sind\\b|seid\\b|bist\\b|habt\\b|haben\\b|steht\\b)(?<what>\\S.*\\p{L}.*?) (?:noch )?(?:da|vorrätig|lieferbar)(?<end>\\s*\\?\\s*)$`,
+      `${start}(?!wer\\b|wann\\b|ist\\b|sind\\b|seid\\b|bist\\b|habt\\b|haben\\b|steht\\b)(?<what>\\S(?:(?! noch\\b).)*) (?:noch )?(?:da|vorrätig|lieferbar)(?<end>\\s*\\?\\s*)$`,
       '$<start>$<what> in stock$<end>',
     ),
     of(

@@ -69,9 +69,12 @@ function passagesOnAllGoods(
     (each) =>
       goods.some((topic) => isAbout(each, topic)) && usual.filter(isKnownTopic).every((topic) => isAbout(each, topic)),
   );
-  if (!usual.some(isKnownTopic) || isSaidOfGoods) return [];
+  if (!usual.some((topic) => servicesForAll.has(topic)) || isSaidOfGoods) return [];
   return bestPassages(usual, passages, question).filter(({ text }) => allGoods.test(foldAccents(text)));
 }
+
+/** What shops do for whatever they sell. */
+const servicesForAll: ReadonlySet<string> = new Set(['warranty', 'return', 'refund', 'exchange', 'delivery', 'repair']);
 
 const allGoods =
   /\b(?:anything|everything|alles|alt|(?:all|every|each|any|alle[nrsm]?|jede[nrsm]?|samtliche[nrsm]?|hvert?|samtlige) (?:\p{L}+ )?(?:\p{L}*(?:product|article|item|appliance|device|artikel|produkt|gerat|varer?\b)\p{L}*|goods|waren?|orders?|bestellung\p{L}*|varene))\b/u;
