@@ -11,6 +11,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
 import { contentStems } from '../retrieval/words.ts';
+import { sizesWithin } from '../retrieval/variants/size-range.ts';
 import { inShopperWords, quoteSaid } from './shopper-words.ts';
 
 /** A message that asks for something cheaper than what was shown. */
@@ -84,16 +85,28 @@ const kindOrder = { option: 0, detail: 0, tag: 1, collection: 2, type: 2, vendor
 function termText({ label, readings }: CriteriaTerm, turn: TurnContext): string {
   const { messages, profile } = turn;
   const said = inShopperWords(label, turn);
-  const values = [
-    ...new Set(readings.filter(({ kind }) => kind === 'option' || kind === 'vendor').flatMap((each) => each.values)),
-  ];
+  const named = readings.filter(({ kind }) => kind === 'option' || kind === 'vendor').flatMap((each) => each.values);
+  const values = exactValues([...new Set(named)], label);
   if (values.length === 0 || values.length > 4) return said;
   const own = formatList(values, profile.locale, 'disjunction');
   if (readings.every(({ kind }) => kind === 'vendor')) return messages.answers.criteria.by({ maker: own });
-  return foldAccents(own) === label ||
-    values.every((value) => label.includes(foldAccents(value)) || foldAccents(value).startsWith(`${label} `))
-    ? own
-    : `${said} (${own})`;
+  return foldAccents(own) === label || values.every((value) => isSaidBy(label, value)) ? own : `${said} (${own})`;
+}
+
+/** `M (55–59 cm)` and `39–41` say what `size M` and `size 40` mean. */
+function isSaidBy(label: string, value: string): boolean {
+  const [folded, last = ''] = [foldAccents(value), label.split(' ').at(-1)];
+  return (
+    label.includes(folded) ||
+    [label, last].some((said) => folded.startsWith(`${said} `)) ||
+    sizesWithin(value).includes(last)
+  );
+}
+
+/** `40` before `39–41`, which it lies within. */
+function exactValues(values: readonly string[], label: string): readonly string[] {
+  const exact = values.filter((value) => foldAccents(label).endsWith(` ${foldAccents(value)}`));
+  return exact.length > 0 ? exact : values;
 }
 
 function priceText({ priceMin, priceMax }: SearchCriteria, turn: TurnContext): readonly string[] {

@@ -1,6 +1,7 @@
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { hasWordInName, isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
+import { isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
+import { hasWordInName } from '../retrieval/name-words.ts';
 import { namePieces } from '../retrieval/named-product.ts';
 import { isPersons, personsIn } from '../retrieval/quantities/persons.ts';
 import { searchTermOfCriteria } from '../retrieval/relax-criteria.ts';

@@ -143,5 +143,21 @@ const maxNames = 24;
 function isNameOf(word: string, language: Language): boolean {
   if (thingEndings[language].some((ending) => word.length > ending.length + 2 && word.endsWith(ending))) return true;
   const parts = conceptsOf(tokenize(word)).length > 0 ? [word] : (splitKnownCompound(word) ?? []);
-  return parts.length > 0 && parts.every((part) => isNameIn(language, tokenize(part)));
+  if (parts.length > 0) return parts.every((part) => isNameIn(language, tokenize(part)));
+  return language !== 'en' && beginsWithNameOf(word, language);
+}
+
+/** Letters of the first part of a compound, and of what follows it. */
+const minBeginning = 5;
+const minRest = 4;
+const maxCompound = 40;
+
+/** `fensterputzroboter` begins with a German name that is no English one, whatever the rest is. */
+function beginsWithNameOf(word: string, language: 'de' | 'nb'): boolean {
+  const rests = Math.min(word.length, maxCompound) - minBeginning - minRest + 1;
+  const beginnings = Array.from({ length: Math.max(0, rests) }, (_, more) => word.slice(0, minBeginning + more));
+  return beginnings.some((part) => {
+    const words = tokenize(part);
+    return isNameIn(language, words) && !isNameIn('en', words);
+  });
 }

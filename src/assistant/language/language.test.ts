@@ -32,6 +32,9 @@ test.each([
   ['vase', null],
   ['babyphone', 'de'],
   ['babysachen', 'de'],
+  ['vogelfutterstation', 'de'],
+  ['badekarmatte', 'nb'],
+  ['boltcutters', null],
   ['babyutstyr', 'nb'],
   ['drumsticks', null],
 ] as const)('the name %s alone shows %s', async (message, language) => {

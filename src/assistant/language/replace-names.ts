@@ -66,6 +66,8 @@ async function baseForm(
   { languages: [language], knows }: NameDictionary,
 ): Promise<string | null> {
   const folded = word?.folded ?? '';
+  const feminine = language === 'nb' ? await feminineBase(folded, knows) : null;
+  if (feminine !== null) return feminine;
   if (language === 'en' || folded.length < minInflected || !/^[a-z]+$/.test(folded) || isCode(text, word)) return null;
   if (englishWords.has(folded) || functionWords.has(folded) || meaningOf(folded) || (await knows(folded))) return null;
   const bases = endings.filter((ending) => folded.endsWith(ending)).map((ending) => folded.slice(0, -ending.length));
@@ -73,12 +75,21 @@ async function baseForm(
   return partsOf(folded, knows);
 }
 
+/** `lue` for `lua`: the definite form of a Norwegian feminine. */
+async function feminineBase(word: string, knows: KnowsWord): Promise<string | null> {
+  const base = word.replace(/a$/, 'e');
+  const isInflected = /^[a-z]{2,}a$/.test(word) && !functionWords.has(word) && !(await knows(word));
+  return isInflected && (await knows(base)) ? base : null;
+}
+
 /** `emaille topf` for `emailletopf`: both parts of a compound, where the catalog has them apart. */
 async function partsOf(word: string, knows: KnowsWord): Promise<string | null> {
   if (word.length > maxCompound) return null;
   for (let cut = minBase; cut <= word.length - minBase; cut += 1) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
-    if ((await knows(second)) && (await knows(first))) return `${first} ${second}`;
+    const base = first.replace(/(?:en|es|s|n|e)$/, '');
+    if (!(await knows(second))) continue;
+    for (const part of [first, base]) if (part.length >= minBase && (await knows(part))) return `${part} ${second}`;
   }
   return null;
 }

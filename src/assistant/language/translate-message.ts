@@ -14,9 +14,13 @@ export function translateMessage(message: string, language: Language): string {
   if (whole !== null) return whole;
   const [request, note] = splitNote(message);
   if (language === 'en') return inEnglish(request, language) + note;
-  const ordered = inReadOrder(verbFirst(askedHours(inYears(inInches(request))), language), language);
+  const plain = language === 'nb' ? request.replaceAll(nounArticle, 'the ') : request;
+  const ordered = inReadOrder(verbFirst(askedHours(inYears(inInches(plain))), language), language);
   return requestFirst(inEnglish(ordered, language)) + note;
 }
+
+/** `det lille teltet`, `den røde lua`: an article, and no pronoun. */
+const nounArticle = /(?<!\p{L})(?:det|den|de) (?=\p{L}{2,}e \p{L}{2,}(?:en|et|a|ene|ne)(?!\p{L}))/giu;
 
 /** `noch zwei, bitte`: a message that is nothing but such a phrase, apart from courtesies; null for any other. */
 function inEnglishAsWhole(message: string, language: Language): string | null {
@@ -112,7 +116,8 @@ function inEnglish(text: string, language: Language): string {
   const words = wordsIn(text);
   let [translated, copied] = ['', 0];
   for (let start = 0; start < words.length;) {
-    const find = (phrase: string): string | undefined => phrases.get(phrase);
+    const find = (phrase: string): string | undefined =>
+      phrases.get(phrase) ?? (language === 'de' ? phrases.get(withoutDigraphs(phrase)) : undefined);
     const longestMatch = longestPhrase(text, words, { start, longest, find });
     const match =
       longestMatch && hasPronoun.test(longestMatch.found) && isArticle(text, { words, start, end: longestMatch.end })
@@ -126,6 +131,11 @@ function inEnglish(text: string, language: Language): string {
     start = match?.end ?? start + 1;
   }
   return translated + text.slice(copied);
+}
+
+/** `fuer`, `moechte`: umlauts that are typed as two letters. */
+function withoutDigraphs(text: string): string {
+  return text.replaceAll(/(?<![aeq])([aou])e/g, '$1');
 }
 
 const hasPronoun = /\b(?:it|they|them)\b/;

@@ -27,6 +27,8 @@ const definite = String.raw`(?!butikk|frakt|lever|retur|betal|pakk|ordre|bestill
 /** `das in die Spülmaschine`: a pronoun, as no noun follows. */
 const pronoun = String.raw`(?:(?:das|die|der|den|es|er|sie|den|det|de)(?= (?:auch |noch |wirklich )?(?:in|im|an|am|auf|mit|zu|zum|zur|für|fuer|unter|bei|i|på|til|med|for)\b|[\s?!.]*$))`;
 
+const made = '(?:hergestellt|gefertigt|produziert|gemacht|genäht|gebaut|gestrickt|laget|produsert|sydd|strikket|fra)';
+
 interface WordOrder {
   readonly form: RegExp;
   readonly read: string;
@@ -37,12 +39,44 @@ const of = (pattern: string, read: string): WordOrder => ({ form: new RegExp(pat
 const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
   de: [
     of(
+      `${start}(?!wer\\b|wann\\b|ist\\b|sind\\b|seid\\b|bist\\b|habt\\b|haben\\b|steht\\b)(?<what>\\S(?:(?! noch\\b).)*) (?:noch )?(?:da|vorrätig|lieferbar)(?<end>\\s*\\?\\s*)$`,
+      '$<start>$<what> in stock$<end>',
+    ),
+    of(
       `${start}(?:ist|sind|steckt|stecken) (?:im|in der|in dem|in den) (?<what>\\S+) (?:auch |noch |irgendwelche )?(?<part>(?:eine? )?[\\p{L}-]{3,})(?: drin| enthalten| dabei)?${end}`,
       '$<start>does the $<what> enthält $<part>$<end>',
     ),
     of(
       `${start}f(?:ällt|aellt|allen) (?<what>(?:der|die|das|eure) \\S.*?) (?<size>(?:eher |sehr )?(?:klein|groß|gross|normal|eng|weit)) aus${end}`,
       '$<start>does $<what> fallen $<size>$<end>',
+    ),
+    of(
+      `${start}(?:wo|in welchem land) (?:wird|werden|wurden?|ist|sind) (?<what>\\S.*?) (?:denn |eigentlich )?${made}${end}`,
+      '$<start>where is made $<what>$<end>',
+    ),
+    of(
+      `${start}wo (?:ist|sind|kommt|kommen|stammt|stammen) (?<what>\\S.*?) (?:denn |eigentlich )?her${end}`,
+      '$<start>where is made $<what>$<end>',
+    ),
+    of(
+      `${start}(?:kommt|kommen|wird|werden) (?<what>\\S.*?) (?:schon |bereits |fertig |komplett )*(?:montiert|aufgebaut|zusammengebaut)(?: an| geliefert)?${end}`,
+      '$<start>do you assemble $<what>$<end>',
+    ),
+    of(
+      `${start}(?:bis )?(?:zu )?wie ?viele? (?:kilo|kg|kilogramm|gewicht) (?:trägt|traegt|tragen|hält|haelt|halten|verträgt|vertraegt|trag) (?<what>\\S.*?)(?: aus)?${end}`,
+      '$<start>how much weight does $<what> hold$<end>',
+    ),
+    of(
+      `${start}(?:wird|werden|wurden?|ist|sind) (?<what>\\S.*?) in (?<place>\\p{L}+) ${made}${end}`,
+      '$<start>is $<what> made in $<place>$<end>',
+    ),
+    of(
+      `${start}(?:ist|sind) (?<what>\\S.*?) made in (?<place>\\p{L}+)${end}`,
+      '$<start>is $<what> made in $<place>$<end>',
+    ),
+    of(
+      `${start}(?:kommt|kommen|stammt|stammen) (?<what>\\S.*?) aus (?<place>(?!de[mrn]\\b|eine|welch)\\p{L}+)${end}`,
+      '$<start>is $<what> made in $<place>$<end>',
     ),
     of(
       `${start}für wie ?viele? (?<unit>\\p{L}{3,}) (?:ist|sind|reicht) (?<what>\\S.*?)${end}`,
@@ -96,6 +130,18 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
     ),
   ],
   nb: [
+    of(
+      `${start}(?:hvor|i hvilket land) (?:er|blir|ble|kommer) (?<what>\\S.*?) ${made}${end}`,
+      '$<start>where is made the $<what>$<end>',
+    ),
+    of(
+      `${start}(?:kommer|er) (?<what>(?!det\\b|dette\\b|den\\b|de\\b)\\S.*?) fra (?<place>(?!deg|dere|fabrikk)\\p{L}+)${end}`,
+      '$<start>is the $<what> made in $<place>$<end>',
+    ),
+    of(
+      `${start}hvor (?:lages|produseres|sys|strikkes) (?<what>\\S.*?)${end}`,
+      '$<start>where is made the $<what>$<end>',
+    ),
     of(
       `${start}er det (?<part>(?!noen\\b|en\\b|et\\b|mye\\b|mulig\\b)[\\p{L}-]{3,}) i (?<what>[\\p{L}-]{3,}(?:en|et|ene|a))${end}`,
       '$<start>does the $<what> inneholder $<part>$<end>',

@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/port.ts';
 import type { Product } from '#shop/product/product.ts';
-import { conceptsOf, isLexiconWord } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { headNoun, titleHeadNouns } from '#shop/lexicon/head-noun.ts';
@@ -20,6 +20,8 @@ import {
   searchTermOfCriteria,
 } from './relax-criteria.ts';
 import { type CandidateList, readCandidates } from './read-candidates.ts';
+import { hasWordInName } from './name-words.ts';
+import { isAge, statesAge } from './quantities/ages.ts';
 import { ofNamedMaterials } from './stated-materials.ts';
 import { contentStems, otherNamesOf, stemsOf } from './words.ts';
 
@@ -143,7 +145,7 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
   const isSorted = exact.length > 0 && criteria.sort !== null;
   const sorted = isSorted ? sortMatches(thingsOf(exact, criteria), criteria) : withoutDenied(fitting, criteria);
   // What only comes close is chosen by how close it comes.
-  const found = isSorted ? sorted.slice(0, limit) : sortMatches(sorted.slice(0, limit), criteria);
+  const found = isSorted ? sorted.slice(0, limit) : sortMatches(agedFirst(sorted, criteria).slice(0, limit), criteria);
   return {
     found,
     total: candidates.isWhole && exact.length > 0 ? sorted.length : null,
@@ -153,6 +155,12 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
     isTagged: exact.length === 0 && tagged.length > 0,
     criteria,
   };
+}
+
+/** What is said to be for an age that is asked for comes before what may be for any. */
+function agedFirst(found: readonly ProductMatch[], { measures = [] }: SearchCriteria): readonly ProductMatch[] {
+  if (!measures.some(isAge)) return found;
+  return found.toSorted((one, other) => Number(statesAge(other.product)) - Number(statesAge(one.product)));
 }
 
 /** Those of the type that is named, unless others are called by the rest: `nut butter` is no nut. */
@@ -275,22 +283,6 @@ export function isCalledSo({ found, criteria, isClose }: SearchOutcome): boolean
 function withoutNumbers(words: readonly string[]): readonly string[] {
   const named = words.filter((word) => !/^\d{1,2}$/.test(word));
   return named.length > 0 ? named : words;
-}
-
-export function hasWordInName({ title, type, tags }: Product, words: readonly string[]): boolean {
-  const names = stemsOf([title, type, ...tags].join(' '));
-  return words.some((word) =>
-    names.some((name) => name === word || isMisspelt(word, name) || withoutUmlauts(name) === withoutUmlauts(word)),
-  );
-}
-
-function isMisspelt(word: string, name: string): boolean {
-  return isLikelyTypo(word, name) && !isLexiconWord(word);
-}
-
-/** `Müsli` is also written `Muesli`. */
-function withoutUmlauts(stem: string): string {
-  return stem.replaceAll(/([aou])e/g, '$1');
 }
 
 function sortMatches(found: readonly ProductMatch[], { sort }: SearchCriteria): readonly ProductMatch[] {

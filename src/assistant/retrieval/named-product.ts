@@ -9,6 +9,7 @@ import { singularize } from '#shop/text/stem.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { functionWords } from './function-words.ts';
 import { joinWithin, otherNamesOf } from './words.ts';
+import { sizesWithin } from './variants/size-range.ts';
 
 /** A product with how well a message names it. */
 export interface NamedProduct {
@@ -170,7 +171,9 @@ function piecesOf({
     title: withPairs(name),
     complement: withPairs(rest),
     fact: new Set([type ?? '', vendor ?? '', handle, ...tags, ...skus].flatMap((each) => [...withPairs(each)])),
-    value: new Set(values.flatMap((each) => [...withPairs(each), ...(sizeWords[foldAccents(each)] ?? [])])),
+    value: new Set(
+      values.flatMap((each) => [...withPairs(each), ...(sizeWords[foldAccents(each)] ?? []), ...sizesWithin(each)]),
+    ),
     text: new Set([...details.flatMap((each) => [each.name, each.value]), subtitle ?? '', summary].flatMap(namePieces)),
   };
 }

@@ -1,6 +1,7 @@
 import { conceptsOf, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
+import { isSizeName } from './variants/size-range.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { isPersons, perhapsFor } from './quantities/persons.ts';
 
@@ -68,7 +69,16 @@ export function shadesAsWords(criteria: SearchCriteria): SearchCriteria | null {
 
 function isShade(term: CriteriaTerm): boolean {
   const values = term.readings.flatMap((reading) => reading.values);
-  return isCondition(term) && values.every((value) => foldAccents(value) !== foldAccents(term.label));
+  return (
+    isCondition(term) &&
+    !isNumberedSize(term) &&
+    values.every((value) => foldAccents(value) !== foldAccents(term.label))
+  );
+}
+
+/** `Größe 40`, which no product has under another name. */
+function isNumberedSize({ label, readings }: CriteriaTerm): boolean {
+  return /\d/.test(label) && readings.every(({ kind, name }) => kind === 'option' && isSizeName(name));
 }
 
 const maxAlternatives = 4;

@@ -4,6 +4,7 @@ import type { Collection, FacetValue } from '#shop/listing/listing.ts';
 import type { TermReading } from '../conversation/conversation.ts';
 import { colorWords, materialWords } from '#shop/lexicon/lexicon.ts';
 import { cachedLoader } from './cached-loader.ts';
+import { shortSize, sizesWithin } from './variants/size-range.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { stemsOf, tokensOf } from './words.ts';
 
@@ -15,6 +16,7 @@ export interface Vocabulary {
   readonly loose: ReadonlyMap<string, readonly TermReading[]>;
   /** Stems in the longest phrase. */
   readonly longest: number;
+  /** As `phrases` begin with them: folded stems. */
   readonly optionNames: ReadonlySet<string>;
   readonly collections: readonly Collection[];
 }
@@ -40,7 +42,7 @@ async function readVocabulary(catalog: Catalog): Promise<Vocabulary> {
     phrases,
     loose: toPhraseMap(facets.flatMap(({ key, values }) => values.flatMap((value) => looseNamesOf(key, value)))),
     longest: Math.max(1, ...[...phrases.keys()].map((key) => key.split(' ').length)),
-    optionNames: new Set(facets.flatMap(({ key }) => (isOptionKey(key) ? [attributeName(key)] : []))),
+    optionNames: new Set(facets.flatMap(({ key }) => (isOptionKey(key) ? [keyOfName(attributeName(key))] : []))),
     collections,
   };
 }
@@ -87,7 +89,7 @@ type VocabularyEntry = readonly [phrase: string, reading: TermReading];
 
 function namesOf(key: string, { value, label }: FacetValue): readonly VocabularyEntry[] {
   const names = foldAccents(label) === foldAccents(value) ? [label] : [label, value];
-  return entriesFor(key, label, [...names, ...sizeOf(label)]);
+  return entriesFor(key, label, [...names, ...sizeOf(label), ...sizesWithin(label), ...shortSizes(label)]);
 }
 
 /**
@@ -108,6 +110,11 @@ function shadesOf(key: string, values: readonly FacetValue[]): readonly Vocabula
 
 function isLook(word: string): boolean {
   return colorWords.has(word) || materialWords.has(word);
+}
+
+function shortSizes(label: string): readonly string[] {
+  const short = shortSize(label);
+  return short === null ? [] : [short];
 }
 
 /** `170 x 240` names `170 x 240 cm`. */
@@ -136,10 +143,14 @@ function toPhraseMap(entries: readonly VocabularyEntry[]): ReadonlyMap<string, r
   const map = new Map<string, readonly TermReading[]>();
   for (const [phrase, reading] of entries) {
     const stems = stemsOf(phrase).join(' ');
-    const key = isStandalonePhrase(stems) ? stems : `${reading.name} ${stems}`;
+    const key = isStandalonePhrase(stems) ? stems : `${keyOfName(reading.name)} ${stems}`;
     map.set(key, addReading(map.get(key) ?? [], reading));
   }
   return map;
+}
+
+function keyOfName(name: string): string {
+  return stemsOf(name).join(' ');
 }
 
 /** Values of one kind and name under the same phrase are alternatives within one reading. */

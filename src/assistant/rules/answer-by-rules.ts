@@ -43,6 +43,7 @@ import { answerCartChange } from './request/answer-cart-change.ts';
 import { completeRequest } from './request/pending-request.ts';
 import { answerValueAndCount, requestOfValue } from './request/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
+import { answerUse } from './answer-use.ts';
 import { answerThingForIt } from './shown/thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
@@ -67,6 +68,7 @@ async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<voi
   await nextTurn();
   const criteria = inShopCurrency(withoutShopName(readSlots(text, vocabulary, digits), turn), turn, answer);
   await nextTurn();
+  if (turn.memory.completedRequest === null && (await answerUse(turn, answer, criteria))) return forgetQuestion(turn);
   const cartIntent = await possibleCartIntent(turn);
   const rule = rules.find(({ pattern }) => pattern.test(normalizeMessage(turn.message)));
   if (!cartIntent && !rule) return answerIntent({ turn, answer, criteria, corrections });

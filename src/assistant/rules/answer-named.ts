@@ -47,6 +47,7 @@ export async function answerNamed(
     productPartOf(text) !== text ||
     (questionStart.test(text) && !asksForKind.test(text)) ||
     productQuestion.test(text) ||
+    asksForWarranty.test(text) ||
     shortQuestion.test(text);
   const isAnswered = isQuestion && isOnlyOne(best, named) && (knowsAnswer(turn, best) || asksUnknown(text, best));
   if (likely.length === 1 && (isAnswered || isAboutDetail(best, pieces, isQuestion))) {
@@ -74,6 +75,9 @@ export async function answerNamed(
 
 /** `nuts in the granola?`, `at how many degrees do I wash the body`. */
 const shortQuestion = /^(?:\p{L}+ ){1,3}(?:in|for|on|of|with) .+\?\s*$|^(?:at|from|up to) (?:how|what|which)\b/u;
+
+/** `is there a guarantee on the toaster`: some goods have one of their own. */
+const asksForWarranty = /\b(?:warranty|guarantee)\b/;
 
 /** `tahini organic` of `is the tahini organic`: about one thing, of which nothing else is to be shown where that is unknown. */
 function subjectOf(text: string): string {
@@ -127,7 +131,8 @@ function isComplete({ product, inTitle }: NamedProduct): boolean {
 
 /** `what do you charge for delivering a bench`: about what the shop does, of which the product does not speak. */
 function isAboutService(text: string, { product }: NamedProduct): boolean {
-  const said = new Set(topicsOfText(`${product.title}. ${product.summary}`));
+  const details = statedDetails(product).map(({ name, value }) => `${name}: ${value}`);
+  const said = new Set(topicsOfText([product.title, product.summary, ...details].join('. ')));
   return servicesAskedFor(text, noCriteria).some((topic) => !said.has(topic));
 }
 

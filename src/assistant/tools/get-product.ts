@@ -6,6 +6,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { detailSentences, knownFacts, statesAnswer } from '../answers/product/product-sentences.ts';
+import { placeAskedFor } from '../answers/product/statements.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -45,7 +46,8 @@ export const getProduct = defineTool({
 
 /** Answers a question about one product from its data. */
 export async function answerDetails(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
-  const names = criteria.words.filter((word) => !detailQuestionStems.has(word));
+  const place = placeAskedFor(turn.message);
+  const names = criteria.words.filter((word) => !detailQuestionStems.has(word) && !place.includes(word));
   const found = await findReferencedProduct(turn, criteria, names);
   if (!found || (await isOnlyAccessory(turn, found, names)))
     return answerWithoutProduct(turn, answer, withoutQuestionWords(criteria));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#http/limits.ts';
 import type { ContentHit } from '#shop/content/content.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { contactText } from '../answers/contact.ts';
 import { notDelivered } from '../answers/delivery-countries.ts';
@@ -16,7 +17,7 @@ import {
   rankPassages,
 } from '../retrieval/passages/rank-passages.ts';
 import { isCountryTopic } from '../retrieval/passages/countries.ts';
-import { broaderTopics, isKnownTopic, topicsIn, topicsOfText } from '../retrieval/passages/topics.ts';
+import { broaderTopics, isAspect, isKnownTopic, topicsIn, topicsOfText } from '../retrieval/passages/topics.ts';
 import { contentStems } from '../retrieval/words.ts';
 import { normalizeMessage } from '../rules/rule.ts';
 import { asksOfShop } from '../rules/service-question.ts';
@@ -37,10 +38,14 @@ export const searchPolicies = defineTool({
     const found = await searchContent(turn, question);
     const passages = uniquePassages([...(await turn.passages()), ...found.map(indexPassage)]);
     const asked = topicsIn(question);
-    for (const topics of [asked, broaderTopics(asked)]) {
-      const exact = bestPassages(withoutForeignWords(turn, topics, passages), passages, question);
-      if (exact.length > 0) return { passages: exact, isPartial: isOnCountriesOnly(asked, exact) };
-    }
+    const exactFor = (topics: readonly string[]): readonly ContentPassage[] =>
+      bestPassages(withoutForeignWords(turn, topics, passages), passages, question);
+    const exact = exactFor(asked);
+    if (exact.length > 0) return { passages: exact, isPartial: isOnCountriesOnly(asked, exact) };
+    const general = passagesOnAllGoods(asked, passages, question);
+    if (general.length > 0) return { passages: general, isPartial: false };
+    const broader = exactFor(broaderTopics(asked));
+    if (broader.length > 0) return { passages: broader, isPartial: isOnCountriesOnly(asked, broader) };
     return { passages: bestPartialPassages(broaderTopics(asked), passages), isPartial: true };
   },
   quotes: ({ passages }) => passages.map(({ text }) => text),
@@ -48,6 +53,31 @@ export const searchPolicies = defineTool({
   toModelData: ({ passages, isPartial }) => ({ answers_all: !isPartial, passages: passages.map(passageForModel) }),
   show: ({ passages: [best] }, answer) => best && answer.source(best.title, best.href),
 });
+
+/** `Every appliance has a guarantee of two years` holds for a toaster, too, of which no text speaks. */
+function passagesOnAllGoods(
+  asked: readonly string[],
+  passages: readonly IndexedPassage[],
+  question: string,
+): readonly ContentPassage[] {
+  const isUsual = (topic: string): boolean => isKnownTopic(topic) || isAspect(topic) || isCountryTopic(topic);
+  const usual = asked.filter(isUsual);
+  const goods = asked.filter((topic) => !isUsual(topic));
+  const isAbout = ({ heading, body }: IndexedPassage, topic: string): boolean => heading.has(topic) || body.has(topic);
+  // What is said of pianos comes before what is said of all goods.
+  const isSaidOfGoods = passages.some(
+    (each) =>
+      goods.some((topic) => isAbout(each, topic)) && usual.filter(isKnownTopic).every((topic) => isAbout(each, topic)),
+  );
+  if (!usual.some((topic) => servicesForAll.has(topic)) || isSaidOfGoods) return [];
+  return bestPassages(usual, passages, question).filter(({ text }) => allGoods.test(foldAccents(text)));
+}
+
+/** What shops do for whatever they sell. */
+const servicesForAll: ReadonlySet<string> = new Set(['warranty', 'return', 'refund', 'exchange', 'delivery', 'repair']);
+
+const allGoods =
+  /\b(?:anything|everything|alles|alt|(?:all|every|each|any|alle[nrsm]?|jede[nrsm]?|samtliche[nrsm]?|hvert?|samtlige) (?:\p{L}+ )?(?:\p{L}*(?:product|article|item|appliance|device|artikel|produkt|gerat|varer?\b)\p{L}*|goods|waren?|orders?|bestellung\p{L}*|varene))\b/u;
 
 function passageForModel({ heading, text, href }: ContentPassage): Readonly<Record<string, unknown>> {
   return {

@@ -9,13 +9,8 @@ import { sayIfSoldOut } from '../answers/product/product-facts.ts';
 import { searchSuggestions } from '../answers/suggestions.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import {
-  findProducts,
-  hasWordInName,
-  isCalledSo,
-  type ProductSearch,
-  type SearchOutcome,
-} from '../retrieval/find-products.ts';
+import { findProducts, isCalledSo, type ProductSearch, type SearchOutcome } from '../retrieval/find-products.ts';
+import { hasWordInName } from '../retrieval/name-words.ts';
 import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { contentStems, joinWithin, searchTermOf, stemsOf, tokensOf } from '../retrieval/words.ts';

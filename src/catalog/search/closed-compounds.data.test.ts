@@ -46,6 +46,13 @@ test.for([
   expect(new Set(german(term))).toEqual(new Set(titles));
 });
 
+test('a compound is found by its parts, whichever comes first, and by umlauts that are typed as two letters', () => {
+  const shop = openShop(['Kettenöl 100 ml', 'Schirmständer Granit', 'Sonnenschirm 3 m', 'Kabelschloss', 'Öllampe']);
+  expect(shop('Öl für die Kette')[0]).toBe('Kettenöl 100 ml');
+  expect(shop('Ständer für den Schirm')[0]).toBe('Schirmständer Granit');
+  expect(shop('Kabelschloesser')).toEqual(['Kabelschloss']);
+});
+
 test('a compound of a known word comes before a word that only ends alike', () => {
   expect(german('Tisch')).toEqual(['Gartentisch Akazie', 'Automatisch öffnende Tonne']);
 });

@@ -12,6 +12,7 @@ import { namePieces, sizeWords } from '../../retrieval/named-product.ts';
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { findNamedVariants, namedValues } from '../../retrieval/variants/named-values.ts';
+import { sizesWithin } from '../../retrieval/variants/size-range.ts';
 import { colorFamilies } from '../../retrieval/vocabulary.ts';
 import { stemsOf } from '../../retrieval/words.ts';
 import { variantName } from './product-card.ts';
@@ -42,7 +43,11 @@ export function wholeValues(product: Product, text: string): readonly string[] |
     ),
   );
   const known = new Set([
-    ...named.flatMap((value) => [...namePieces(value), ...(sizeWords[foldAccents(value)] ?? [])]),
+    ...named.flatMap((value) => [
+      ...namePieces(value),
+      ...sizesWithin(value),
+      ...(sizeWords[foldAccents(value)] ?? []),
+    ]),
     ...product.options.flatMap(({ name }) => namePieces(name)),
   ]);
   const rest = namePieces(text).filter((piece) => !known.has(piece) && !functionWords.has(piece));

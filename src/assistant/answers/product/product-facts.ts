@@ -24,6 +24,7 @@ export type DetailTopic =
   | 'power'
   | 'duration'
   | 'scent'
+  | 'origin'
   | 'fit';
 
 type DetailMatcher = (detail: ProductDetail) => boolean;
@@ -47,6 +48,8 @@ const topicWords: Readonly<Record<DetailTopic, RegExp>> = {
   duration:
     /life|runtime|running time|cooking time|charging time|burn|laufzeit|brenndauer|kochzeit|ladezeit|batteritid|brenntid|koketid|ladetid/,
   scent: /fragrance|scent|perfume|smell|notes|duft|parfum|lukt/,
+  origin:
+    /\borigin\b|\bmade in\b|manufactured in|produced in|herkunft|herstellungs(?:land|ort)|ursprung|produktionsland|opprinnelse|produksjonsland|produsert i\b|laget i\b/,
   fit: /\bfits?\b|compatib|suitable|passend|passt|geeignet|kompatib|passer/,
 };
 
@@ -71,6 +74,7 @@ const topicMatchers: Readonly<Record<DetailTopic, readonly DetailMatcher[]>> = {
   power: [isCalled('power')],
   duration: [isCalled('duration')],
   scent: [isCalled('scent')],
+  origin: [isCalled('origin')],
   fit: [isCalled('fit')],
 };
 
@@ -145,10 +149,11 @@ export function factList(
   { messages, profile }: Pick<TurnContext, 'messages' | 'profile'>,
 ): string {
   return details
-    .map(
-      ({ name, value }) =>
-        `${withinSentence(name, profile.locale)}: ${withinSentence(valueText(value, messages), profile.locale)}`,
-    )
+    .map((detail) => {
+      const value = valueText(detail.value, messages);
+      const isName = isCalled('origin')(detail);
+      return `${withinSentence(detail.name, profile.locale)}: ${isName ? value : withinSentence(value, profile.locale)}`;
+    })
     .join('; ');
 }
 

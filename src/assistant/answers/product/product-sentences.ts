@@ -16,10 +16,12 @@ import { type DetailTopic, detailsOnTopic, factList, factsText, namedDetails, we
 import {
   type AskedOfProduct,
   askedOfProduct,
+  asksForOrigin,
   coverageOf,
   detailsOnTopics,
   productPartOf,
   sentenceOn,
+  sentenceOnOrigin,
 } from './statements.ts';
 
 type QuestionTopic = DetailTopic | 'price' | 'stock' | 'options' | 'maker';
@@ -48,7 +50,8 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   ['weight', /\bhow heavy\b(?! an?\b)|\bweighs?\b|(?<!\bhow much )\bweight\b/],
   ['volume', /\bhow much (?:does it|do they) hold\b|\bvolume\b|\bcapacity\b|^(?!.*\b(?:weight|kg|load)\b).*\bhold\b/],
-  ['maker', /\bwho (?:made|makes|designed|designs|has .*\bmade)\b|\bmade by\b|\bmaker\b|\bwhere\b.*\b(?:made|from)\b/],
+  ['origin', asksForOrigin],
+  ['maker', /\bwho (?:made|makes|designed|designs|has .*\bmade)\b|\bmade by\b|\bmaker\b/],
   ['material', /\bmade (?:of|from)\b|\bmaterials?\b/],
   ['contents', /\bcontains?\b|\ballerg|\bingredients?\b|\btraces of\b|\bwhat(?:'s| is) in (?:it|them|this|the)\b/],
   ['noise', /\b(?:loud|noisy|noise|quiet|silent|laut|leise|hoylytt|brakete|stille)\b/],
@@ -142,11 +145,16 @@ function tagOn(asked: readonly string[], { tags }: Product): string | undefined 
 export function statesAnswer(message: string, product: Product): boolean {
   const asked = askedOfProduct(message, product);
   return (
+    (asksForOrigin.test(foldAccents(message)) && statesOrigin(product)) ||
     detailsAskedFor(message, asked, product).length > 0 ||
     sentenceOn(asked, product, message) !== undefined ||
     detailsOnValue(asked.stems, product).length > 0 ||
     tagOn(asked.stems, product) !== undefined
   );
+}
+
+function statesOrigin(product: Product): boolean {
+  return detailsOnTopic(product, 'origin', '').length > 0 || sentenceOnOrigin(product) !== undefined;
 }
 
 /** Whether a question is about the price, the stock or the options, which are known of each product. */
@@ -180,7 +188,7 @@ function askedValue(message: string, { title }: Product): string | null {
   const value = match?.[1]?.trim() ?? null;
   const isGeneral =
     value === null ||
-    /^(?:other|different|another|any|more|which|what|discount|reduction|deal|offer)\b|^(?:colou?rs?|sizes?)$|\b(?:how|what|is|are|does|it)\b/.test(
+    /^(?:other|different|another|any|more|which|what|discount|reduction|deal|offer)\b|^(?:colou?rs?|sizes?)$|\b(?:how|what|is|are|does|it|warranty|guarantee)\b/.test(
       value,
     );
   const name = new Set(namePieces(title));
@@ -189,18 +197,24 @@ function askedValue(message: string, { title }: Product): string | null {
 
 function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionTopic): readonly string[] {
   const { product } = found;
-  const { title, vendor } = product;
+  const { title } = product;
   if (topic === 'price')
     return [priceSentence(turn, found), ...noReduction(turn, found), ...priceOfSeveral(turn, found)];
   if (topic === 'stock') return stockSentences(found, turn.messages);
   if (topic === 'options') return product.options.flatMap(({ name }) => optionSentences(turn, product, name));
-  if (topic === 'maker') return vendor === null ? [] : [turn.messages.answers.madeBy({ title, maker: vendor })];
+  if (topic === 'maker') return madeBy(turn, product);
   const details = detailsOnTopic(product, topic, turn.message);
   if (details.length > 0) return [factsText(turn, title, details)];
   const sentence = sentenceOnTopic(topic, product, turn.message);
   if (sentence !== undefined) return [turn.messages.answers.saysOfIt({ title, sentence })];
+  // Where goods are made by hand, the maker tells it.
+  if (topic === 'origin') return /\bwhere\b/.test(foldAccents(turn.message)) ? madeBy(turn, product) : [];
   const weight = topic === 'weight' ? weightOf(found, turn) : null;
   return weight === null ? [] : [factsText(turn, title, [weight])];
+}
+
+function madeBy({ messages }: TurnContext, { title, vendor }: Product): readonly string[] {
+  return vendor === null ? [] : [messages.answers.madeBy({ title, maker: vendor })];
 }
 
 /**
@@ -208,6 +222,7 @@ function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionT
  * several the one that has most words of the question.
  */
 function sentenceOnTopic(topic: DetailTopic, product: Product, message: string): string | undefined {
+  if (topic === 'origin') return sentenceOnOrigin(product);
   const pattern = statementPatterns[topic];
   const asked = askedOfProduct(message, product);
   const said = sentencesOf(product.summary).filter((text) => pattern?.test(foldAccents(text)) ?? false);

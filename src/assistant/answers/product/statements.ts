@@ -83,10 +83,37 @@ export function coverageOf({ stems, topics }: AskedOfProduct, text: string): num
 /** How many of the words asked for a text has. */
 function countOf(asked: readonly string[], text: string): number {
   const stems = contentStems(text);
-  return asked.filter((word) => stems.some((stem) => stem === word || isLikelyTypo(word, stem))).length;
+  return asked.filter((word) => stems.some((stem) => stem === word || isLikelyTypo(word, stem) || isDoable(stem, word)))
+    .length;
+}
+
+/** `abnehmbar` answers whether one can `abnehmen`, whose stem ends like that of an English word in `men`. */
+function isDoable(adjective: string, verb: string): boolean {
+  return /[ae]n$/.test(verb) && adjective.startsWith(`${verb.slice(0, -2)}bar`);
 }
 
 /** The details whose names are topics of the question: `Age` for `how old`. */
 export function detailsOnTopics({ topics }: AskedOfProduct, product: Product) {
   return statedDetails(product).filter(({ name }) => topicsIn(name).some((topic) => topics.includes(topic)));
 }
+
+/** `where is it made`, `is it made in Germany`: asks for a place, whichever it is. */
+export const asksForOrigin =
+  /\bwhere\b.*\b(?:made|from|come|comes|produced|manufactured)\b|\b(?:made|produced|manufactured) in\b|\bcountry of (?:origin|manufacture)\b|\bwhich country\b.*\b(?:made|from|come|comes|produced)\b/;
+
+/** The words for the place of `is the saw made in Germany`, which name no product. */
+export function placeAskedFor(message: string): readonly string[] {
+  const { place = '' } = madeIn.exec(foldAccents(message))?.groups ?? {};
+  return contentStems(place);
+}
+
+const madeIn = /\b(?:made|produced|manufactured) in (?<place>(?:the )?\p{L}+(?: (?:kingdom|states|republic|union))?)/u;
+
+/** The sentence of a description that names the place where the product is made. */
+export function sentenceOnOrigin({ summary }: Product): string | undefined {
+  return sentencesOf(summary).find((sentence) => statesOrigin.test(sentence));
+}
+
+/** Places begin with a capital letter: `Sewn in small batches` names none. */
+const statesOrigin =
+  /(?<!\p{L})(?:[Mm]ade|[Hh]and-?made|[Mm]anufactured|[Pp]roduced|[Ss]ewn|[Kk]nitted|[Ww]oven|[Bb]uilt|[Cc]rafted|[Hh]ergestellt|[Gg]efertigt|[Hh]andgefertigt|[Pp]roduziert|[Gg]enäht|[Gg]estrickt|[Gg]ewebt|[Ll]aget|[Pp]rodusert|[Ss]ydd|[Ss]trikket|[Vv]evd|[Tt]ilvirket)(?: by hand| von Hand| for hånd)? (?:in|i|på)(?: the| der| den)? \p{Lu}/u;

@@ -29,8 +29,8 @@ ${germanServices}${germanFollowUps}${germanProductQuestions}
   wie = how
   was ist der unterschied, worin unterscheiden sich, unterschied = what is the difference
   woraus ist, woraus besteht, aus welchem material ist, aus was ist = what is made of
-  woher kommt, woher stammt, wo kommt, woher kommen = where is made
-  wo wird, wo werden = where is made
+  woher kommt, woher stammt, wo kommt, woher kommen, woher stammen, aus welchem land kommt, aus welchem land stammt, aus welchem land kommen, aus welchem land = where is made
+  wo wird, wo werden, wo wurde, wo wurden, in welchem land wird, in welchem land werden, in welchem land wurde = where is made
   wer macht, wer stellt = who makes
   was = what
   wer = who

@@ -17,6 +17,11 @@ export const germanProductQuestions = `
   bis wann = until when
   bis wann kann ich das, bis wann muss ich das, bis wann kann ich, bis wann muss ich = until when can i
   gr = size
+  farbe fur, farbe zum, farbe um, farbe auf = paint for
+  habt ihr farbe, haben sie farbe, gibt es farbe, ich suche farbe, ich brauche farbe, verkauft ihr farbe = i need paint
+  kind, kinde = child
+  herkunftsland, herstellungsland, ursprungsland = country of origin
+  hergestellt in, gefertigt in, produziert in, gemacht in = made in
 `;
 
 export const norwegianProductQuestions = `

@@ -50,6 +50,25 @@ test('a passage under a heading of its own topic does not answer what the page a
   expect(rankPassages(['repair'], both)[0]?.passage.href).toBe('/g#repairs');
 });
 
+test('what the title of a page says holds for its sections, unless another one is about it', () => {
+  const title = 'Workshop and guarantee';
+  const sections = [
+    { title, heading: 'Workshop', text: 'Repairs of saws take three days.', href: '/w#workshop' },
+    { title, heading: 'Guarantee', text: 'All tools have it for two years.', href: '/w#guarantee' },
+  ].map(indexPassage);
+  expect(rankPassages(topicsIn('how long is the guarantee on saws'), sections)[0]?.passage.href).toBe('/w#guarantee');
+  const delivery = [
+    { title: 'Delivery', heading: 'Delivery times', text: 'Germany takes 4 days.', href: '/d#times' },
+    { title: 'Delivery', heading: 'Large instruments', text: 'Pianos come only within Norway.', href: '/d#large' },
+  ].map(indexPassage);
+  expect(rankPassages(topicsIn('do you deliver pianos'), delivery)[0]?.passage.href).toBe('/d#large');
+  const returns = [
+    { title: 'Returns', heading: 'How long', text: 'You have 45 days.', href: '/r#long' },
+    { title: 'Returns', heading: 'Refund', text: 'It arrives within 5 days.', href: '/r#refund' },
+  ].map(indexPassage);
+  expect(rankPassages(topicsIn('how many days do i have to return things'), returns)[0]?.passage.href).toBe('/r#long');
+});
+
 test('a passage that lacks what the question is about does not answer it', () => {
   const seats = indexPassage({ title: 'Advice', heading: 'Car seats', text: 'We check car seats.', href: '/a' });
   expect(rankPassages(topicsIn('do you check car seats'), [seats])).toHaveLength(1);

@@ -46,14 +46,46 @@ export function rankPassages(
     return Math.log(1 + (indexed.length + 1) / (containing + 0.5));
   };
   const weights = topics.map((stem) => ({ stem, weight: weightOf(stem) }));
+  const covered = topicsOfHeadings(indexed);
   const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
   return indexed
     .map((each) => ({
       passage: each.passage,
-      score: (scoreOf(weights, each) / (whole || 1)) * (1 + sameWord * writtenShare(asked, each)),
+      score:
+        (scoreOf(weights, withoutCovered(each, covered)) / (whole || 1)) * (1 + sameWord * writtenShare(asked, each)),
     }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** The usual topics that the headings of each page are about, by its address. */
+function topicsOfHeadings(indexed: readonly IndexedPassage[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const byPage = Map.groupBy(indexed, ({ passage }) => pageOf(passage));
+  return new Map(
+    Array.from(byPage, ([page, passages]) => [
+      page,
+      new Set(passages.flatMap(({ passage }) => topicsIn(passage.heading).filter(isKnownTopic))),
+    ]),
+  );
+}
+
+/** `Repairs` on the page `Repairs and guarantee` is not about what stands there under `Guarantee`. */
+function withoutCovered(
+  each: IndexedPassage,
+  covered: ReadonlyMap<string, ReadonlySet<string>>,
+): Pick<IndexedPassage, 'head' | 'heading' | 'labels' | 'body'> {
+  const { head, heading, passage } = each;
+  if (passage.heading === passage.title || !(listsTopics.test(passage.title) || [...heading].some(isKnownTopic)))
+    return each;
+  const elsewhere = covered.get(pageOf(passage));
+  return { ...each, head: new Set([...head].filter((topic) => heading.has(topic) || !elsewhere?.has(topic))) };
+}
+
+/** `Workshop and guarantee` names what its sections are about; all sections of `Delivery` are about that. */
+const listsTopics = /,|&|\b(?:and|und|og)\b/i;
+
+function pageOf({ href }: ContentPassage): string {
+  return href.replace(/#.*$/, '');
 }
 
 /** The word itself counts for a little more than a synonym: `warranty` before `repair`. */
@@ -74,7 +106,7 @@ const minCoverage = 0.6;
 
 function scoreOf(
   weights: readonly { readonly stem: string; readonly weight: number }[],
-  { head, heading, labels, body }: IndexedPassage,
+  { head, heading, labels, body }: Pick<IndexedPassage, 'head' | 'heading' | 'labels' | 'body'>,
 ): number {
   const missing = weights.filter(({ stem }) => !head.has(stem) && !body.has(stem));
   if (weights.length - missing.length < weights.length * minCoverage) return 0;

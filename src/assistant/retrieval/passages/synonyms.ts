@@ -39,7 +39,7 @@ export const synonyms: readonly (readonly string[])[] = [
   list('contact phone telephone email mail reach call kontakt telefon telefonnummer epost anrufen ringe'),
   list(`time day week month year hour minute tage tag tagen werktage werktagen woche wochen monat monate monaten jahr jahre jahren
     stunde stunden minuten dauer dauert
-    dager virkedager uke uker maned maneder timer minutter`),
+    jahrige jahriger monatige ars arig maneders dager virkedager uke uker maned maneder timer minutter`),
   list('privacy data personal cookie gdpr datenschutz personvern personopplysninger'),
   list(
     'wash washed washing washable waschen wascht gewaschen wasche waschbar handwasche maschinenwasche wollwaschgang vask vaske vasker vaskes vaskbar handvask maskinvask',
@@ -62,13 +62,14 @@ export const synonyms: readonly (readonly string[])[] = [
     'company business firm corporate school firma firmen unternehmen geschaftskunden schule schulen bedrift bedrifter firmaer skole skoler',
   ),
   list(
-    `rent rental renting rented hire hired borrow borrowed lend leihen ausleihen mieten vermieten verleih leie utleie lane`,
+    `rent rental renting rented hire hired borrow borrowed lend leihen ausleihen ausgeliehen leihgerat leihgebuhr mieten miete
+    vermieten vermietet verleih verleihen verleiht leie leier leies leid utleie lane lanes`,
   ),
   list(
     'used second-hand secondhand trade-in tradein gebraucht gebrauchte gebrauchten gebrauchtes brukt brukte innbytte ankauf inzahlungnahme',
   ),
   list(
-    'assemble assembled assembly assembling mount aufbau aufbauen aufgebaut montage montieren montert montere montering',
+    'assemble assembled assembly assembling mount aufbau aufbauen aufgebaut montage montieren montiert vormontiert montert montere montering',
   ),
   list('install installed installing installation installieren installere installerer'),
   list('sharpen sharpened sharpening scharfen schleifen schleifservice slipe sliping'),

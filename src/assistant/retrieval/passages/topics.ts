@@ -22,6 +22,7 @@ export function topicsOfText(text: string): readonly string[] {
     ...(topics.includes('free') || hasAmount.test(text) ? ['cost'] : []),
     ...(hasDay.test(text) ? ['time'] : []),
     ...(hasAge.test(text) ? ['age'] : []),
+    ...(hasLoan.test(text) ? ['rent'] : []),
     ...(hasTemperature.test(text) ? ['temperature'] : []),
   ];
 }
@@ -37,6 +38,9 @@ const hasDay =
 const hasAge =
   /\b(?:from|up to|under|over|for|ab|bis|fra|til|inntil) (?:\d+ (?:to|bis|til|–|-) )?\d+ (?:years?|months?|jahren?|monaten?|år|måneder)\b/i;
 
+/** `Leihräder`, `Mietgerät`. */
+const hasLoan = /\b(?:leih|miet)\p{L}{3,}/iu;
+
 const hasTemperature = /\d ?(?:°|degrees?\b|grad\b)/i;
 
 /** `how long` and `when` ask for days, months or years. */
@@ -49,6 +53,7 @@ function inPlainWords(text: string): string {
     .replace(moneyBack, ' refund ')
     .replace(sendingBack, ' return ')
     .replaceAll(/\bpick(?:ed|ing|s)?(?: (?:it|them|this|that|my \p{L}+|the \p{L}+))? ?-?up\b/giu, ' collect ')
+    .replaceAll(/\bin zahlung\b|\bi innbytte\b|\bpart[- ]exchange\b/gi, ' tradein ')
     .replaceAll(/\bfree of charge\b|\bat no (?:extra )?(?:cost|charge)\b/gi, ' free ')
     .replaceAll(/\btumble[- ]dr(?:y|ying|ied|ier|yer)\b/gi, ' tumbledry ')
     .replaceAll(/\bleft[- ]hand(?:ed|er|ers)?\b/gi, ' lefthanded ')
@@ -71,7 +76,7 @@ const moneyBack = /\bmoney back\b/giu;
 const vagueWords = new Set(
   `work much many long exactly policy happen happens information info question tell know order shop store possible
   someone somebody anyone go take bring own able still already when there till accept
-  moglich geht mal schon euch ihnen bekomme deres`.split(/\s+/),
+  moglich geht mal schon bei euch ihnen bekomme hos dere deres`.split(/\s+/),
 );
 
 const topicsByWord: ReadonlyMap<string, string> = new Map(

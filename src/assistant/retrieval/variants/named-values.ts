@@ -1,5 +1,6 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import { namePieces, sizeWords } from '../named-product.ts';
+import { shortSize, sizesWithin } from './size-range.ts';
 
 /** What a text says about the options of a product. */
 export interface NamedVariants {
@@ -49,14 +50,17 @@ export function namedValues(
     .filter((value, index, all) => all.indexOf(value) === index);
 }
 
-/** `M (55–59 cm)` and `M 70 cm` are also called `M`, `10 / XL` is `10` and `XL`, and `Presta 60 mm` is `60 mm`. */
+/**
+ * `M (55–59 cm)` and `M 70 cm` are also called `M`, `10 / XL` is `10` and `XL`, `Presta 60 mm` is `60 mm`, and `39–41` is
+ * asked for as 40; smaller numbers may be quantities.
+ */
 function namesOf(value: string): readonly string[] {
   const short = shortNames.flatMap((pattern) => pattern.exec(value.trim())?.slice(1) ?? []);
-  return [value, ...short];
+  const sizes = sizesWithin(value).filter((size) => size.length > 1);
+  return [value, shortSize(value), ...short, ...sizes].filter((name) => name !== null);
 }
 
 const shortNames: readonly RegExp[] = [
-  /^([^(]*[^(\s])\s*\(.*\)$/,
   /^(X{0,3}[SL]|\dXL|M)[\s,:]+\(?\d.*$/i,
   /^([\p{L}\d]{1,4}) \/ ([\p{L}\d]{1,4})$/u,
   /^\p{L}[\p{L} ]* (\d+(?:[.,]\d+)? ?(?:mm|cm|m|ml|l|g|kg|inch))$/u,

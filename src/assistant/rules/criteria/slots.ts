@@ -10,6 +10,7 @@ import { contentStems, tokensOf } from '../../retrieval/words.ts';
 import { isShoppingStopWord } from '../correct-spelling.ts';
 import { freeOf, isExcludable, negators, readExclusions } from './exclusions.ts';
 import { readPrices } from './price-bounds.ts';
+import { isSizeName } from '../../retrieval/variants/size-range.ts';
 import { type PhraseSpan, phraseOf } from './search-phrase.ts';
 
 type CriteriaSort = SearchCriteria['sort'];
@@ -205,13 +206,15 @@ function bareSize(token: string, { optionNames, phrases }: Vocabulary): Pick<Phr
   const isNumber = /^\d{2}$/.test(token);
   if (!isNumber && !/^(?:x{0,3}[sl]|m)$/.test(token)) return null;
   const names = [...optionNames];
-  const sized = names.filter((name) => !isNumber || sizeOption.test(name)).map((name) => `${name} ${token}`);
+  const sized = names.filter((name) => !isNumber || isSizeName(name)).map((name) => `${name} ${token}`);
   const written = isNumber ? [...sized, ...names.map((name) => `${name} w${token}`)] : sized;
-  const label = written.find((phrase) => phrases.has(phrase));
-  return label === undefined ? null : { label, readings: written.flatMap((phrase) => phrases.get(phrase) ?? []) };
+  const known = written.filter((phrase) => phrases.has(phrase));
+  const readings = known.flatMap((phrase) => phrases.get(phrase) ?? []);
+  const [label] = known.flatMap((phrase) =>
+    readings.slice(0, 1).map(({ name }) => `${name} ${phrase.split(' ').at(-1)}`),
+  );
+  return label === undefined ? null : { label, readings };
 }
-
-const sizeOption = /\b(?:size|waist|grosse|storrelse|str)\b|\b(?:eu|us|uk)\b/;
 
 /** Joins spans that are alternatives into one term. In a compound (`glass vase`) only the last word is a type. */
 function toTerms(spans: readonly PhraseSpan[], tokens: readonly string[]): readonly CriteriaTerm[] {

@@ -75,11 +75,43 @@ export function similarWords(store: Database, word: string): readonly Dictionary
     .map(toDictionaryWord);
 }
 
+interface EndingSearch {
+  /** Letters of the shortest word. */
+  readonly letters: number;
+  readonly limit: number;
+}
+
 /** Dictionary words for completion of at least so many letters that end with some letters, the most frequent first. */
-export function wordsEndingWith(
+export function wordsEndingWith(store: Database, end: string, search: EndingSearch): readonly DictionaryWord[] {
+  const known = knownEndings(store);
+  const key = `${search.letters} ${search.limit} ${end}`;
+  const words = known.get(key) ?? readWordsEndingWith(store, end, search);
+  if (known.size >= maxKnownEndings) known.clear();
+  known.set(key, words);
+  return words;
+}
+
+/** Few words of messages end differently: one catalog is asked for the same endings again and again. */
+const maxKnownEndings = 4000;
+
+type KnownEndings = Map<string, readonly DictionaryWord[]>;
+
+const endingsByStore = new WeakMap<Database, { readonly version: number; readonly known: KnownEndings }>();
+
+/** What was found for endings since the index changed. */
+function knownEndings(store: Database): KnownEndings {
+  const version = readIndexVersion(store);
+  const kept = endingsByStore.get(store);
+  if (kept?.version === version) return kept.known;
+  const known: KnownEndings = new Map();
+  endingsByStore.set(store, { version, known });
+  return known;
+}
+
+function readWordsEndingWith(
   store: Database,
   end: string,
-  { letters, limit }: { readonly letters: number; readonly limit: number },
+  { letters, limit }: EndingSearch,
 ): readonly DictionaryWord[] {
   const mirrored = reverseWord(normalizeForSearch(end));
   return store

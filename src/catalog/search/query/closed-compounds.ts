@@ -12,6 +12,8 @@ export interface RelatedWord {
    * compound, `ending`: `Gartenschlauch` for `Wasserschlauch`; `beginning`: `Vogelhaus` for `Vogeltränke`.
    */
   readonly relation: 'form' | 'compound' | 'guess' | 'ending' | 'beginning';
+  /** What stands before the word in a compound of it, with and without joining letters; empty where it is no compound. */
+  readonly modifiers: readonly string[];
 }
 
 /** Letters of the shortest word that compounds are looked for; shorter ones end many other words, too. */
@@ -33,7 +35,7 @@ export function relatedWords(store: Database, surface: string): readonly Related
   return [
     ...forms
       .filter((form) => form !== word && known.has(form))
-      .map((form) => ({ word: form, relation: 'form' }) as const),
+      .map((form) => ({ word: form, relation: 'form', modifiers: [] }) as const),
     ...compoundsOf(store, forms),
   ];
 }
@@ -54,11 +56,17 @@ export function wordsOfUnknownCompound(store: Database, surface: string): readon
   return endings.length > 0 ? endings : relatedToBeginning(store, word);
 }
 
+/** The same for a word whose parts products have, but none has both: `Fahrradschloss` where locks do not say what they are for. */
+export function wordsOfEnding(store: Database, surface: string): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
+  return word.length < minHead + minModifier || !mayBeCompound(store, word) ? [] : relatedToEnding(store, word);
+}
+
 function relatedToEnding(store: Database, word: string): readonly RelatedWord[] {
   for (let cut = minModifier; cut <= word.length - minHead; cut += 1) {
     const ending = word.slice(cut);
     const found = [...readFrequencies(store, [ending]).keys(), ...relatedWords(store, ending).map((each) => each.word)];
-    if (found.length > 0) return found.map((each) => ({ word: each, relation: 'ending' }));
+    if (found.length > 0) return found.map((each) => ({ word: each, relation: 'ending', modifiers: [] }));
   }
   return [];
 }
@@ -76,9 +84,35 @@ function relatedToBeginning(store: Database, word: string): readonly RelatedWord
       return wordsStartingWith(store, beginning, maxCompounds).map((each) => ({
         word: each.word,
         relation: 'beginning',
+        modifiers: [],
       }));
   }
   return [];
+}
+
+/** Letters between the parts of a compound. */
+const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+
+/** The compounds of a word and another one of the query: `Kettenöl` for `Öl für die Kette`, whichever comes first. */
+export function compoundsOfTwo(store: Database, surface: string, others: readonly string[]): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
+  if (!isPart(word) || !writesClosedCompounds(store)) return [];
+  const candidates = others
+    .map((other) => normalizeForSearch(other))
+    .filter(isPart)
+    .flatMap((other) => [...joined(word, other), ...joined(other, word)]);
+  const known = readFrequencies(store, [...new Set(candidates)]);
+  return Array.from(known.keys(), (each) => ({ word: each, relation: 'compound', modifiers: [] }));
+}
+
+function isPart(word: string): boolean {
+  return /^\p{L}{2,20}$/u.test(word) && !isOnlyEnglish(word);
+}
+
+function joined(first: string, second: string): readonly string[] {
+  return stemsOf(first)
+    .filter(({ length }) => length >= minModifier)
+    .flatMap((stem) => joints.map((joint) => stem + joint + second));
 }
 
 /** `phone` is no part of the German `Headphone`. */
@@ -103,7 +137,24 @@ function compoundsOf(store: Database, forms: readonly string[]): readonly Relate
     found.flatMap(({ modifiers }) => modifiers),
   );
   const isKnown = (modifier: string): boolean => known.has(modifier) || conceptsOf(tokenize(modifier)).length > 0;
-  return found.map(({ word, modifiers }) => ({ word, relation: modifiers.some(isKnown) ? 'compound' : 'guess' }));
+  return found.map(({ word, modifiers }) => ({
+    word,
+    relation: modifiers.some(isKnown) ? 'compound' : 'guess',
+    modifiers,
+  }));
+}
+
+/**
+ * The compounds of another word of the query that begin with a word: `Schirmständer` and `Sonnenschirmständer` for the
+ * `Schirm` of `Ständer für den Schirm`.
+ */
+export function compoundsBeginningWith(surface: string, related: readonly RelatedWord[]): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
+  if (word.length < minHead) return [];
+  const forms = formsOf(word).filter(({ length }) => length >= minHead);
+  return related.filter(({ modifiers }) =>
+    modifiers.some((modifier) => forms.some((form) => modifier.startsWith(form) || modifier.endsWith(form))),
+  );
 }
 
 /** The first part of a compound, with and without the letters that join it to the second: `Rose` of `Rosen|schere`. */
@@ -116,10 +167,18 @@ function modifiersOf(part: string): readonly string[] {
 const endings = ['', 'e', 'en', 'n', 'er', 'ern', 'ene', 'ne'];
 const minStem = 3;
 
-/** A word with other endings, itself first. Umlauts are folded, so that `Töpfe` is `topf` with an ending. */
+/** A word with other endings, itself first. Umlauts are folded, so that `Töpfe` and `Toepfe` are `topf` with an ending. */
 function formsOf(word: string): readonly string[] {
-  const stems = endings
-    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= minStem)
-    .map((ending) => word.slice(0, word.length - ending.length));
-  return [...new Set([word, ...stems.flatMap((stem) => endings.map((ending) => stem + ending))])];
+  return [...new Set([word, ...stemsOf(word).flatMap((stem) => endings.map((ending) => stem + ending))])];
+}
+
+/** A word without each ending that it may have, itself first. */
+function stemsOf(word: string): readonly string[] {
+  const written = [word, word.replaceAll(/(?<![aeq])([aou])e(?=\p{L})/gu, '$1')];
+  const stems = written.flatMap((each) =>
+    endings
+      .filter((ending) => each.endsWith(ending) && each.length - ending.length >= minStem)
+      .map((ending) => each.slice(0, each.length - ending.length)),
+  );
+  return [...new Set(stems)];
 }

@@ -4,7 +4,14 @@ import { splitCompound } from './compounds.ts';
 import type { TermAlternative, InputState } from './query.ts';
 import { readPostings, type Postings, termsWithLettersAfter } from '../index/postings.ts';
 import { isInDictionary, wordsStartingWith } from '../index/dictionary.ts';
-import { type RelatedWord, relatedWords, wordsOfUnknownCompound } from './closed-compounds.ts';
+import {
+  compoundsBeginningWith,
+  compoundsOfTwo,
+  type RelatedWord,
+  relatedWords,
+  wordsOfEnding,
+  wordsOfUnknownCompound,
+} from './closed-compounds.ts';
 import { closestWord } from './spelling.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
@@ -29,14 +36,35 @@ export function interpretWords(
     words.flatMap(({ term, also }) => [term, ...also]),
   );
   const last = words.at(-1);
+  const related = new Map(words.map((word) => [word, relatedWords(store, word.surface)]));
   return new Map(
-    words.map((word) => [word, interpretWord({ store, postings, ending: word === last ? inputState : null }, word)]),
+    words.map((word) => {
+      const others = words.length > maxJoined ? [] : words.filter((other) => other !== word);
+      const joined = [
+        ...compoundsBeginningWith(
+          word.surface,
+          others.flatMap((other) => related.get(other) ?? []),
+        ),
+        ...compoundsOfTwo(
+          store,
+          word.surface,
+          others.map(({ surface }) => surface),
+        ),
+      ];
+      const context = { store, postings, related: [...(related.get(word) ?? []), ...joined] };
+      return [word, interpretWord({ ...context, ending: word === last ? inputState : null }, word)];
+    }),
   );
 }
+
+/** Words; in longer terms hardly any two are a compound, and there are many pairs. */
+const maxJoined = 5;
 
 interface WordContext {
   readonly store: Database;
   readonly postings: Postings;
+  /** Other forms of the word, and compounds that say the same, of it alone or with another word of the term. */
+  readonly related: readonly RelatedWord[];
   /** Of the last word, whether it may be unfinished; null for other words. */
   readonly ending: InputState | null;
 }
@@ -46,7 +74,7 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
   const exact = [word.term, ...word.also]
     .filter((term) => postings.of(term) !== null)
     .map((term) => ({ terms: [term], factor: term === word.term ? 1 : factors.measure }));
-  const related = alternativesOfRelated(relatedWords(store, word.surface));
+  const related = alternativesOfRelated(context.related);
   const unsure = exact.length + related.length === 0 || ending === 'typing';
   const completions = unsure && (ending !== null || isModel(word.surface)) ? completionsOf(store, word) : [];
   if (completions.length > 0 || (exact.length === 0 && related.length > 0))
@@ -55,7 +83,10 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
     return { alternatives: [...exact, ...related, ...commonerSpellings(context, word)], corrected: null };
   const parts = splitCompound(store, word.surface);
   const whole = parts ? [{ terms: termsOf(parts.join(' ')), factor: factors.parts }] : [];
-  if (exact.length + whole.length > 0) return { alternatives: [...exact, ...related, ...whole], corrected: null };
+  const endings =
+    whole.length > 0 && exact.length === 0 ? alternativesOfRelated(wordsOfEnding(store, word.surface)) : [];
+  if (exact.length + whole.length > 0)
+    return { alternatives: [...exact, ...related, ...whole, ...endings], corrected: null };
   const closest = closestWord(store, word.surface);
   if (closest) return { alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
   return { alternatives: alternativesOfRelated(wordsOfUnknownCompound(store, word.surface)), corrected: null };

@@ -55,7 +55,7 @@ export const fashion = `
   bathrobe, dressing gown, robe | bademantel, morgenmantel | badekåpe, morgenkåpe
   suspenders, braces | hosenträger | bukseseler
   handbag, purse, pocketbook | handtasche | håndveske
-  bag | tasche | veske, bag
+  bag | tasche, beutel | veske, bag, pose
   shoulder bag, crossbody bag | umhängetasche, schultertasche | skulderveske
   tote bag, shopper, shopping bag | einkaufstasche, stofftasche | handlenett, bærenett
   backpack, rucksack, daypack | rucksack | ryggsekk, sekk

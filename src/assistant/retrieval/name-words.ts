@@ -1,0 +1,45 @@
+import { isLexiconWord, isNameIn } from '#shop/lexicon/lexicon.ts';
+import type { Product } from '#shop/product/product.ts';
+import { isLikelyTypo } from '#shop/text/edit-distance.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+import { stemsOf } from './words.ts';
+
+/** Whether a product has one of some words (stems) in its title, type or tags, also with a typo or as the end of a compound. */
+export function hasWordInName({ title, type, tags }: Product, words: readonly string[]): boolean {
+  const names = stemsOf([title, type, ...tags].join(' '));
+  return words.some((word) =>
+    names.some(
+      (name) =>
+        name === word ||
+        isMisspelt(word, name) ||
+        withoutUmlauts(name) === withoutUmlauts(word) ||
+        isKindOf(withoutUmlauts(name), withoutUmlauts(word)),
+    ),
+  );
+}
+
+/** Letters of the shortest noun that compounds are recognized by, and of the shortest word before it. */
+const minNoun = 4;
+const minModifier = 3;
+
+/** `gartenhandschuhe` are `handschuhe`, and a `klatrehjelm` is a `hjelm`; a `headphone` is no `phone`. */
+function isKindOf(name: string, noun: string): boolean {
+  const bare = noun.replace(/(?:en|er|e|n)$/, '');
+  const base = bare.length < minNoun ? noun : bare;
+  if (base.length < minNoun || name.length < base.length + minModifier) return false;
+  return new RegExp(`${RegExp.escape(base)}(?:e|n|en|er|s)?$`).test(name) && isGermanic(noun);
+}
+
+function isGermanic(noun: string): boolean {
+  const words = tokenize(noun);
+  return isNameIn('de', words) || isNameIn('nb', words);
+}
+
+function isMisspelt(word: string, name: string): boolean {
+  return isLikelyTypo(word, name) && !isLexiconWord(word);
+}
+
+/** `Müsli` is also written `Muesli`. */
+function withoutUmlauts(stem: string): string {
+  return stem.replaceAll(/([aou])e/g, '$1');
+}

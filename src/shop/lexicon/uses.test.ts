@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { namesOfObject, readUseVerb } from './uses.ts';
+
+test.each([
+  ['schneiden', 'schere', null],
+  ['schneidet', 'schere', null],
+  ['cutting', 'shears', null],
+  ['trimming', 'trimmer', null],
+  ['klipper', 'saks', null],
+  ['heckenschneiden', 'schere', 'hecken'],
+  ['giessen', 'giesskanne', null],
+  ['bohre', 'bohrmaschine', null],
+])('%s is done with a %s', (word, thing, object) => {
+  const verb = readUseVerb(word);
+  expect(Object.values(verb?.things ?? {}).flat()).toContain(thing);
+  expect(verb?.object).toBe(object);
+});
+
+test.each(['schere', 'lampe', 'verkaufen', 'bike', 'spielen', 'essen'])('%s is no verb of a use', (word) =>
+  expect(readUseVerb(word)).toBeNull(),
+);
+
+test.each([
+  ['hecken', 'hedge'],
+  ['hedges', 'hekk'],
+  ['waende', 'waende'],
+  ['haare', 'hair'],
+  ['zahne', 'tooth'],
+])('%s is also called %s', (word, name) => expect(namesOfObject(word)).toContain(name));

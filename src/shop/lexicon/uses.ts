@@ -1,0 +1,93 @@
+import { foldAccents } from '../text/normalize.ts';
+import type { LexiconLanguage } from './lexicon.ts';
+import { usedOn, uses, usesOfOneObject } from './words/uses.ts';
+
+export type ThingNames = Readonly<Record<LexiconLanguage, readonly string[]>>;
+
+/** A verb as a word of a message. */
+export interface UseVerb {
+  /** What the things are called that one does it with, folded. */
+  readonly things: ThingNames;
+  /** Whether the things are for one object each, and no answer for others. */
+  readonly isOfOneObject: boolean;
+  /** What stands before the verb in the same word: `hecken` of `heckenschneiden`. */
+  readonly object: string | null;
+}
+
+/** What things are used for, by a form of the verb (folded): `schneidet`, `cutting`, `klipper`. null: it is no such verb. */
+export function readUseVerb(word: string): UseVerb | null {
+  const exact = usesOf(word);
+  if (exact.length > 0) return { ...verbOf(exact), object: null };
+  const verb = readUses()
+    .flatMap(({ verbs }) => verbs)
+    .find((each) => word.endsWith(each) && word.length >= each.length + minObject);
+  return verb === undefined ? null : { ...verbOf(usesOf(verb)), object: word.slice(0, -verb.length) };
+}
+
+function verbOf(all: readonly Use[]): Pick<UseVerb, 'things' | 'isOfOneObject'> {
+  const isOfOneObject = all.some(({ verbs: [name = ''] }) => objectVerbs.has(name));
+  return { things: thingsOf(all), isOfOneObject };
+}
+
+const objectVerbs: ReadonlySet<string> = new Set(usesOfOneObject.split(' '));
+
+/** What the object of a use is called, folded, in all languages: `hecke`, `hedge` and `hekk`. The word itself comes first. */
+export function namesOfObject(word: string): readonly string[] {
+  const same = readObjects().filter((names) => names.some((name) => isFormOf(word, name)));
+  return [...new Set([word, ...same.flat()])];
+}
+
+function usesOf(word: string): readonly Use[] {
+  return readUses().filter(({ verbs }) => verbs.some((verb) => isFormOf(word, verb)));
+}
+
+function thingsOf(all: readonly Use[]): ThingNames {
+  const of = (language: LexiconLanguage): readonly string[] => [
+    ...new Set(all.flatMap(({ things }) => things[language])),
+  ];
+  return { en: of('en'), de: of('de'), nb: of('nb') };
+}
+
+/** Letters of an object before its verb. */
+const minObject = 4;
+
+interface Use {
+  readonly verbs: readonly string[];
+  readonly things: ThingNames;
+}
+
+let usesRead: readonly Use[] | null = null;
+let objectsRead: readonly (readonly string[])[] | null = null;
+
+function readUses(): readonly Use[] {
+  return (usesRead ??= linesOf(uses).map((line) => {
+    const [verbs = '', things = ''] = line.split('>');
+    const [en = '', de = '', nb = ''] = things.split('|');
+    return { verbs: namesIn(verbs), things: { en: namesIn(en), de: namesIn(de), nb: namesIn(nb) } };
+  }));
+}
+
+function readObjects(): readonly (readonly string[])[] {
+  return (objectsRead ??= linesOf(usedOn).map(namesIn));
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+function namesIn(columns: string): readonly string[] {
+  return columns.split(/[|,]/).map((name) => foldAccents(name.trim()));
+}
+
+const endings: ReadonlySet<string> = new Set(['', ...'e en n ne er es s t et st ing ern ene a'.split(' ')]);
+
+/** `schneidet` of `schneiden`, `trimming` of `trim`, `hecken` of `hecke`: the same without its ending, which is a known one. */
+function isFormOf(word: string, name: string): boolean {
+  if (word === name) return true;
+  const base = name.replace(/(?:en|n|e)$/, '');
+  if (base.length < minBase || !word.startsWith(base)) return false;
+  const rest = word.slice(base.length);
+  return endings.has(rest) || endings.has(rest.replace(base.slice(-1), ''));
+}
+
+const minBase = 3;
