@@ -115,22 +115,19 @@ function byDetail(found: readonly ProductMatch[], detail: RegExp): readonly Rank
   return detail === extent ? byTitle(found) : null;
 }
 
-/** `27 inch monitor`: the first measure that all titles say and that is not the same in all, as the volts of batteries are. */
+/**
+ * `27 inch monitor`: the size that all titles say first, in the same dimension, unless it is the same in all, as the volts
+ * of batteries are. A model number is no size.
+ */
 function byTitle(found: readonly ProductMatch[]): readonly RankedProduct[] | null {
-  const measured = found.map(measuresInTitle);
-  const dimensions = new Set(measured.flat().map(({ dimension }) => dimension));
-  const ranked = [...dimensions]
-    .map((dimension) => measured.flatMap((all) => all.find((each) => each.dimension === dimension) ?? []))
-    .filter(({ length }) => length === found.length);
-  return ranked.find((all) => new Set(all.map(({ number }) => number)).size > 1) ?? null;
-}
-
-function measuresInTitle(match: ProductMatch): readonly Measured[] {
-  const values = foldAccents(match.product.title).match(/(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s*(?:\p{L}+|["″])/gu) ?? [];
-  return values.flatMap((value) => {
-    const measure = readMeasure(value);
-    return measure === null ? [] : [{ match, value, ...measure }];
+  const measured = found.flatMap((match) => {
+    const value = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s*(?:\p{L}+|["″])/u.exec(foldAccents(match.product.title))?.[0];
+    const measure = value === undefined ? null : readMeasure(value);
+    return value === undefined || measure === null ? [] : [{ match, value, ...measure }];
   });
+  const dimensions = new Set(measured.map(({ dimension }) => dimension));
+  const isComparable = measured.length === found.length && dimensions.size === 1;
+  return isComparable && new Set(measured.map(({ number }) => number)).size > 1 ? measured : null;
 }
 
 interface Measured extends RankedProduct {
