@@ -28,7 +28,6 @@ const knownFaults: Readonly<Record<Fault, Readonly<Record<string, number>>>> = {
   },
   'broken constraint': {
     'tuning, garden, recommendation': 1,
-    'strangers, garden, follow-up': 1,
     'strangers, nursery, search': 2,
   },
 };
