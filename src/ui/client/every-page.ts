@@ -1,6 +1,6 @@
 import { showCartCount } from './cart/cart-count.ts';
 import { enhanceCart, followCartEvents } from './cart/cart-forms.ts';
-import { takesText } from './user-events.ts';
+import { takesText } from './text-input.ts';
 
 showCartCount();
 followCartEvents();

@@ -1,4 +1,4 @@
-import { takesText } from '../user-events.ts';
+import { takesText } from '../text-input.ts';
 import { isShortcut, readShortcut } from './shortcut.ts';
 
 const launcher = document.querySelector<HTMLAnchorElement>('.launcher');

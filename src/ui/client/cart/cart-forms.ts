@@ -1,6 +1,6 @@
 import { resetAdding, showAdding } from './add-feedback.ts';
 import type * as changes from './cart-changes.ts';
-import { isPlainClick } from '../user-events.ts';
+import { isPlainClick } from '../plain-click.ts';
 import { showCartCount } from './cart-count.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../user-events.ts';
+import { isPlainClick } from '../plain-click.ts';
 
 /** The filter form that the target of an event is, or belongs to. */
 export function filterFormOf(target: EventTarget | null): HTMLFormElement | null {

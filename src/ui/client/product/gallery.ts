@@ -1,4 +1,4 @@
-import { isPlainClick } from '../user-events.ts';
+import { isPlainClick } from '../plain-click.ts';
 
 /** Scrolls to a picture without moving the page, marks the thumbnail of the visible picture, and enlarges pictures in a dialog. */
 document.addEventListener('click', (event) => {

@@ -1,7 +1,7 @@
 import styles from './options-sheet.css?url&no-inline';
 import { fetchPage } from '../fetch-page.ts';
 import { loadStyles } from '../load-styles.ts';
-import { isPlainClick } from '../user-events.ts';
+import { isPlainClick } from '../plain-click.ts';
 import { showSaved } from './wishlist-buttons.ts';
 
 /**

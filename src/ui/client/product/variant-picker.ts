@@ -1,6 +1,6 @@
 import { parsePage } from '../fetch-page.ts';
 import { waitForPointerRelease } from '../pointer-release.ts';
-import { isPlainClick } from '../user-events.ts';
+import { isPlainClick } from '../plain-click.ts';
 import { showSaved } from './wishlist-buttons.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { render } from 'preact';
 import styles from './styles/assistant.css?url&no-inline';
-import { loadStyles } from '../../client/load-styles.ts';
 import { createConversation } from './conversation.ts';
 import { createDraft, createShortcutSetting, observableFactory } from './panel-state.ts';
 import { readWelcome, showLastQuestion } from './Log.tsx';
@@ -11,7 +10,7 @@ import { loadTexts } from './texts.ts';
 export async function mount(panel: HTMLElement): Promise<{ readonly toggle: () => void }> {
   const [texts] = await Promise.all([
     loadTexts(panel.dataset['texts'] ?? '', document.documentElement.lang),
-    loadStyles(styles),
+    loadStyles(),
   ]);
   const state = observableFactory(() => draw());
   const conversation = createConversation({ path: panel.dataset['chat'] ?? '', texts }, state);
@@ -46,5 +45,19 @@ function closeOnEscape(panel: HTMLElement, close: () => void): void {
     if (event.key !== 'Escape' || isTaken) return;
     event.preventDefault();
     close();
+  });
+}
+
+/**
+ * Links the panel's styles last, so that the page's own order of cascade layers stays. Beside `load-styles.ts`, which
+ * would be another file to load for this one call.
+ */
+function loadStyles(): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  document.head.append(link);
+  return new Promise((resolve) => {
+    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
   });
 }
