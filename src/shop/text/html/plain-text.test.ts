@@ -16,6 +16,17 @@ test('markdownToText drops marks and keeps words', () => {
   expect(markdownToText('')).toBe('');
 });
 
+test.each([
+  ['<p>Salt &amp; pepper</p>', 'Salt & pepper'],
+  ['a&nbsp;&nbsp;b', 'a b'],
+  ['48&ndash;54 cm, 20&#176;C, caf&#xe9;', '48–54 cm, 20°C, café'],
+  ['&lt;b&gt; &quot;x&quot;', '<b> "x"'],
+  ['R&D; AT&T; a & b; &nosuch;', 'R&D; AT&T; a & b; &nosuch;'],
+  ['&#0; &#x110000;', '\ufffd \ufffd'],
+])('markdownToText decodes the entities of “%s”', (markdown, text) => {
+  expect(markdownToText(markdown)).toBe(text);
+});
+
 test('markdownToText keeps hyphens, numbers and dates inside sentences', () => {
   expect(markdownToText('Powder-coated in 2026. 38 cm, 10–17.')).toBe('Powder-coated in 2026. 38 cm, 10–17.');
 });
@@ -34,7 +45,7 @@ test('htmlToText leaves no markup', () => {
   );
 });
 
-test.each(['[', '![', '[](', '[^', '<', '(', '_', '-', '\n', ' ', '|-', '‹'])(
+test.each(['[', '![', '&amp;', '&#65;', '&', '[](', '[^', '<', '(', '_', '-', '\n', ' ', '|-', '‹'])(
   'plain text of %j repeated 100,000 times takes less than a second of processor time',
   (unit) => {
     const text = unit.repeat(100_000);

@@ -17,8 +17,24 @@ export function markdownToText(markdown: string): string {
     .replaceAll(/[*~`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
     .replaceAll('|', ' ')
     .replaceAll(/<[^<>]*>/gu, ' ')
+    .replaceAll(entityPattern, decodeEntity)
     .replaceAll(/\s+/gu, ' ')
     .trim();
+}
+
+const entityPattern = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/giu;
+const decodedEntities = new Map<string, string>();
+
+/** The characters of an entity, as browsers show them; a name that HTML does not have stays as it is. */
+function decodeEntity(entity: string): string {
+  const known = decodedEntities.get(entity);
+  if (known !== undefined) return known;
+  const decoded = parseHtml(entity)
+    .filter((node) => typeof node === 'string')
+    .join('');
+  // Names are few, numbers are not.
+  if (!entity.startsWith('&#') && decoded !== entity) decodedEntities.set(entity, decoded);
+  return decoded;
 }
 
 /** Addresses may hold a pair of parentheses. Excluding the opening signs keeps the patterns linear. */
