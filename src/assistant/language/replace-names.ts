@@ -120,17 +120,18 @@ function isMeasureAskedFor(words: readonly TextWord[], at: number): boolean {
   return words[at - 1]?.folded === 'how';
 }
 
-/** English verbs of requests, which names of goods in other languages look like: `put` and the Norwegian `pute`. */
-const requestVerbs: ReadonlySet<string> = new Set(
+/** English words of requests, which names of goods in other languages look like: `put` and `pute`, `sale` and `sal`. */
+const requestWords: ReadonlySet<string> = new Set(
   `put add take make give bring keep order remove delete drop swap change set write call pay send ship return work works
-  stock fit fits use wear turn go goes come comes stick pop throw`.split(/\s+/),
+  stock fit fits use wear turn go goes come comes stick pop throw sale
+  sales`.split(/\s+/),
 );
 
 /** The concepts that a phrase names, one list for each part of a compound. */
 type PhraseMeaning = readonly (readonly LexiconConcept[])[];
 
 function meaningOf(phrase: string): PhraseMeaning | undefined {
-  if (functionWords.has(phrase) || requestVerbs.has(phrase) || phrase.length < 2) return undefined;
+  if (functionWords.has(phrase) || requestWords.has(phrase) || phrase.length < 2) return undefined;
   const concepts = conceptsOf(tokenize(phrase));
   if (concepts.length > 0) return [concepts];
   if (phrase.includes(' ')) return undefined;

@@ -73,6 +73,13 @@ test.each(['do you have lamps for sale?', 'what do you sell?', 'what lamps do yo
   },
 );
 
+test('what is on sale is no saddle, although Norwegians call one so', async () => {
+  const bikes = memoryShop({ products: [ware('leather', 'Saddle', [90]), ware('sports', 'Saddle', [40, 60])] });
+  const { text, parts } = await askInTurn(startAssistant(bikes).visitor(), ['what is on sale?']);
+  const cards = partsOf(parts, 'data-products').flatMap(({ data }) => data.cards);
+  expect([text, cards.length]).toEqual(['I found one product on sale.', 1]);
+});
+
 test('a tag of the shop that is called so is what is meant', async () => {
   const named = memoryShop({ products: [...wares, product({ handle: 'rug', title: 'Rug', tags: ['Deals'] })] });
   const { text } = await askInTurn(startAssistant(named).visitor(), ['do you have any deals?']);
