@@ -48,12 +48,20 @@ export function allProductsScope(): ProductScope {
   return { collectionId: null, ids: null, defaultSort: 'best-selling', sorts: sortsFor('all'), ...withoutTerm };
 }
 
-/** The scope without products of which no variant is announced as reduced. */
+/** Reading 10,000 takes some 15 ms: in a shop that reduces everything, others would wait for all of them. */
+const maxReduced = 10_000;
+
+const selectReduced = 'SELECT DISTINCT product_id FROM variant WHERE compare_at > price';
+
+/** The scope without products of which no variant is announced as reduced, and without those after the first 10,000. */
 export function onlyReduced({ store }: QueryContext, scope: ProductScope): ProductScope {
-  const rows = store.all('SELECT DISTINCT product_id FROM variant WHERE compare_at > price');
+  const ids = scope.ids?.slice(0, maxReduced);
+  const rows = ids
+    ? store.all(`${selectReduced} AND product_id IN (SELECT value FROM json_each(?))`, JSON.stringify(ids))
+    : store.all(`${selectReduced} LIMIT ?`, maxReduced);
   const reduced = rows.map((row) => integer(row, 'product_id'));
   const members = new Set(reduced);
-  return { ...scope, ids: scope.ids === null ? reduced : scope.ids.filter((each) => members.has(each)) };
+  return { ...scope, ids: ids?.filter((each) => members.has(each)) ?? reduced };
 }
 
 function collectionScope(context: QueryContext, handle: string): ProductScope | null {

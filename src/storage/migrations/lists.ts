@@ -142,3 +142,8 @@ CREATE TRIGGER note_option_name_changed AFTER UPDATE ON option_name BEGIN
   INSERT INTO change_note VALUES ('lists', '') ON CONFLICT DO NOTHING;
 END;
 `;
+
+/** Finds the variants whose merchant announces a reduction among hundreds of thousands. */
+export const reducedVariants = `
+CREATE INDEX variant_reduced ON variant (product_id) WHERE compare_at > price;
+`;

@@ -84,14 +84,8 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
 /** The words that ask for what is reduced; null where there are none, or the shop has something of their name. */
 function readReduced(text: string, vocabulary: Vocabulary): string | null {
   const words = reducedPattern.exec(text)?.[0] ?? null;
-  return words?.split(' ').some((word) => isCalledSo(singularize(word), vocabulary)) ? null : words;
-}
-
-/** Whether the shop itself calls something so: `sale` is also a saddle in Norwegian. */
-function isCalledSo(stem: string, vocabulary: Vocabulary): boolean {
-  return readingsOf(vocabulary, [stem]).some(({ values }) =>
-    values.some((value) => contentStems(value).includes(stem) || singularize(value) === stem),
-  );
+  const isName = words?.split(' ').some((word) => readingsOf(vocabulary, [singularize(word)]).length > 0);
+  return isName ? null : words;
 }
 
 /** `a gift for a child of 3`: what it is for names nothing, unless the shop calls something that. */
