@@ -1,7 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import { routes } from '#routes.ts';
 import { deliveryDates, type DeliveryDates } from '#shop/checkout/delivery-dates.ts';
-import { expectedStock } from '#shop/product/expected-stock.ts';
+import { expectedStock } from '#shop/product/stock.ts';
 import type { Product, Recommendation } from '#shop/product/product.ts';
 import { chooseVariant, type VariantSelection } from '#shop/product/variant.ts';
 import type { Frame } from '#ui/layout/frame.ts';

@@ -1,6 +1,6 @@
 import type { Product, ProductCard, Recommendation, Variant } from '#shop/product/product.ts';
 import { preferredSources, type ProductVideo } from '#shop/product/product-video.ts';
-import { isStockLow } from '#shop/product/low-stock.ts';
+import { isStockLow } from '#shop/product/stock.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';

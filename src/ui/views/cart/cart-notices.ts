@@ -1,7 +1,7 @@
 import { refusalText } from '#messages/cart-refusal.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
-import { isStockLow } from '#shop/product/low-stock.ts';
+import { isStockLow } from '#shop/product/stock.ts';
 import type { Money } from '#shop/product/money.ts';
 
 /** A sentence about a line that is sold out, exceeds the stock or is low in stock; null for any other line. */

@@ -1,7 +1,7 @@
 import type { Messages } from '#messages/messages.ts';
 import { formatDay, formatSpan, formatWeekday } from '#shop/text/dates.ts';
 import type { DeliveryDates } from '#shop/checkout/delivery-dates.ts';
-import { isStockLow } from '#shop/product/low-stock.ts';
+import { isStockLow } from '#shop/product/stock.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import type { Profile } from '#shop/profile.ts';

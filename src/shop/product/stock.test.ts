@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expectedStock } from './expected-stock.ts';
+import { expectedStock, isStockLow } from './stock.ts';
 
 const soldOut = { available: false, expectedOn: '2026-12-01' };
 const oslo = (moment: string, variant = soldOut) => expectedStock(variant, 'Europe/Oslo', new Date(moment));
@@ -25,4 +25,12 @@ test('what is said is true until the moment that is named', () => {
       expect(until !== null || now >= new Date('2026-12-01T00:00:00Z')).toBe(true);
     }),
   );
+});
+
+test('a few pieces in stock are stated', () => {
+  expect([1, 3].map(isStockLow)).toEqual([true, true]);
+});
+
+test('many pieces, none and an unknown number are not stated', () => {
+  expect([4, 0, -1, null].map(isStockLow)).toEqual([false, false, false, false]);
 });
