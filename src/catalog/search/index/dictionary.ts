@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import type { Database } from '#storage/database.ts';
 import { integer, type SqlRow, text } from '#storage/row.ts';
-import { readIndexVersion } from './postings.ts';
+import { memoizeByIndexVersion } from './index-version.ts';
 
 /** Adds to the frequencies of words; words that no product uses any more are deleted. */
 export function updateDictionary(store: Database, uses: ReadonlyMap<string, number>): void {
@@ -83,30 +83,19 @@ interface EndingSearch {
 
 /** Dictionary words for completion of at least so many letters that end with some letters, the most frequent first. */
 export function wordsEndingWith(store: Database, end: string, search: EndingSearch): readonly DictionaryWord[] {
-  const known = knownEndings(store);
+  const endings = knownEndings(store);
   const key = `${search.letters} ${search.limit} ${end}`;
-  const words = known.get(key) ?? readWordsEndingWith(store, end, search);
-  if (known.size >= maxKnownEndings) known.clear();
-  known.set(key, words);
+  const known = endings.get(key);
+  if (known) return known;
+  const words = readWordsEndingWith(store, end, search);
+  if (endings.size >= maxKnownEndings) endings.clear();
+  endings.set(key, words);
   return words;
 }
 
 /** Few words of messages end differently: one catalog is asked for the same endings again and again. */
 const maxKnownEndings = 4000;
-
-type KnownEndings = Map<string, readonly DictionaryWord[]>;
-
-const endingsByStore = new WeakMap<Database, { readonly version: number; readonly known: KnownEndings }>();
-
-/** What was found for endings since the index changed. */
-function knownEndings(store: Database): KnownEndings {
-  const version = readIndexVersion(store);
-  const kept = endingsByStore.get(store);
-  if (kept?.version === version) return kept.known;
-  const known: KnownEndings = new Map();
-  endingsByStore.set(store, { version, known });
-  return known;
-}
+const knownEndings = memoizeByIndexVersion(() => new Map<string, readonly DictionaryWord[]>());
 
 function readWordsEndingWith(
   store: Database,
@@ -130,23 +119,17 @@ function readWordsEndingWith(
 
 /** Least share of words with letters such as ä and ø in a dictionary of a language that writes compounds as one word. */
 const minLetterShare = 0.01;
-const closedCompounds = new WeakMap<Database, { readonly version: number; readonly isClosed: boolean }>();
 
 /**
  * Whether the words of the catalog are of a language that writes compounds as one word, German or a Nordic one, at least
  * in part: known by their letters.
  */
-export function writesClosedCompounds(store: Database): boolean {
-  const version = readIndexVersion(store);
-  const known = closedCompounds.get(store);
-  if (known?.version === version) return known.isClosed;
+export const writesClosedCompounds = memoizeByIndexVersion((store): boolean => {
   const row = store.first(
     `SELECT count(*) words, coalesce(sum(word GLOB '*[äöüßæøå]*'), 0) foreign_letters FROM search_word`,
   );
-  const isClosed = row !== null && integer(row, 'foreign_letters') > minLetterShare * integer(row, 'words');
-  closedCompounds.set(store, { version, isClosed });
-  return isClosed;
-}
+  return row !== null && integer(row, 'foreign_letters') > minLetterShare * integer(row, 'words');
+});
 
 /** Greater than every word that begins with a prefix. */
 function endOfPrefix(prefix: string): string {

@@ -1,14 +1,7 @@
 import { integer } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
-import {
-  blockOf,
-  blockSize,
-  changeIndexVersion,
-  offsetInBlock,
-  packPosting,
-  type TermChanges,
-  writePostings,
-} from './postings.ts';
+import { changeIndexVersion } from './index-version.ts';
+import { blockOf, blockSize, offsetInBlock, packPosting, type TermChanges, writePostings } from './postings.ts';
 import {
   makeSearchDocument,
   emptySearchDocument,

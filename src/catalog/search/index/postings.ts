@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '#storage/database.ts';
 import { integer, text } from '#storage/row.ts';
 import { fieldBits } from './fields.ts';
+import { memoizeByIndexVersion } from './index-version.ts';
 
 /** All postings of a term. */
 export interface TermPostings {
@@ -49,28 +50,17 @@ const entryOverheadBytes = 400;
 const maxAbsent = 5000;
 
 interface PostingCache {
-  readonly version: number;
   readonly products: number;
   readonly lists: LRUCache<string, TermPostings>;
   /** Terms that no product has: visitors can invent any number of them. */
   readonly absent: LRUCache<string, true>;
 }
 
-const postingCaches = new WeakMap<Database, PostingCache>();
-
-function postingCacheOf(store: Database): PostingCache {
-  const version = readIndexVersion(store);
-  const known = postingCaches.get(store);
-  if (known?.version === version) return known;
-  const created: PostingCache = {
-    version,
-    products: integer(store.first('SELECT count(*) products FROM product') ?? {}, 'products'),
-    lists: new LRUCache<string, TermPostings>({ maxSize: maxBytes, sizeCalculation: bytesOf }),
-    absent: new LRUCache<string, true>({ max: maxAbsent }),
-  };
-  postingCaches.set(store, created);
-  return created;
-}
+const postingCacheOf = memoizeByIndexVersion((store): PostingCache => ({
+  products: integer(store.first('SELECT count(*) products FROM product') ?? {}, 'products'),
+  lists: new LRUCache<string, TermPostings>({ maxSize: maxBytes, sizeCalculation: bytesOf }),
+  absent: new LRUCache<string, true>({ max: maxAbsent }),
+}));
 
 function bytesOf({ blocks }: TermPostings): number {
   let bytes = entryOverheadBytes;
@@ -205,14 +195,4 @@ export function packPosting({ offset, weight, fields }: Posting): number {
 export function toCells(bytes: Uint8Array): Uint32Array {
   const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / 4);
-}
-
-/** A number that differs after each change of the index by any process. */
-export function readIndexVersion(store: Database): number {
-  return integer(store.first('SELECT version FROM search_state') ?? {}, 'version');
-}
-
-/** Call it in the transaction of the change. The number is random, so that none recurs after a rollback. */
-export function changeIndexVersion(store: Database): void {
-  store.run('UPDATE search_state SET version = ?', Math.floor(Math.random() * Number.MAX_SAFE_INTEGER));
 }
