@@ -1,9 +1,8 @@
 import { languageOf } from '#messages/messages.ts';
-import { isNameIn } from '#shop/lexicon/lexicon.ts';
+import { isOnlyEnglish } from '#shop/lexicon/lexicon.ts';
 import { namesOfObject, readUseVerb, type ThingNames } from '#shop/lexicon/uses.ts';
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { tokenize } from '#shop/text/tokenize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { quoteSaid } from '../answers/shopper-words.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
@@ -78,16 +77,11 @@ function isCalled({ title, type }: Product, name: string): boolean {
   const stems = stemsOf(name);
   const [only = '', ...others] = stems;
   if (others.length > 0) return ` ${words.join(' ')} `.includes(` ${stems.join(' ')} `);
-  return words.some((word) => word === only || (only.length >= minName && word.endsWith(only) && !isEnglish(only)));
+  return words.some((word) => word === only || (only.length >= minName && word.endsWith(only) && !isOnlyEnglish(only)));
 }
 
 /** Letters of the shortest name at the end of a compound. */
 const minName = 4;
-
-function isEnglish(word: string): boolean {
-  const words = tokenize(word);
-  return isNameIn('en', words) && !isNameIn('de', words) && !isNameIn('nb', words);
-}
 
 /** Whether a product says that it is for what is named, by one of its names: `Hecken|schere`, `for hedges`. */
 function isFor(product: Product, object: readonly string[], thing: string): boolean {

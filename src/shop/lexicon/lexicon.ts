@@ -210,6 +210,12 @@ export function isNameIn(language: LexiconLanguage, words: readonly Word[]): boo
   return conceptsOf(words).some(({ forms }) => keys.some((key) => forms[language].has(key)));
 }
 
+/** Whether a word is a name in English and in no other language. */
+export function isOnlyEnglish(word: string): boolean {
+  const words = tokenize(word);
+  return isNameIn('en', words) && !isNameIn('de', words) && !isNameIn('nb', words);
+}
+
 /** The concepts by the keys of their names, and by the forms of their German and Norwegian names. */
 interface NameIndex {
   readonly byName: ReadonlyMap<string, readonly LexiconConcept[]>;

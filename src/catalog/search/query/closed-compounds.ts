@@ -1,4 +1,4 @@
-import { conceptsOf, isNameIn } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, isOnlyEnglish } from '#shop/lexicon/lexicon.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
@@ -113,12 +113,6 @@ function joined(first: string, second: string): readonly string[] {
   return stemsOf(first)
     .filter(({ length }) => length >= minModifier)
     .flatMap((stem) => joints.map((joint) => stem + joint + second));
-}
-
-/** `phone` is no part of the German `Headphone`. */
-function isOnlyEnglish(word: string): boolean {
-  const words = tokenize(word);
-  return isNameIn('en', words) && !isNameIn('de', words) && !isNameIn('nb', words);
 }
 
 function compoundsOf(store: Database, forms: readonly string[]): readonly RelatedWord[] {
