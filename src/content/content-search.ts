@@ -3,14 +3,15 @@ import type { ContentHit } from '#shop/content/content.ts';
 import { readDocuments, visibilityValues, isVisibleSql } from './documents.ts';
 import { text, type SqlRow } from '#storage/row.ts';
 import { distinctWords, isStopWord, splitWords } from '#shop/text/tokenize.ts';
+import { textAround } from './text-around.ts';
 import { type QueryContext, recordNextPublication } from '#storage/query-context.ts';
 
+/** FTS5 sorts by `rank` itself, and what is read of a passage is read for those that are returned only. */
 const selectPassages = `
-SELECT s.kind, s.title, s.path,
-  CASE s.kind WHEN 'faq' THEN s.text ELSE snippet(passage_text, 1, '', '', '…', 24) END excerpt
-FROM passage_text JOIN document_passage s ON s.id = passage_text.rowid JOIN document d ON d.id = s.document_id
-WHERE passage_text MATCH ?3 AND ${isVisibleSql}
-ORDER BY bm25(passage_text, 8, 1) LIMIT ?4`;
+SELECT s.kind, s.title, s.path, s.text
+FROM passage_text CROSS JOIN document_passage s ON s.id = passage_text.rowid JOIN document d ON d.id = s.document_id
+WHERE passage_text MATCH ?3 AND rank MATCH 'bm25(8, 1)' AND ${isVisibleSql}
+ORDER BY rank LIMIT ?4`;
 
 /** Finds passages with all words of a term but stop words; the last word may be a prefix. */
 export function searchContent(context: QueryContext, term: string, limit: number): readonly ContentHit[] {
@@ -21,7 +22,7 @@ export function searchContent(context: QueryContext, term: string, limit: number
   const words = wordsToMatch(term);
   if (words.length === 0) return [];
   const match = words.map((word, index) => `"${word}"${index === words.length - 1 ? '*' : ''}`).join(' ');
-  return context.store.all(selectPassages, ...visibilityValues(context), match, limit).map(toHit);
+  return context.store.all(selectPassages, ...visibilityValues(context), match, limit).map((row) => toHit(row, words));
 }
 
 /** Stop words are looked for only in a term that has no other words. */
@@ -31,12 +32,13 @@ function wordsToMatch(term: string): readonly string[] {
   return distinctWords(contentWords.length > 0 ? contentWords : all).map(({ surface }) => surface);
 }
 
-function toHit(row: SqlRow): ContentHit {
+function toHit(row: SqlRow, words: readonly string[]): ContentHit {
   const kind = text(row, 'kind');
+  const whole = text(row, 'text');
   return {
     kind: kind === 'article' || kind === 'policy' || kind === 'faq' ? kind : 'page',
     title: text(row, 'title'),
     path: text(row, 'path'),
-    excerpt: text(row, 'excerpt'),
+    excerpt: kind === 'faq' ? whole : textAround(whole, words),
   };
 }
