@@ -8,7 +8,7 @@ export const wordsByLanguage = {
   we'd you'd can't won't didn't wasn't weren't haven't hasn't couldn't wouldn't shouldn't
   i im i'm i'd i'll i've me my mine we us our you your he she his her who whom whose
   is are am was were be been being do does did doing done have has had having can could will would shall should may might must
-  and or but nor so if then than as at by for from in into of off on onto out over to up with within about around near
+  and or but nor so if then than as at against by for from in into of off on onto out over to up with within about around near
   what which when where why how there here just only also too very really quite please thank hello hi hey
   not no without except don't doesn't isn't aren't
   something anything nothing everything all thing stuff item product piece option kind sort type

@@ -42,7 +42,7 @@ export const getRecommendations = defineTool({
 
 export const recommendRule: Rule = {
   pattern:
-    /\b(?:accessor(?:y|ies)|add-?ons?|spare parts?|extras) (?:for|to)\b|^(?:and )?(?:what|anything) (?:else )?(?:to extend|extends|to go with) (?:it|this|that|them)\b|^what (?:else )?(?:do i need|fits)\b|(?<!\bto )\bgo(?:es)? (?:well |nicely )?(?:together )?with\b|^(?:and |ok )?(?:something |anything |what )?to go with\b|\b(?:match(?:es|ing)? (?:with|the|this|that|it|these|my)|pairs? with|combine|complements?|accompany)\b|\bsimilar\b|\balternatives? (?:to|for)\b|\b(?:something|anything|others?|more) like\b|\brecommend(?:ations?)? (?:for|with)\b/,
+    /\b(?:accessor(?:y|ies)|add-?ons?|spare parts?|extras) (?:for|to)\b|^(?:and )?(?:what|anything) (?:else )?(?:to extend|extends|to go with) (?:it|this|that|them)\b|^what (?:else )?(?:do i need|fits)\b|(?<!\bto )\bgo(?:es)? (?:well |nicely )?(?:together )?with\b|^(?:and |ok )?(?:something |anything |what )?to go with\b|\b(?:match(?:es|ing)? (?:with|the|this|that|it|these|my)|pairs? with|combine|complements?|accompany)\b|\bsimilar\b|\balternatives? (?:to|for)\b|\b(?:something|anything|others?|more) like\b|\brecommend(?:ations?)? (?:with|for (?:it|this|that|them|these|those|the)\b)/,
   answer: answerRecommend,
 };
 

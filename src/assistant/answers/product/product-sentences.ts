@@ -188,7 +188,7 @@ function askedValue(message: string, { title }: Product): string | null {
   const value = match?.[1]?.trim() ?? null;
   const isGeneral =
     value === null ||
-    /^(?:other|different|another|any|more|which|what|discount|reduction|deal|offer)\b|^(?:colou?rs?|sizes?)$|\b(?:how|what|is|are|does|it|warranty|guarantee)\b/.test(
+    /^(?:other|different|another|any|more|which|what|discount|reduction|deal|offer|stock|store|(?:the|your) (?:shop|store|warehouse))\b|^(?:colou?rs?|sizes?)$|\b(?:how|what|is|are|does|it|warranty|guarantee)\b/.test(
       value,
     );
   const name = new Set(namePieces(title));
