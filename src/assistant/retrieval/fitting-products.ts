@@ -57,8 +57,8 @@ const denials = /(?<![\p{L}])(?:not|no|nicht|ikke|without|ohne|uten)(?![\p{L}])/
 
 /** 0: nothing says that it fits. */
 function scoreFit(product: Product, target: Product, names: TargetNames): number {
-  const { title, summary } = product;
-  const [, complement] = splitComplement(title);
+  const { title, type, summary } = product;
+  const [name, complement] = splitComplement(title);
   const details = statedDetails(product).map(({ name, value }) => `${name} ${value}`);
   const sentences = [...sentencesOf(summary).flatMap((sentence) => sentence.split(/;\s+/)), ...details].map(
     foldAccents,
@@ -68,7 +68,13 @@ function scoreFit(product: Product, target: Product, names: TargetNames): number
     return after === undefined || denials.test(before) ? [] : [after];
   });
   const texts = [foldAccents(complement), ...said].filter((text) => text !== '');
-  return Math.max(0, ...texts.map((text) => scoreText(text, target, names)));
+  // `Replacement chain TUC254`: a thing of another kind with the number of a machine.
+  const isNumbered = type !== target.type && names.codes.some((each) => hasName(new Set(namePieces(name)), each));
+  return Math.max(isNumbered ? 4 : 0, ...texts.map((text) => scoreText(text, target, names)));
+}
+
+function hasName(pieces: ReadonlySet<string>, name: string): boolean {
+  return namePieces(name).every((piece) => pieces.has(piece));
 }
 
 function splitAtFit(sentence: string): readonly [before?: string, after?: string] {
@@ -79,7 +85,7 @@ function splitAtFit(sentence: string): readonly [before?: string, after?: string
 /** By its number, by all machines of a maker with the same measure, by a word of its name that is no kind, by its kind. */
 function scoreText(text: string, target: Product, { codes, words, kinds }: TargetNames): number {
   const pieces = new Set(namePieces(text));
-  const has = (name: string): boolean => namePieces(name).every((piece) => pieces.has(piece));
+  const has = (name: string): boolean => hasName(pieces, name);
   if (codes.some(has)) return 4;
   const numbers = [...pieces].filter((piece) => /\d/.test(piece));
   const isOfMaker = target.vendor !== null && has(target.vendor);

@@ -1,9 +1,12 @@
+import type { Product } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
+import { variantName } from '../../answers/product/product-card.ts';
 import { quoteSaid } from '../../answers/shopper-words.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findFitting } from '../../retrieval/fitting-products.ts';
-import { contentPieces, hasNameOf } from '../../retrieval/named-product.ts';
+import { contentPieces, findNamedProducts, hasNameOf, isTitledAs, namePieces } from '../../retrieval/named-product.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { chooseMatch } from '../../retrieval/resolve-product.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
 import { answerSearch } from '../../tools/search-products.ts';
@@ -14,15 +17,25 @@ const opening =
   "(?:(?:and|ok|also|do you (?:also )?have|have you got|you got|got|is there|are there|i need|i(?:'d| would) like|show me|what about|how much (?:is|are|does)|what does|can i get)[\\s,]+)*";
 const articles = '(?:(?:an?|the|some|any|right|spare|matching|suitable|extra|another|one) )*';
 
+const thing = String.raw`${opening}${articles}(?<thing>(?!it\b|they\b|that\b)[\p{L}\d][\p{L}\d -]{2,40}?)`;
+const fits = '(?:for|to go with|to fit|that fits?|which fits?|fits)';
+const end = String.raw`(?: cost)?[\s.!?]*$`;
+
 /** `a spare battery for it`, `how much is the base for it?` */
 const thingForIt = new RegExp(
-  String.raw`^${opening}${articles}(?<thing>(?!it\b|they\b|that\b)[\p{L}\d][\p{L}\d -]{2,40}?) (?:(?:for|to go with|that fits?|which fits?|fits) (?:it|that|this|them|these|those)|dafur|dazu)(?: cost)?[\s.!?]*$`,
+  String.raw`^${thing} (?:${fits} (?:it|that|this|them|these|those)|dafur|dazu)${end}`,
+  'u',
+);
+
+/** `battery for the TDD453` */
+const thingForNamed = new RegExp(
+  String.raw`^${thing} ${fits} (?:(?:the|an?|my|our|your) )*(?<target>[\p{L}\d][\p{L}\d /-]{2,60}?)${end}`,
   'u',
 );
 
 /**
- * Answers with the things of a name that the shop says to be for the product spoken of, else with all of that name. false:
- * it asks for something else.
+ * Answers with the things of a name that the shop says to be for the product spoken of or named; where there is none for
+ * the product spoken of, with all of that name. false: it asks for something else.
  */
 export async function answerThingForIt(
   turn: TurnContext,
@@ -30,21 +43,53 @@ export async function answerThingForIt(
   criteria: SearchCriteria,
 ): Promise<boolean> {
   const text = normalizeMessage(turn.message);
-  const { thing = '' } = thingForIt.exec(text)?.groups ?? {};
-  const { focus } = turn.memory.conversation;
-  const isThing = contentPieces(thing).length > 0 && !policyTopics.test(thing);
-  const target = focus && isThing ? await turn.catalog.product(focus.handle) : null;
+  const forIt = thingForIt.exec(text)?.groups;
+  const wanted = (forIt ?? thingForNamed.exec(text)?.groups)?.['thing'] ?? '';
+  if (contentPieces(wanted).length === 0 || policyTopics.test(wanted)) return false;
+  const target = forIt ? await productSpokenOf(turn) : await productNamed(turn, text, wanted);
   if (!target) return false;
-  const fitting = (await findFitting(turn.catalog, target)).filter((product) => hasNameOf(product, thing));
+  const fitting = (await findFitting(turn.catalog, target)).filter((product) => hasNameOf(product, wanted));
   const found = fitting.slice(0, maxShown).flatMap((product) => chooseMatch(product) ?? []);
   const [first] = found;
+  if (!first && !forIt) return false;
   if (!first) await answerSearch(turn, answer, criteria);
   else if (/\b(?:how much|costs?)\b/.test(text)) await answerProductDetails(turn, answer, first);
-  else {
-    answer.say(turn.messages.answers.hereFor({ count: found.length, what: quoteSaid(thing, turn) }));
-    answer.showProducts(found);
-  }
+  else showThings(turn, answer, { wanted, found });
   return true;
+}
+
+async function productSpokenOf({ memory, catalog }: TurnContext): Promise<Product | null> {
+  const { focus } = memory.conversation;
+  return focus && catalog.product(focus.handle);
+}
+
+/** By all words of its title or by a number in it, and by nothing that it does not have. It is not what is wanted for it. */
+async function productNamed({ catalog }: TurnContext, text: string, wanted: string): Promise<Product | null> {
+  const name = thingForNamed.exec(text)?.groups?.['target'] ?? '';
+  const [best, next] = (await findNamedProducts(catalog, name)).filter(
+    ({ product, inTitle, unknown }) =>
+      unknown.length === 0 &&
+      !isTitledAs(product.title, contentPieces(wanted)) &&
+      (inTitle.some((piece) => /\d/.test(piece)) || wordsOf(product).every((each) => inTitle.includes(each))),
+  );
+  return best && (!next || next.score < best.score) ? best.product : null;
+}
+
+/** Of its title, without numbers and their units. */
+function wordsOf({ title }: Product): readonly string[] {
+  return namePieces(title).filter((piece) => /^\p{L}{3,}/u.test(piece));
+}
+
+function showThings(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { wanted, found }: { readonly wanted: string; readonly found: readonly ProductMatch[] },
+): void {
+  answer.say(turn.messages.answers.hereFor({ count: found.length, what: quoteSaid(wanted, turn) }));
+  answer.showProducts(found);
+  const [only, other] = found;
+  if (only && !other && !only.variant.available)
+    answer.say(turn.messages.answers.soldOut({ title: variantName(only, turn.messages) }));
 }
 
 const maxShown = 4;

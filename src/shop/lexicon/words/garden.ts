@@ -3,6 +3,7 @@ export const garden = `
   leaf blower | laubbläser, laubsauger | løvblåser
   grass trimmer, strimmer, string trimmer | rasentrimmer, motorsense, fadenmäher | kantklipper, gresstrimmer, plentrimmer
   trimmer line, strimmer line | mähfaden, trimmerfaden | trimmertråd, trimmersnor
+  spare blade, replacement blade, mower blade | ersatzmesser, mähmesser | reservekniv, klipperkniv
   hedge shears | handheckenschere, heckenschere | hekksaks
   loppers, lopping shears | astschere | grensaks
   pressure washer | hochdruckreiniger | høytrykksspyler, høytrykksvasker
