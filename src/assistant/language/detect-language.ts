@@ -10,7 +10,7 @@ import { thingEndings } from './text-words.ts';
 /** Words of one language that another one writes alike: `hat`, `die`, `fur` (but not `für`). */
 const ambiguousWords = new Set(
   `hat die man war will art also am an as at so in was under over her to fire en far min mine men ca de for mum dad
-  im handy fast bad rock kind boot tag rot gift bot robot idiot hello mist mit pro ab pa ta tar rest dress hose hell brand ring
+  im handy da ok okay fast bad rock kind boot tag rot gift bot robot idiot hello mist mit pro ab pa ta tar rest dress hose hell brand ring
   best size the total checkout sum order bag top mus far morn god her has have are is it tom bar jo far note must in
   put turn full pack lake garbage sale stone rod band fur lad leg lit mark mass mix rise sake slip such tree van west sort type`
     .split(/\s+/)
@@ -112,6 +112,13 @@ const functionWordSets: Readonly<Record<Language, ReadonlySet<string>>> = {
   nb: functionWordsIn('nb'),
 };
 
+interface NamedLanguageSources {
+  /** Of the conversation: of what two languages call alike, `telefonnummer`, its own is meant. */
+  readonly usual: Language;
+  readonly knowsWord: KnowsWord;
+  readonly isSign: KnowsWord;
+}
+
 /**
  * The language in which a message without function words names something, `honig`, by its names and then by its letters;
  * null where it may be English. A name of the catalog is no sign of its language unless `isSign` says so: English words
@@ -119,14 +126,15 @@ const functionWordSets: Readonly<Record<Language, ReadonlySet<string>>> = {
  */
 export async function languageOfNames(
   message: string,
-  { knowsWord, isSign }: { readonly knowsWord: KnowsWord; readonly isSign: KnowsWord },
+  { usual, knowsWord, isSign }: NamedLanguageSources,
 ): Promise<Language | null> {
   const named = tellingWords(message).filter((word) => word.length > 1);
   const words = [...new Set(named)].slice(0, maxNames);
   const foreign = words.filter((word) => !isNameOf(word, 'en'));
   if (words.some((word) => isNameOf(word, 'en') && !isNameOf(word, 'de') && !isNameOf(word, 'nb'))) return null;
   const isWritten = (language: Language): boolean => letters[language].test(message);
-  const written = (['de', 'nb'] as const).toSorted((one, other) => Number(isWritten(other)) - Number(isWritten(one)));
+  const likeliness = (language: Language): number => (isWritten(language) ? 2 : 0) + (language === usual ? 1 : 0);
+  const written = (['de', 'nb'] as const).toSorted((one, other) => likeliness(other) - likeliness(one));
   for (const language of written)
     for (const word of foreign)
       if (isNameOf(word, language) && ((await isSign(word)) || !(await knowsWord(word)))) return language;

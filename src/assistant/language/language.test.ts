@@ -39,7 +39,7 @@ test.each([
   ['drumsticks', null],
 ] as const)('the name %s alone shows %s', async (message, language) => {
   const knowsWord = (): Promise<boolean> => Promise.resolve(false);
-  expect(await languageOfNames(message, { knowsWord, isSign: knowsNone })).toBe(language);
+  expect(await languageOfNames(message, { usual: 'en', knowsWord, isSign: knowsNone })).toBe(language);
 });
 
 test.each([
@@ -49,12 +49,12 @@ test.each([
   ['gloves', null],
 ] as const)('the name “%s” of the catalog shows %s where that is a sign', async (message, language) => {
   const knowsWord = (): Promise<boolean> => Promise.resolve(true);
-  expect(await languageOfNames(message, { knowsWord, isSign: knowsWord })).toBe(language);
+  expect(await languageOfNames(message, { usual: 'en', knowsWord, isSign: knowsWord })).toBe(language);
 });
 
 test('a name of the catalog shows no language where it is no sign', async () => {
   const knowsWord = (word: string): Promise<boolean> => Promise.resolve(['koster', 'honig'].includes(word));
-  expect(await languageOfNames('Honig', { knowsWord, isSign: knowsNone })).toBeNull();
+  expect(await languageOfNames('Honig', { usual: 'en', knowsWord, isSign: knowsNone })).toBeNull();
   expect(await isLanguageOfNames('Koster Keramikk vases', { language: 'nb', knowsWord })).toBe(true);
 });
 
@@ -249,5 +249,8 @@ test('words that are also English show no other language', async () => {
     'arm',
     'sale',
   ])
-    expect([word, await languageOfNames(word, { knowsWord: knowsNone, isSign: knowsNone })]).toEqual([word, null]);
+    expect([word, await languageOfNames(word, { usual: 'en', knowsWord: knowsNone, isSign: knowsNone })]).toEqual([
+      word,
+      null,
+    ]);
 });

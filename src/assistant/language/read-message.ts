@@ -46,8 +46,9 @@ async function namedLanguage(turn: TurnContext): Promise<Language | null> {
   const { typed, knowsWord, cardStyle } = turn;
   const language = detectLanguage(typed);
   if (language === null) {
-    const named = await languageOfNames(typed, { knowsWord, isSign: (word) => isKindFirst(turn, word) });
-    return named ?? oneOf(languagesShownAlike(typed), languageOfTurn(turn));
+    const usual = languageOfTurn(turn);
+    const named = await languageOfNames(typed, { usual, knowsWord, isSign: (word) => isKindFirst(turn, word) });
+    return named ?? oneOf(languagesShownAlike(typed), usual);
   }
   return (await isLanguageOfNames(typed, { language, knowsWord })) ? languageOf(cardStyle.locale) : null;
 }

@@ -41,7 +41,8 @@ export interface Exchange {
 
 /** An assistant for the shop, started once for many dialogues. */
 export function startEvaluation({ platform, language }: EvaluationShop): AssistantUnderTest {
-  return startAssistant({ commerce: platform, content: platform }, { messages: messagesFor(language) });
+  const context = { country: 'NO', language, currency: 'EUR' };
+  return startAssistant({ commerce: platform, content: platform }, { context, messages: messagesFor(language) });
 }
 
 /** Asks the turns of a dialogue one after the other as a new visitor. Throws when the assistant refuses a message. */
