@@ -24,13 +24,14 @@ export interface NamedProduct {
 
 /**
  * The pieces in which names are compared: words in the singular, and digits apart from letters, so that `TN-2110`,
- * `tn 2110` and `tn2110` are the same two. Numbers lose their separator of thousands.
+ * `tn 2110` and `tn2110` are the same two. Numbers lose their separator of thousands; `0,5` is `0.5`.
  */
 export function namePieces(text: string): readonly string[] {
   const bare = foldAccents(text)
     .replaceAll('×', 'x')
-    .replaceAll(/(?<=\d)[,.](?=\d{3}(?!\d))/g, '');
-  return (bare.match(/\p{L}+(?:'\p{L}+)*|\d+(?:[.,]\d+)?/gu) ?? []).map(singularize);
+    .replaceAll(/(?<=\d)[,.](?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(?<=\d),(?=\d)/g, '.');
+  return (bare.match(/\p{L}+(?:'\p{L}+)*|\d+(?:\.\d+)?/gu) ?? []).map(singularize);
 }
 
 /** The words of a message that have some of the pieces, as they were typed: `TN-2110`. */

@@ -4,6 +4,7 @@ import type { Collection, FacetValue } from '#shop/listing/listing.ts';
 import type { TermReading } from '../conversation/conversation.ts';
 import { colorWords, materialWords } from '#shop/lexicon/lexicon.ts';
 import { cachedLoader } from './cached-loader.ts';
+import { colorWithin, isColorOption } from './variants/variant-color.ts';
 import { shortSize, sizesWithin } from './variants/size-range.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { stemsOf, tokensOf } from './words.ts';
@@ -93,10 +94,11 @@ function namesOf(key: string, { value, label }: FacetValue): readonly Vocabulary
 }
 
 /**
- * `Green` also names `Green check`, and whatever ends in a color or material: `Bottle green`, `Smoked oak`. `White` names
- * `Navy/White` only where nothing is white alone.
+ * `Green` also names `Green check`, and whatever ends in a color or material: `Bottle green`, `Smoked oak`, of colors also
+ * `Rauchgrau`. `White` names `Navy/White` only where nothing is white alone.
  */
 function shadesOf(key: string, values: readonly FacetValue[]): readonly VocabularyEntry[] {
+  const isOfColors = isColorOption(attributeName(key));
   const words = new Set(values.map(({ label }) => foldAccents(label)).filter((label) => /^\p{L}{3,}$/u.test(label)));
   return values.flatMap(({ label }) => {
     const tokens = tokensOf(label);
@@ -104,7 +106,8 @@ function shadesOf(key: string, values: readonly FacetValue[]): readonly Vocabula
     const own = tokens.filter((token, index) =>
       words.has(token) ? !isMixed : index > 0 && index === tokens.length - 1 && isLook(token),
     );
-    return own.length > 0 ? entriesFor(key, label, own) : [];
+    const colors = isOfColors && tokens.length === 1 ? tokens.flatMap((token) => colorWithin(token) ?? []) : [];
+    return own.length + colors.length > 0 ? entriesFor(key, label, [...own, ...colors]) : [];
   });
 }
 

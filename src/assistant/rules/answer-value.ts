@@ -38,10 +38,16 @@ export function valueSaid(product: Product, message: string): string | null {
 
 /** `and 23?` of a tyre in 23 mm: the only value with that number. A small one that is not asked about is a quantity. */
 function valueOfNumber({ options }: Product, said: string, message: string): string | null {
-  if (!/^\d{1,4}$/.test(said) || (said.length < 2 && !/\?|^(?:and|in|or|what about)\b/i.test(message))) return null;
+  const [number = '', other] = namePieces(said);
+  if (
+    !/^\d{1,4}(?:\.\d{1,2})?$/.test(number) ||
+    other !== undefined ||
+    (said.length < 2 && !/\?|^(?:and|in|or|what about)\b/i.test(message))
+  )
+    return null;
   const values = options.flatMap((option) => option.values.map(({ value }) => value));
-  const [only, other] = values.filter((value) => namePieces(value).find((piece) => /\d/.test(piece)) === said);
-  return other === undefined ? (only ?? null) : null;
+  const [only, second] = values.filter((value) => namePieces(value).find((piece) => /\d/.test(piece)) === number);
+  return second === undefined ? (only ?? null) : null;
 }
 
 function withoutCourtesies(message: string): string {

@@ -13,6 +13,7 @@ import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { findNamedVariants, namedValues } from '../../retrieval/variants/named-values.ts';
 import { sizesWithin } from '../../retrieval/variants/size-range.ts';
+import { isShadeOf } from '../../retrieval/variants/variant-color.ts';
 import { colorFamilies } from '../../retrieval/vocabulary.ts';
 import { stemsOf } from '../../retrieval/words.ts';
 import { variantName } from './product-card.ts';
@@ -80,7 +81,8 @@ function shadesOf({ options }: Product, asked: string): readonly OptionValue[] {
     .flatMap(({ values }) => values)
     .filter(({ value, swatch }) => {
       const stems = [...stemsOf(value), ...(swatch === null ? [] : colorFamilies(swatch))];
-      const isNamed = (word: string): boolean => stems.some((stem) => stem === word || isLikelyTypo(word, stem));
+      const isNamed = (word: string): boolean =>
+        stems.some((stem) => isShadeOf(stem, word) || isLikelyTypo(word, stem));
       return [wanted, ...others].some((words) => words.length > 0 && words.every(isNamed));
     });
 }

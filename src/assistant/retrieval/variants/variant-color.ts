@@ -1,5 +1,7 @@
+import { colorWords } from '#shop/lexicon/lexicon.ts';
 import { isColorWord } from '#shop/product/color-words.ts';
 import type { Product } from '#shop/product/product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import { isStopWord } from '#shop/text/tokenize.ts';
 import { namePieces } from '../named-product.ts';
 import { namedValues } from './named-values.ts';
@@ -10,11 +12,37 @@ import { namedValues } from './named-values.ts';
  */
 export function valueByColor(product: Pick<Product, 'options'>, text: string): string | null {
   const pieces = namePieces(text);
-  const colors = new Set(pieces.filter((piece, index) => isColorWord(piece) && isFunctionWord(pieces[index - 1])));
+  const colors = new Set(pieces.filter((piece, index) => isColor(piece) && isFunctionWord(pieces[index - 1])));
   const values = product.options.map((option) => option.values.map(({ value }) => value));
   const open = values.filter((known) => namedValues(known, text).length === 0).flat();
-  const [meant, ...others] = open.filter((value) => namePieces(value).some((piece) => colors.has(piece)));
-  return meant !== undefined && others.length === 0 && colors.has(namePieces(meant).at(-1) ?? '') ? meant : null;
+  const hasColor = (piece: string): boolean => colors.values().some((color) => isShadeOf(piece, color));
+  const [meant, ...others] = open.filter((value) => namePieces(value).some(hasColor));
+  return meant !== undefined && others.length === 0 && hasColor(namePieces(meant).at(-1) ?? '') ? meant : null;
+}
+
+/** Whether an option is one of colors, by its name. */
+export function isColorOption(name: string): boolean {
+  return /^(?:colou?r|farbe|farge|farbton|fargetone)s?$/.test(foldAccents(name));
+}
+
+/** Letters of the shortest first part of `Rauch|grau`, and of the shortest color at the end of a word. */
+const minShade = 3;
+
+/** The color that a word (folded) of one or more parts ends with: `grau` of `rauchgrau`. null for other words. */
+export function colorWithin(word: string): string | null {
+  for (let cut = minShade; cut <= word.length - minShade; cut += 1)
+    if (isColor(word.slice(cut))) return word.slice(cut);
+  return null;
+}
+
+/** Whether a word (folded) is a color, or a shade of it in one word. */
+export function isShadeOf(word: string, color: string): boolean {
+  return word === color || colorWithin(word) === color;
+}
+
+/** Folded as the words of messages are, `grun`, or as names are written. */
+function isColor(word: string): boolean {
+  return colorWords.has(word) || isColorWord(word);
 }
 
 function isFunctionWord(piece: string | undefined): boolean {

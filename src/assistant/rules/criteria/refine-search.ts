@@ -7,8 +7,10 @@ import type { CriteriaTerm, SearchCriteria } from '../../conversation/conversati
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findProducts, isCalledSo } from '../../retrieval/find-products.ts';
 import { hasWordInName } from '../../retrieval/name-words.ts';
+import { isAge } from '../../retrieval/quantities/ages.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { productMatches } from '../../retrieval/variants/match-variant.ts';
+import { isColorOption } from '../../retrieval/variants/variant-color.ts';
 import { contentStems } from '../../retrieval/words.ts';
 import { mayNarrow } from '../intent.ts';
 
@@ -52,7 +54,7 @@ export function refineCriteria(last: SearchCriteria, added: SearchCriteria, mess
     terms: [...kept, ...added.terms],
     words: added.words.length > 0 ? added.words : before.words,
     excluded: [...(before.excluded ?? []), ...(added.excluded ?? [])],
-    measures: [...(before.measures ?? []), ...(added.measures ?? [])],
+    measures: refineMeasures(before.measures, added.measures),
     phrase: `${phraseWithout(before, kept)} ${added.phrase ?? ''}`.trim(),
     priceMin: isForgotten ? null : (added.priceMin ?? before.priceMin) || null,
     priceMax: isForgotten ? null : (added.priceMax ?? before.priceMax),
@@ -60,6 +62,12 @@ export function refineCriteria(last: SearchCriteria, added: SearchCriteria, mess
     ...((before.reduced || added.reduced) && { reduced: true as const }),
     sort: added.sort ?? before.sort,
   };
+}
+
+/** Bounds add to each other; of two ages the last one said is meant. */
+function refineMeasures(before: readonly string[] = [], added: readonly string[] = []): string[] {
+  const kept = added.some(isAge) ? before.filter((measure) => !isAge(measure)) : before;
+  return [...new Set([...kept, ...added])];
 }
 
 /** `steel lamps`, then `rather glass`: the only property said before gives way to the one said now. */
@@ -102,10 +110,8 @@ function isReplaced(old: CriteriaTerm, added: CriteriaTerm): boolean {
 
 /** One shop may have options `Color` and `Colour`. */
 function isSameName(one: string, other: string): boolean {
-  return one === other || (colorName.test(one) && colorName.test(other));
+  return one === other || (isColorOption(one) && isColorOption(other));
 }
-
-const colorName = /^(?:colou?r|farbe|farge)s?$/;
 
 function sharesValue(old: CriteriaTerm, added: CriteriaTerm): boolean {
   const values = new Set(old.readings.flatMap((reading) => reading.values));
