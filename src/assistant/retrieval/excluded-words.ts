@@ -2,6 +2,7 @@ import { createIdentityCache } from '#shop/memoize.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
+import { functionWords } from './function-words.ts';
 import { otherNamesOf, stemsOf } from './words.ts';
 
 /**
@@ -83,13 +84,21 @@ function isNegated(stems: readonly string[], index: number): boolean {
   );
 }
 
+/** Those words of a search that it does not exclude itself: of `sugar free cola` cola alone. */
+export function affirmedWords(text: string): readonly string[] {
+  const stems = stemsOf(text);
+  return stems.filter((stem, index) => !isNegated(stems, index) && !negations.has(stem) && !functionWords.has(stem));
+}
+
 /** The words (stems) that a product has, and everywhere after a negation: `Not frost-proof`. */
 export function deniedWords(product: Product): ReadonlySet<string> {
   return deniedWordsOf.get([product], '', () => {
     const { title, subtitle, type, tags, details, summary } = product;
     const texts = [title, subtitle ?? '', type ?? '', ...tags, ...details.map(({ value }) => value), summary];
     const [denied, stated] = [new Set<string>(), new Set<string>()];
-    for (const stems of texts.map((text) => stemsOf(foldAccents(text))))
+    // What follows a comma is no longer denied: `Without battery, charger included`.
+    const clauses = texts.flatMap((text) => text.split(/[.,;:!?()]\s/));
+    for (const stems of clauses.map((text) => stemsOf(foldAccents(text))))
       for (const [index, stem] of stems.entries()) (isNegated(stems, index) ? denied : stated).add(stem);
     return denied.difference(stated);
   });
@@ -97,4 +106,8 @@ export function deniedWords(product: Product): ReadonlySet<string> {
 
 const deniedWordsOf = createIdentityCache<ReadonlySet<string>>();
 
-const negations = new Set(['no', 'non', 'not', 'without', 'never', 'free', 'zero', 'un']);
+const negations = new Set(
+  `no non not without never free zero un
+  nicht kein keine keinen keinem keiner ohne nie
+  ikke ingen inga intet uten aldri`.split(/\s+/),
+);

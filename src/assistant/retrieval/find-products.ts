@@ -6,7 +6,7 @@ import { tokenize } from '#shop/text/tokenize.ts';
 import { headNoun, titleHeadNouns } from '#shop/lexicon/head-noun.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { deniedWords } from './excluded-words.ts';
+import { affirmedWords, deniedWords } from './excluded-words.ts';
 import { productMatches, type ProductMatch } from './variants/match-variant.ts';
 import {
   alternativeTerms,
@@ -133,17 +133,19 @@ function isFound({ found, isClose }: SearchOutcome): boolean {
 }
 
 function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation, limit: number): SearchAttempt {
-  const all = candidates.matches.map(({ match }) => match);
-  const complete = candidates.matches.filter(({ isPartial }) => !isPartial).map(({ match }) => match);
-  const pinned = new Set(candidates.matches.filter(({ isPinned }) => isPinned).map(({ match }) => match));
-  const isUnknown = candidates.unknownWords.length > 0;
+  const affirmed = withoutDenied(candidates.matches, criteria);
+  const matches = affirmed.length > 0 ? affirmed : candidates.matches;
+  const all = matches.map(({ match }) => match);
+  const complete = matches.filter(({ isPartial }) => !isPartial).map(({ match }) => match);
+  const pinned = new Set(matches.filter(({ isPinned }) => isPinned).map(({ match }) => match));
+  const isUnknown = candidates.unknownWords.length > 0 || affirmed.length === 0;
   const named = new Set(isUnknown ? [] : ofNamedMaterials(ofNamedKinds(complete, criteria), criteria));
   const exact = complete.filter((match) => pinned.has(match) || named.has(match));
   const tagged = complete.filter(({ product }) => hasTagOf(product, criteria));
   const ofKind = onlyOfKind(all, criteria);
   const fitting = [exact, tagged, complete, ofKind, all].find(({ length }) => length > 0) ?? [];
   const isSorted = exact.length > 0 && criteria.sort !== null;
-  const sorted = isSorted ? sortMatches(thingsOf(exact, criteria), criteria) : withoutDenied(fitting, criteria);
+  const sorted = isSorted ? sortMatches(thingsOf(exact, criteria), criteria) : fitting;
   // What only comes close is chosen by how close it comes.
   const found = isSorted ? sorted.slice(0, limit) : sortMatches(agedFirst(sorted, criteria).slice(0, limit), criteria);
   return {
@@ -175,10 +177,14 @@ function isType({ negated, readings }: CriteriaTerm): boolean {
   return !negated && readings.some(({ kind }) => kind === 'type');
 }
 
-/** Without products that only say that they are not so: `frost` in `Not frost-proof`. All of them where nothing else is left. */
-function withoutDenied(found: readonly ProductMatch[], { words }: SearchCriteria): readonly ProductMatch[] {
-  const others = found.filter(({ product }) => !words.some((word) => deniedWords(product).has(word)));
-  return others.length > 0 ? others : found;
+/**
+ * Without products that only say that they are not so: `frost` in `Not frost-proof`. What is denied may be what is wanted
+ * where something is excluded: `no added sugar`.
+ */
+function withoutDenied(matches: CandidateList['matches'], criteria: SearchCriteria): CandidateList['matches'] {
+  const isExcluding = (criteria.excluded ?? []).length > 0;
+  const words = isExcluding ? criteria.words : affirmedWords(searchTermOfCriteria(criteria));
+  return matches.filter(({ match: { product } }) => !words.some((word) => deniedWords(product).has(word)));
 }
 
 /**
