@@ -50,6 +50,7 @@ test('multiples of a price and totals of the cart are no false amounts', () => {
   expect(saying('Three of Mug are €36.', 'what do 3 mugs cost')).toBe(0);
   expect(about({ text: 'Together €47.50.', cartTotal: 4750 })).toEqual([]);
   expect(about({ text: 'Together €48.50.', cartTotal: 4750 })).toHaveLength(1);
+  expect(about({ text: 'Together €72.', cards: [sampleCard('shirt'), sampleCard('mug')] })).toEqual([]);
 });
 
 test('a product called sold out that is available is found', () => {

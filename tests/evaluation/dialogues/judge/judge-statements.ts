@@ -78,9 +78,9 @@ function toCents(digits: string): number {
   return Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** Amounts that are the price of no product named or seen, no sum of the cart, and neither asked for nor documented. */
+/** Amounts that are the price of no product named or seen, no sum of the cart or of the cards shown, and neither asked for nor documented. */
 function falseAmounts(
-  { text, turn, said, seen, cartBefore, cartAfter, cartTotal }: Exchange,
+  { text, turn, said, seen, cards, cartBefore, cartAfter, cartTotal }: Exchange,
   sentences: readonly Sentence[],
   { documents }: StatementSources,
 ): readonly string[] {
@@ -99,6 +99,7 @@ function falseAmounts(
     ...amountsIn(documents),
     cartTotal,
     ...prices.flatMap((price) => counts.map((count) => count * price)),
+    cards.reduce((sum, { variant }) => sum + (variant?.price.amount ?? 0), 0),
     lines.length === 0 ? 0 : cartAfter.reduce((sum, line) => sum + line.total.amount, 0),
   ]);
   const isBound = boundsIn(text, numbers, prices);
