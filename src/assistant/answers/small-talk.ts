@@ -36,7 +36,7 @@ export const smallTalkRules: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:talk|speak|chat|connect)\b.*\b(?:human|person|someone|somebody|agent|staff|people|you guys)\b|\b(?:customer|live) (?:service|support|chat|care)\b|\b(?:phone|telephone|contact|call)\b.*\b(?:number|you|details|info(?:rmation)?)\b|\b(?:your|an?) e-?mail(?: address)?\b|^(?:phone|telephone|e-?mail|contact)\s*\??$/,
+      /\b(?:talk|speak|chat|connect)\b.*\b(?:human|person|someone|somebody|agent|staff|people|you guys)\b|\b(?:customer|live) (?:service|support|chat|care)\b|\b(?:phone|telephone|contact|call)\b.*\b(?:number|you|details|info(?:rmation)?)\b|\b(?:your|an?) e-?mail(?: address)?\b|\b(?:reach|get (?:hold of|in touch with|through to)) (?:you|u|someone|somebody|anyone)\b|^(?:(?:ok|and)[\s,]+)*(?:your )?(?:phone|telephone|e-?mail|contact)\s*\??$/,
     answer: async (turn, answer) => {
       answer.say(contactText(turn));
       await linkContactPage(turn, answer);
@@ -75,7 +75,7 @@ export const smallTalkRules: readonly Rule[] = [
 /** Orders are out of reach: the shop answers such questions itself. */
 export const orderRule: Rule = {
   pattern:
-    /\b(?:where|track|trace|status|cancel|change)\b.*\b(?:my|an?|the) (?:order|parcel|package|delivery)\b|^order (?:status|number|history)|\border (?:no\.? ?|number |#)?\d{3,}|\b(?:my|the|this|for|of|on|about|with|where(?:'?s| is)|track|cancel|change) order [a-z]{1,8}[- ]?\d{4,15}\b|\border (?:no\.? ?|number |#) ?[a-z]{1,8}[- ]?\d{3,15}\b|\bcancel (?:my |the |an )?(?:order|delivery)\b|\b(?:missing|incomplete|never arrived|n'?t arrived)\b.*\b(?:order|parcel|package|delivery)\b|\b(?:order|parcel|package|delivery)\b.*\b(?:missing|incomplete|never arrived|n'?t arrived)\b|^(?:show |see |find |view )?(?:me )?my orders?\b|\b(?:got|received|sent|delivered)\b.*\bwrong\b|\bwrong\b.*\b(?:arrived|delivered|sent|came)\b|\b(?:forgot|forgotten)\b.*\bmy (?:order|delivery|parcel|package)\b/,
+    /\b(?:where|track|trace|status|cancel|change)\b.*\b(?:my|an?|the) (?:order|parcel|package|delivery)\b|^order (?:status|number|history)|\border (?:no\.? ?|number |#)?\d{3,}|\b(?:my|the|this|for|of|on|about|with|where(?:'?s| is)|track|cancel|change) order [a-z]{1,8}[- ]?\d{4,15}\b|\border (?:no\.? ?|number |#) ?[a-z]{1,8}[- ]?\d{3,15}\b|\bcancel (?:my |the |an )?(?:order|delivery)\b|\b(?:missing|incomplete|never arrived|n'?t arrived)\b.*\b(?:order|parcel|package|delivery)\b|\b(?:order|parcel|package|delivery)\b.*\b(?:missing|incomplete|never arrived|n'?t arrived)\b|^(?:show |see |find |view )?(?:me )?my orders?\b|\b(?:got|received|sent|delivered)\b.*\bwrong\b|\bwrong\b.*\b(?:arrived|delivered|sent|came)\b|\b(?:forgot|forgotten)\b.*\bmy (?:order|delivery|parcel|package)\b|\b(?:ordered|waiting|waited)\b.{0,30}\b(?:ago|for (?:weeks|days|\w+ (?:weeks?|days?|months?)))\b|\bit's been (?:over |almost |more than )?\w+ (?:weeks?|days?|months?)\b(?! old)/,
   answer: answerOrder,
 };
 

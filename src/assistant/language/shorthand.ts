@@ -39,4 +39,14 @@ export const shorthand = `
   tmrw, tmr, tomoz = tomorrow
   2day = today
   b4 = before
+  whats = what's
+  wheres = where's
+  whos = who's
+  hows = how's
+  whens = when's
+  thats = that's
+  shes = she's
+  hes = he's
+  theyre = they're
+  its been = it's been
 `;

@@ -14,13 +14,17 @@ export function translateMessage(message: string, language: Language): string {
   if (whole !== null) return whole;
   const [request, note] = splitNote(message);
   if (language === 'en') return inEnglish(request, language) + note;
-  const plain = language === 'nb' ? request.replaceAll(nounArticle, 'the ') : request;
+  const plain = language === 'nb' ? request.replaceAll(nounArticle, 'the ') : request.replace(pronounLast, 'es');
   const ordered = inReadOrder(verbFirst(askedHours(inYears(inInches(plain))), language), language);
   return requestFirst(inEnglish(ordered, language)) + note;
 }
 
 /** `det lille teltet`, `den røde lua`: an article, and no pronoun. */
 const nounArticle = /(?<!\p{L})(?:det|den|de) (?=\p{L}{2,}e \p{L}{2,}(?:en|et|a|ene|ne)(?!\p{L}))/giu;
+
+/** `welche Fassung hat die`, `wie hoch ist der denn?`: no noun follows. */
+const pronounLast =
+  /(?<=\p{L}{2}\s)(?<!\b(?:nicht|dann|genau|also|ok|als)\s)(?:die|der|das|den)(?=(?: (?:denn|eigentlich|so|auch|ungefähr))?[\s?!.]*$)/iu;
 
 /** `noch zwei, bitte`: a message that is nothing but such a phrase, apart from courtesies; null for any other. */
 function inEnglishAsWhole(message: string, language: Language): string | null {
@@ -38,7 +42,9 @@ function inEnglishAsWhole(message: string, language: Language): string | null {
 }
 
 const maxWholeLength = 80;
-const courtesies = new Set(['bitte', 'danke', 'takk', 'und', 'og', 'ok', 'ach', 'oh', 'nein', 'nei', 'warte', 'vent']);
+const courtesies = new Set(
+  'bitte danke takk und og ok ach oh nein nei nee ne warte vent eigentlich egentlig aber men'.split(' '),
+);
 
 /** The word for inches is also that for customs. */
 function inInches(text: string): string {
@@ -121,7 +127,8 @@ function inEnglish(text: string, language: Language): string {
     const longestMatch = longestPhrase(text, words, { start, longest, find });
     const match =
       longestMatch && hasPronoun.test(longestMatch.found) && isArticle(text, { words, start, end: longestMatch.end })
-        ? longestPhrase(text, words, { start, longest: longestMatch.end - start - 1, find })
+        ? (withArticle(longestMatch) ??
+          longestPhrase(text, words, { start, longest: longestMatch.end - start - 1, find }))
         : longestMatch;
     const [first, last] = [words[start], words[(match?.end ?? start + 1) - 1]];
     if (match && first && last && !isHyphenated(text, first, last)) {
@@ -139,6 +146,12 @@ function withoutDigraphs(text: string): string {
 }
 
 const hasPronoun = /\b(?:it|they|them)\b/;
+
+/** `is it`, `does it have` before a noun: `is the`, `does the`. null for other phrases. */
+function withArticle<T extends { readonly found: string }>(match: T): T | null {
+  const [, verb] = /^(is|are|does) (?:it|they)(?: have)?$/.exec(match.found) ?? [];
+  return verb === undefined ? null : { ...match, found: `${verb} the` };
+}
 
 /** `3-pack`, `Dip-Set`: a part of a name. */
 function isHyphenated(text: string, first: TextWord, last: TextWord): boolean {

@@ -111,6 +111,14 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       `${start}was (?:soll|sollte|kann|könnte|koennte|schenke?) ich (?<who>(?:mein|unser|der|dem|ein|zu|zum|zur)\\S*\\b.*?)(?: schenken)?${end}`,
       '$<start>geschenk für $<who>$<end>',
     ),
+    of(
+      `${start}(?<what>(?:der|die|das|den) \\S.{0,40}?) (?:nehme?|hätte?|kaufe?|will|möchte) (?:ich|wir)(?: gerne?)?${end}`,
+      '$<start>ich nehme $<what>$<end>',
+    ),
+    of(
+      `${start}komm(?:t|en) (?<what>\\S.{0,40}?) (?:noch |denn |auch )?(?<when>(?:bis|vor|am|zum|morgen|heute)(?: \\S.{0,30}?)?) (?:bei mir )?an${end}`,
+      '$<start>does it arrive $<when>$<end>',
+    ),
     of(`${start}was schenkt man (?<who>\\S.*?)${end}`, '$<start>geschenk für $<who>$<end>'),
     of(
       `${start}(?:aus was|woraus|aus welchem (?:material|stoff|holz|metall)) (?:ist|sind|besteht|bestehen) (?<what>\\S.*?)(?: (?:gemacht|gefertigt|hergestellt))?${end}`,
@@ -130,6 +138,20 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
     ),
   ],
   nb: [
+    of(
+      `${start}(?<part>\\S+(?: \\S+)?) følger med (?<what>\\p{L}+(?:en|et|a|ene))${end}`,
+      '$<start>is $<part> included with the $<what>$<end>',
+    ),
+    of(`${start}følger det med (?<part>\\S+(?: \\S+)?)${end}`, '$<start>is $<part> included$<end>'),
+    of(`${start}følger (?<part>(?!det\\b)\\S+(?: \\S+)?) med${end}`, '$<start>is $<part> included$<end>'),
+    of(
+      `${start}(?<what>(?:den|det|de) \\S.{0,40}?) (?:tar|kjøper|vil) (?:jeg|vi)(?: ha)?(?: gjerne)?${end}`,
+      '$<start>jeg tar $<what>$<end>',
+    ),
+    of(
+      `${start}(?:kommer|rekker) (?<what>\\S.{0,40}?) (?:frem |fram )?(?<when>(?:før|innen|til|i) (?:\\S+dag|\\S*helg\\S*|jul\\S*|morgen|overmorgen)(?: .{0,20}?)?)${end}`,
+      '$<start>does it arrive $<when>$<end>',
+    ),
     of(
       `${start}(?:hvor|i hvilket land) (?:er|blir|ble|kommer) (?<what>\\S.*?) ${made}${end}`,
       '$<start>where is made the $<what>$<end>',

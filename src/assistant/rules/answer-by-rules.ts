@@ -15,7 +15,8 @@ import { writtenOutWish } from '../cart/changed-wish.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
-import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
+import { findProducts, isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
+import { isCondition } from '../retrieval/relax-criteria.ts';
 import { isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
 import { tokensOf } from '../retrieval/words.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
@@ -164,6 +165,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
     case 'refine':
       sayCorrections(turn, answer, corrections);
       if (await answerOtherCheaper(turn, answer, criteria)) return;
+      if (await isOtherThing(turn, criteria)) return answerSearch(turn, answer, criteria);
       return answerRefined(turn, answer, await refinedCriteria(turn, criteria));
     case 'search': {
       const narrowed = await narrowedCriteria(turn, criteria);
@@ -187,6 +189,26 @@ async function answerShort(turn: TurnContext, answer: AnswerWriter, intent: Inte
   if (await answerValueAndCount(turn, answer)) return true;
   if ((intent === 'refine' || mayBeValue.has(intent)) && (await answerValue(turn, answer))) return true;
   return intent === 'refine' && answerCount(turn, answer);
+}
+
+/** `what about the easel` after canvases: there is such a thing, and none that is both. */
+async function isOtherThing(turn: TurnContext, criteria: SearchCriteria): Promise<boolean> {
+  const thing = { ...criteria, terms: criteria.terms.filter((term) => !isCondition(term)) };
+  if (!namesOther.test(normalizeMessage(turn.message)) || thing.terms.length + thing.words.length === 0) return false;
+  const [both, alone] = await Promise.all(
+    [await refinedCriteria(turn, criteria), criteria].map((each) =>
+      findProducts(turn.catalog, { criteria: each, limit: 1, skip: [] }),
+    ),
+  );
+  return both !== undefined && alone !== undefined && !isWhole(both) && isWhole(alone);
+}
+
+/** `with oak` and `in glass` say more of what was looked for. */
+const namesOther =
+  /^(?:and|or|what about|how about|but)\b(?! (?:in|with|without|of|from|made|for|not|under|over|only)\b)/;
+
+function isWhole(outcome: SearchOutcome): boolean {
+  return outcome.found.length > 0 && !outcome.isClose && outcome.dropped.length === 0 && isCalledSo(outcome);
 }
 
 /** What was asked for last holds for the next message, also where nothing was found. */
@@ -258,6 +280,5 @@ async function answerOtherCheaper(turn: TurnContext, answer: AnswerWriter, crite
   if (!isOnlyCheaper || !asksForCheaper.test(turn.message)) return false;
   const refined = await refinedCriteria(turn, criteria);
   const outcome = await findProducts(turn.catalog, { criteria: refined, limit: 1, skip: [] });
-  const isWhole = outcome.found.length > 0 && !outcome.isClose && outcome.dropped.length === 0 && isCalledSo(outcome);
-  return isWhole ? false : answerCheaper(turn, answer);
+  return isWhole(outcome) ? false : answerCheaper(turn, answer);
 }

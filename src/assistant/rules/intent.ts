@@ -191,7 +191,7 @@ export const questionStart =
 
 /** `the second one`, `number 3 please`, `the cheaper one`: nothing but a product of the last list. */
 export const ordinalAlone = new RegExp(
-  String.raw`^(?:(?:ok|yes|please|and|show me|tell me about|what about|how about|more about|i (?:like|prefer|mean|meant|love))[\s,]+)*` +
+  String.raw`^(?:(?:ok|okay|yes|no|please|and|then|so|rather|show me|tell me about|what about|how about|more about|i (?:like|prefer|mean|meant|love))[\s,]+)*` +
     String.raw`(?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last|other|1st|2nd|3rd|[4-6]th|number (?:\d|one|two|three|four)|# ?\d)(?: (?:one|product|option|of (?:them|these|those)))?` +
     String.raw`|(?:cheaper|cheapest|dearer|dearest|more expensive|most expensive|less expensive|least expensive) (?:one|of (?:them|these|those|the two)))(?: please)?[\s.!?]*$`,
 );

@@ -1,11 +1,15 @@
 import { namesOfSizeGuides } from '#shop/lexicon/words/size-guides.ts';
 import { sizeOrder } from '#shop/listing/size-order.ts';
 import type { Option, Product, ProductDetail } from '#shop/product/product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { contactText } from '../answers/contact.ts';
 import { detailsOnTopic, factsText, namedDetails } from '../answers/product/product-facts.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { sentencesOf } from '../retrieval/passages/excerpt.ts';
+import { isCondition } from '../retrieval/relax-criteria.ts';
+import { findVariant } from '../retrieval/resolve-product.ts';
 import { findReferencedProduct } from './shown/referenced-product.ts';
 import type { Rule } from './rule.ts';
 import { optionSentences } from '../answers/product/option-sentences.ts';
@@ -14,7 +18,7 @@ import { quoteCompletePassage } from '../tools/search-policies.ts';
 /** `which size do I need`, `do they run small`, `is there a size guide`: which of several sizes fits somebody. */
 export const sizeAdviceRule: Rule = {
   pattern:
-    /\b(?:what|which) sizes? (?:do|should|would|shall|must|can) i\b|\b(?:what|which) sizes? (?:is|are) (?:right|best)\b|\b(?:what|which) sizes? (?:need|take|wear) i\b|\b(?:what|which) sizes? (?:would )?fits? me\b|\bwhat(?:'s| is) my size\b|\b(?:find|know|measure|work out|tell) (?:my|the right) size\b|\bsize (?:guide|chart|table|advice)\b|\b(?:runs?|fits?|comes? up) (?:small|large|big|tight|narrow|wide|true to size|to size)\b|\bsize (?:up|down)\b/,
+    /\b(?:what|which) (?:size|length|width)s? (?:do|should|would|shall|must|can) i\b|\b(?:what|which) sizes? (?:is|are) (?:right|best)\b|\b(?:what|which) sizes? (?:need|take|wear) i\b|\b(?:what|which) sizes? (?:would )?fits? me\b|\bwhat(?:'s| is) my size\b|\b(?:find|know|measure|work out|tell) (?:my|the right) size\b|\bsize (?:guide|chart|table|advice)\b|\b(?:runs?|fits?|comes? up) (?:small|large|big|tight|narrow|wide|true to size|to size)\b|\bsize (?:up|down)\b/,
   answer: answerSizeAdvice,
 };
 
@@ -23,11 +27,17 @@ export const sizeAdviceRule: Rule = {
  * written anything on it, says so: a guess would be sent back.
  */
 async function answerSizeAdvice(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
-  const found = await findReferencedProduct(turn, criteria, criteria.words);
+  const named = await findReferencedProduct(turn, criteria, criteria.words);
+  const { focus } = turn.memory.conversation;
+  const isOfFocus = named === null && focus !== null && criteria.terms.every(isCondition);
+  const found = isOfFocus ? await findVariant(turn.catalog, focus.handle, focus.variantId) : named;
   const facts = found ? fitDetails(found.product, turn.message) : [];
-  const isQuoted = await quoteGuide(turn, answer);
+  const sentences = found ? sentencesOnFit(found.product) : [];
+  const isQuoted = sentences.length === 0 && (await quoteGuide(turn, answer));
   if (found && facts.length > 0) answer.say(factsText(turn, found.product.title, facts));
-  if (!isQuoted && facts.length === 0) {
+  for (const sentence of sentences)
+    answer.say(turn.messages.answers.saysOfIt({ title: found?.product.title ?? '', sentence }));
+  if (!isQuoted && facts.length + sentences.length === 0) {
     answer.say(turn.messages.answers.noSizeAdvice);
     answer.say(contactText(turn));
   }
@@ -48,6 +58,17 @@ async function quoteGuide(turn: TurnContext, answer: AnswerWriter): Promise<bool
 function fitDetails(product: Product, message: string): readonly ProductDetail[] {
   return [...new Set([...namedDetails(product, 'fit sizing'), ...detailsOnTopic(product, 'size', message)])];
 }
+
+/** What the description says of how a product fits: `They run small`, `fits up to 185 cm body height`. */
+function sentencesOnFit({ summary }: Product): readonly string[] {
+  return sentencesOf(summary)
+    .filter((sentence) => fitsSo.test(foldAccents(sentence)))
+    .slice(0, maxSentences);
+}
+
+const maxSentences = 2;
+const fitsSo =
+  /\b(?:runs?|fits?|com(?:es?|ing) up) (?:\p{L}+ ){0,2}(?:small|large|big|tight|narrow|wide|long|short|loose|true to size)\b|\btrue to size\b|\bsizes? (?:up|down|bigger|larger|smaller)\b|\b(?:body|rider|inside leg) (?:height|length|size)\b|\bf(?:allt|allen) (?:\p{L}+ ){0,2}(?:klein|gross|eng|weit|normal)\b|\b(?:korpergrosse|normal geschnitten|gr(?:osse|\.)? (?:grosser|kleiner))\b|\b(?:sma|store?|liten|stor|normal\p{L}*) i storrelsen?\b|\bkroppshoyde\b/u;
 
 /** The option with sizes to choose from. */
 function sizeOptionOf({ options }: Product): Option | undefined {

@@ -55,7 +55,8 @@ function cartForModel({ lines, total }: Cart, locale: string): Readonly<Record<s
   };
 }
 
-async function answerCart(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+/** Says what is in the cart, and how much it is. */
+export async function answerCart(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const { messages, profile } = turn;
   const { cart } = (await answer.callTool(getCart, {})).result;
   if (!cart || cart.lines.length === 0) return answer.say(messages.cart.refusals.cart_empty);

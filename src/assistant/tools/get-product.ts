@@ -5,7 +5,7 @@ import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { detailSentences, knownFacts, statesAnswer } from '../answers/product/product-sentences.ts';
+import { detailSentences, knownFacts, statementsOn, statesAnswer } from '../answers/product/product-sentences.ts';
 import { placeAskedFor } from '../answers/product/statements.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
@@ -68,7 +68,7 @@ function withoutQuestionWords(criteria: SearchCriteria): SearchCriteria {
 
 /** What the shop does with a product, whichever it is: `can I return it?`, `how much is it to send it to Sweden?` */
 const serviceTopics =
-  /\b(?:returns?|returned|returnable|refund(?:s|ed)?|exchange[ds]?|send|sending|sent|ships?|shipped|shipping|deliver(?:y|ed|s)?|postage|warranty|guarantee)\b(?! (?:bag|box|label|card))/;
+  /\b(?:returns?|returned|returnable|refund(?:s|ed)?|exchange[ds]?|send|sending|sent|ships?|shipped|shipping|deliver(?:y|ed|s)?|arrives?|postage|warranty|guarantee)\b(?! (?:bag|box|label|card))/;
 
 /** Quotes what the shop says of the service: of the product if it says that, else in general. */
 async function answerService(turn: TurnContext, answer: AnswerWriter, product: Product): Promise<void> {
@@ -123,7 +123,8 @@ const asksWhetherInStock = /^(?:is|are) .*\b(?:in stock|available)\b|\b(?:in sto
 async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const { lastProducts } = turn.memory.conversation;
   if (pointsAtShown(turn)) return askWhichProduct(turn, answer);
-  if (await answerOfShown(turn, answer, criteria)) return;
+  const isOfShown = asksAboutIt(turn.message) || asksForValues.test(turn.message);
+  if (isOfShown && !criteria.terms.some(isKind) && (await answerOfShown(turn, answer, criteria))) return;
   if (await answerWithValue(turn, answer, criteria)) return;
   if (criteria.words.length > 0 && (await quoteCompletePassage(turn, answer))) return;
   if (await answerOfSeveral(turn, answer, criteria)) return;
@@ -133,18 +134,34 @@ async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, cri
   return askWhichProduct(turn, answer);
 }
 
-/** `how heavy are they` of a few products that were shown: says it of each. false: of some it is unknown. */
-async function answerOfShown(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+function factsOrValues(turn: TurnContext, match: ProductMatch): readonly string[] {
+  return asksForValues.test(turn.message) ? detailSentences(turn, match) : knownFacts(turn, match);
+}
+
+const asksForValues = /\b(?:which|what) (?:colou?rs?|sizes?)\b/i;
+
+/**
+ * `how heavy are they`, `are they washable` of a few products that were shown: says it of each. false: of some the measure
+ * is unknown, or nothing is said of any.
+ */
+export async function answerOfShown(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  criteria: SearchCriteria,
+): Promise<boolean> {
   const { lastProducts } = turn.memory.conversation;
-  const isAsked = criteria.terms.length + criteria.words.length === 0 && asksAboutIt(turn.message);
-  if (!isAsked || lastProducts.length < 2 || lastProducts.length > maxOfSeveral) return false;
+  if (lastProducts.length < 2 || lastProducts.length > maxOfSeveral) return false;
   const found = await Promise.all(
     lastProducts.map(({ handle, variantId }) => findVariant(turn.catalog, handle, variantId)),
   );
   const known = found.filter((match) => match !== null);
-  const facts = known.map((match) => knownFacts(turn, match));
-  if (facts.some(({ length }) => length === 0)) return false;
-  for (const sentence of facts.flat()) answer.say(sentence);
+  const isNamed = criteria.terms.length + criteria.words.length > 0;
+  const facts = known.map((match) => (isNamed ? statementsOn(turn, match) : factsOrValues(turn, match)));
+  const isKnown = isNamed ? facts.some(({ length }) => length > 0) : facts.every(({ length }) => length > 0);
+  if (!isKnown) return false;
+  for (const [index, { product }] of known.entries())
+    for (const sentence of facts[index]?.length ? facts[index] : [turn.messages.answers.noFact(product)])
+      answer.say(sentence);
   answer.showProducts(known);
   return true;
 }

@@ -237,7 +237,13 @@ async function answerNothing(turn: TurnContext, answer: AnswerWriter, criteria: 
     return showOutcome(turn, answer, outcome);
   }
   const { suggestions: texts } = turn.messages.answers;
-  turn.memory.conversation = { ...turn.memory.conversation, foundNothing: true };
+  // `and in wood?` still is about what was looked for.
+  turn.memory.conversation = {
+    ...turn.memory.conversation,
+    foundNothing: true,
+    lastSearch: criteria,
+    shownHandles: [],
+  };
   answer.say(await nothingText(turn, criteria));
   const { collections } = await turn.vocabulary();
   const suggestions = collections.slice(0, 3).map(({ title }) => texts.collection({ title }));

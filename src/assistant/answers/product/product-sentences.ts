@@ -7,7 +7,6 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { statedQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { sentencesOf } from '../../retrieval/passages/excerpt.ts';
 import { namePieces } from '../../retrieval/named-product.ts';
 import { contentStems, stemsOf } from '../../retrieval/words.ts';
 import { optionSentences, valueSentence } from './option-sentences.ts';
@@ -22,6 +21,7 @@ import {
   productPartOf,
   sentenceOn,
   sentenceOnOrigin,
+  sentenceOnTopic,
 } from './statements.ts';
 
 type QuestionTopic = DetailTopic | 'price' | 'stock' | 'options' | 'maker';
@@ -48,7 +48,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
     'load',
     /\bhow (?:much weight|heavy an?|much can)\b|\bhow much weight\b|\b(?:hold|carry|take|bear|support)s? (?:up to )?\d+ ?kg\b|\bload\b/,
   ],
-  ['weight', /\bhow heavy\b(?! an?\b)|\bweighs?\b|(?<!\bhow much )\bweight\b/],
+  ['weight', /\bhow heavy\b(?! an?\b)|^(?:is|are) .*\b(?:heavy|light)\s*\??$|\bweighs?\b|(?<!\bhow much )\bweight\b/],
   ['volume', /\bhow much (?:does it|do they) hold\b|\bvolume\b|\bcapacity\b|^(?!.*\b(?:weight|kg|load)\b).*\bhold\b/],
   ['origin', asksForOrigin],
   ['maker', /\bwho (?:made|makes|designed|designs|has .*\bmade)\b|\bmade by\b|\bmaker\b/],
@@ -98,6 +98,12 @@ export function knownFacts(turn: TurnContext, found: ProductMatch): readonly str
     pattern.test(text) && !offerTopics.has(name) ? [name] : [],
   );
   return topic === undefined ? [] : topicSentences(turn, found, topic);
+}
+
+/** What a product's data say on what a question asks, of whatever it is. Empty: nothing. */
+export function statementsOn(turn: TurnContext, found: ProductMatch): readonly string[] {
+  const statement = statementOn(turn, found.product);
+  return statement === null ? knownFacts(turn, found) : [statement];
 }
 
 /** What the shop says of a product on most of what a question asks; null when it says nothing on it. */
@@ -216,36 +222,6 @@ function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionT
 function madeBy({ messages }: TurnContext, { title, vendor }: Product): readonly string[] {
   return vendor === null ? [] : [messages.answers.madeBy({ title, maker: vendor })];
 }
-
-/**
- * The sentence of the description that says what no detail does: by its words, or by a number with the topic's unit. Of
- * several the one that has most words of the question.
- */
-function sentenceOnTopic(topic: DetailTopic, product: Product, message: string): string | undefined {
-  if (topic === 'origin') return sentenceOnOrigin(product);
-  const pattern = statementPatterns[topic];
-  const asked = askedOfProduct(message, product);
-  const said = sentencesOf(product.summary).filter((text) => pattern?.test(foldAccents(text)) ?? false);
-  return said.toSorted((one, other) => coverageOf(asked, other) - coverageOf(asked, one))[0];
-}
-
-/**
- * Only what can hardly be about anything else: a number of kilograms may be what a product weighs, holds or is for, unless
- * it stands alone.
- */
-const statementPatterns: Readonly<Partial<Record<DetailTopic, RegExp>>> = {
-  contents: /\b(?:contain|ingredient|made (?:of|from|with)|enthalt|zutaten|inneholder|ingrediens)/,
-  noise: /\d ?db\b/,
-  brightness: /\d ?(?:lm|lumens?)\b/,
-  power: /\d ?(?:k?w|watts?|hp|ps)\b/,
-  speed: /\d ?(?:km\/h|kmh|km\/t|mph)\b/,
-  range: /\d ?(?:km|kilomet(?:er|re)s?|miles?)\b(?!\/)/,
-  volume: /\d ?(?:ml|cl|dl|l|lit(?:er|re)s?)\b/,
-  size: /\d ?[x×] ?\d[^.]*\d ?(?:mm|cm|m)\b|(?:\b(?:height|width|length|depth|diameter|hohe|breite|lange|tiefe|durchmesser|hoyde|bredde|lengde|dybde|[hlb])\b|[øo⌀]):? ?\d[\d.,]* ?(?:mm|cm|m)\b|\d ?(?:mm|cm|m) (?:high|wide|long|deep|hoch|breit|lang|tief|hoy|bred|dyp)/,
-  weight:
-    /\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d|(?:^|, )\d[\d.,]* ?(?:kg|g|gramm|grams?|lbs?|oz)(?=[.,;]|$)/,
-  duration: /\d ?(?:h|hrs?|hours?|std|stunden?|timer|min|minut[a-z]*|days?|tagen?|dager)\b/,
-};
 
 /** What a variant costs. */
 export function priceSentence({ messages, profile }: TurnContext, found: ProductMatch): string {

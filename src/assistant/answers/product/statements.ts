@@ -4,6 +4,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { sentencesOf } from '../../retrieval/passages/excerpt.ts';
 import { topicsIn, topicsOfText } from '../../retrieval/passages/topics.ts';
 import { contentStems, stemsOf } from '../../retrieval/words.ts';
+import type { DetailTopic } from './product-facts.ts';
 
 /** What a question asks of a product, besides its name and words that only refer or ask. */
 export interface AskedOfProduct {
@@ -91,6 +92,37 @@ function countOf(asked: readonly string[], text: string): number {
 function isDoable(adjective: string, verb: string): boolean {
   return /[ae]n$/.test(verb) && adjective.startsWith(`${verb.slice(0, -2)}bar`);
 }
+
+/**
+ * The sentence of the description that says what no detail does: by its words, or by a number with the topic's unit. Of
+ * several the one that has most words of the question.
+ */
+export function sentenceOnTopic(topic: DetailTopic, product: Product, message: string): string | undefined {
+  if (topic === 'origin') return sentenceOnOrigin(product);
+  const pattern = statementPatterns[topic];
+  const asked = askedOfProduct(message, product);
+  const said = sentencesOf(product.summary).filter((text) => pattern?.test(foldAccents(text)) ?? false);
+  return said.toSorted((one, other) => coverageOf(asked, other) - coverageOf(asked, one))[0];
+}
+
+/**
+ * Only what can hardly be about anything else: a number of kilograms may be what a product weighs, holds or is for, unless
+ * it stands alone.
+ */
+const statementPatterns: Readonly<Partial<Record<DetailTopic, RegExp>>> = {
+  contents: /\b(?:contain|ingredient|made (?:of|from|with)|enthalt|zutaten|inneholder|ingrediens)/,
+  noise: /\d ?db\b/,
+  brightness: /\d ?(?:lm|lumens?)\b/,
+  power: /\d ?(?:k?w|watts?|hp|ps)\b/,
+  speed: /\d ?(?:km\/h|kmh|km\/t|mph)\b/,
+  range: /\d ?(?:km|kilomet(?:er|re)s?|miles?)\b(?!\/)/,
+  fit: /(?<!\p{L})(?:fits?|compatible|suitable for|works with|passend|passt|passen|geeignet|passer|egnet)(?!\p{L})/u,
+  volume: /\d ?(?:ml|cl|dl|l|lit(?:er|re)s?)\b/,
+  size: /\d ?[x×] ?\d[^.]*\d ?(?:mm|cm|m)\b|(?:\b(?:height|width|length|depth|diameter|hohe|breite|lange|tiefe|durchmesser|hoyde|bredde|lengde|dybde|[hlb])\b|[øo⌀]):? ?\d[\d.,]* ?(?:mm|cm|m)\b|\d ?(?:mm|cm|m) (?:high|wide|long|deep|hoch|breit|lang|tief|hoy|bred|dyp)/,
+  weight:
+    /\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d|(?:^|, )\d[\d.,]* ?(?:kg|g|gramm|grams?|lbs?|oz)(?=[.,;]|$)/,
+  duration: /\d ?(?:h|hrs?|hours?|std|stunden?|timer|min|minut[a-z]*|days?|tagen?|dager)\b/,
+};
 
 /** The details whose names are topics of the question: `Age` for `how old`. */
 export function detailsOnTopics({ topics }: AskedOfProduct, product: Product) {

@@ -57,7 +57,7 @@ ${germanServices}${germanFollowUps}${germanProductQuestions}
   zeig mir, zeige mir, zeigen sie mir, zeig, zeige, zeigen sie = show me
   zeig mir mehr, mehr davon, mehr anzeigen, weitere, mehr zeigen, noch mehr = show me more
   empfehlen sie, empfiehl mir, was empfehlen sie, kannst du mir empfehlen = recommend
-  ist das, ist es, ist er, ist sie = is it
+  ist das, ist es, ist er, ist sie, ist der, ist die = is it
   sind das, sind die, sind diese = are they
   ist ein, ist = is
   sind = are
@@ -65,11 +65,11 @@ ${germanServices}${germanFollowUps}${germanProductQuestions}
   kann ich das zuruckschicken, kann ich es zuruckschicken, kann man das zuruckschicken, kann man es zuruckschicken = can i return it
   kann ich das zurucksenden, kann ich es zurucksenden, kann man das zurucksenden, kann man es zurucksenden = can i return it
   kann ich das umtauschen, kann ich es umtauschen, kann man das umtauschen, kann man es umtauschen = can i return it
-  kann man das, kann man es, kann ich das, kann ich es = can i put it
+  kann man das, kann man es, kann man den, kann man die, kann ich das, kann ich es, kann ich den, kann ich die = can i put it
   kann man, kann ich, konnen wir, darf ich, konnte ich = can i
   kannst du, konnen sie, konnt ihr, konntest du, konnten sie, wurden sie = can you
   muss ich = do i
-  hat es, hat er, hat sie = does it have
+  hat es, hat er, hat sie, hat das, hat der, hat die = does it have
   hat = has
   passt, passen = fits
   passt dazu, passt zu, was passt dazu, was passt zu, was passt = what goes with
@@ -145,7 +145,7 @@ ${germanServices}${germanFollowUps}${germanProductQuestions}
   achtzig = 80
   neunzig = 90
   hundert, einhundert = 100
-  davon, von denen, von diesen, stuck = of them
+  davon, von denen, von diesen, stuck, stuck davon, stuck von denen = of them
   zwei mal, zweimal = two of them
   drei mal, dreimal = three of them
   vier mal, viermal = four of them

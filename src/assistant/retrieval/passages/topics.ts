@@ -7,8 +7,13 @@ import { synonyms } from './synonyms.ts';
 
 /** The topics of a question: its distinct words, each as the first of its synonyms. */
 export function topicsIn(text: string): readonly string[] {
-  const words = contentStems(inPlainWords(text)).filter((word) => !vagueWords.has(word));
-  const implied = [...(/\bhow much\b/i.test(text) ? ['cost'] : []), ...(asksForTime.test(text) ? ['time'] : [])];
+  const words = contentStems(inPlainWords(text.replaceAll(dayAskedFor, ' '))).filter((word) => !vagueWords.has(word));
+  const isOfDay = text.search(dayAskedFor) !== -1;
+  const implied = [
+    ...(isOfDay ? ['delivery', 'time'] : []),
+    ...(/\bhow much\b/i.test(text) ? ['cost'] : []),
+    ...(asksForTime.test(text) ? ['time'] : []),
+  ];
   return [...new Set([...words.map(topicOf), ...implied])];
 }
 
@@ -47,12 +52,17 @@ const hasTemperature = /\d ?(?:°|degrees?\b|grad\b)/i;
 const asksForTime =
   /\bhow (?:long|fast|quick(?:ly)?|soon)\b|\b(?:un)?til when\b|\bwhen[ ?.!]*$|\bwhen (?:do|does|did|will|can)\b/i;
 
+/** `by friday`, `before Christmas`: a day until which goods are wanted is no word of any text. */
+const dayAskedFor =
+  /(?<!\p{L})(?:by|before|until|till|in time for|bis|vor|am|innen|før|til|on) (?:the |next |this |zum |den |på )*(?:weekend|christmas|xmas|tomorrow|wochenende|weihnachten|morgen|helgen|helga|jul|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:man|tirs|ons|tors|fre|lør|søn)dag)(?!\p{L})/giu;
+
 /** Phrases and abbreviations as the words that texts have for them. */
 function inPlainWords(text: string): string {
   return inCountryNames(text)
     .replace(moneyBack, ' refund ')
     .replace(sendingBack, ' return ')
     .replaceAll(/\bpick(?:ed|ing|s)?(?: (?:it|them|this|that|my \p{L}+|the \p{L}+))? ?-?up\b/giu, ' collect ')
+    .replaceAll(/\bpakke(?:r|s|t)? (?:(?:dere|du|vi|det|den) )?inn\b/giu, ' wrap ')
     .replaceAll(/\bin zahlung\b|\bi innbytte\b|\bpart[- ]exchange\b/gi, ' tradein ')
     .replaceAll(/\bfree of charge\b|\bat no (?:extra )?(?:cost|charge)\b/gi, ' free ')
     .replaceAll(/\btumble[- ]dr(?:y|ying|ied|ier|yer)\b/gi, ' tumbledry ')
@@ -75,7 +85,7 @@ const moneyBack = /\bmoney back\b/giu;
 
 const vagueWords = new Set(
   `work much many long exactly policy happen happens information info question tell know order shop store possible
-  someone somebody anyone go take bring own able still already when there till accept
+  someone somebody anyone go take bring own able still already when there till accept now today
   moglich geht mal schon bei euch ihnen bekomme hos dere deres`.split(/\s+/),
 );
 

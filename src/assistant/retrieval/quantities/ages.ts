@@ -22,6 +22,9 @@ const patterns: readonly RegExp[] = [
   String.raw`${number} (?:- )?${unit} (?:- )?(?:olds?|alte?[nrs]?|gam(?:mel|melt|le))(?: ${person}(?![\p{L}]))?`,
   // `a boy of 4`, `my son is 4`
   String.raw`(?:for )?${whose}${person} (?:of|aged?|who is|who's|which is|that is|is|turns|turning|from|at least|ab|fra|von|mit|with|pa) ${number}(?: ${unit})?(?! ?(?:[.,:]?\d|cm|kg|mm|euros?))${old}`,
+  // `for my daughter, 2 years`, `she's 7`
+  String.raw`(?:for )?${whose}${person} (?:, )?${number} ${unit}(?![\p{L}\d])${old}`,
+  String.raw`(?:(?:for )?${whose}${person} (?:, )?)?(?:s?he's|s?he is|hun is|han is) ${number}(?: ${unit})?(?! ?(?:[.,:]?\d|%|cm|kg|mm|euros?))${old}`,
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\d]|\d - )${source}(?![\p{L}\d]| - \d)`, 'u'));
 
 /** Reads the age of whom something is for out of folded tokens joined by spaces. */

@@ -3,6 +3,7 @@ import { type Product, statedDetails, type Variant } from '#shop/product/product
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { isAge, suitsAge, variantSuitsAge } from './ages.ts';
+import { isGender, isOnlyForWomen } from './genders.ts';
 import { isPersons, suitsPersons } from './persons.ts';
 import { functionWords } from '../function-words.ts';
 import { stemsOf } from '../words.ts';
@@ -91,6 +92,7 @@ function isUnit(comparison: BoundKind, name: string): boolean {
 export function meetsMeasure(product: Product, measure: string): boolean {
   if (isAge(measure)) return suitsAge(product, measure);
   if (isPersons(measure)) return suitsPersons(product, measure);
+  if (isGender(measure)) return !isOnlyForWomen(product);
   const bound = boundOf(measure);
   if (!bound) return true;
   const values = numbersFor(product, bound);
@@ -103,7 +105,7 @@ export function meetsMeasure(product: Product, measure: string): boolean {
 /** Whether no value of a variant, such as `250 g`, breaks a bound. */
 export function variantMeetsMeasure(variant: Variant, measure: string): boolean {
   if (isAge(measure)) return variantSuitsAge(variant, measure);
-  if (isPersons(measure)) return true;
+  if (isPersons(measure) || isGender(measure)) return true;
   const bound = boundOf(measure);
   if (!bound) return true;
   return variant.values.flatMap((value) => numbersIn(value, bound)).every((value) => isWithin(value, bound));

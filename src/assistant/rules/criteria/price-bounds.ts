@@ -50,7 +50,7 @@ const rules: readonly (readonly [RegExp, ToBounds])[] = [
     null,
   ]),
   rule(
-    String.raw`(?:around|about|roughly|approximately|circa|etwa|ungefahr|rundt|cirka|ca|~) ?${amountPattern}`,
+    String.raw`(?:around|(?<!what |how )about|roughly|approximately|circa|etwa|ungefahr|rundt|cirka|ca|~) ?${amountPattern}`,
     ([a = 0]) => [Math.round(a * 0.8), Math.round(a * 1.2)],
   ),
   rule(String.raw`from ${moneyPattern}`, ([a = 0]) => [a, null]),

@@ -1,6 +1,7 @@
 import { singularize } from '#shop/text/stem.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
 import { readAge } from '../../retrieval/quantities/ages.ts';
+import { readGender } from '../../retrieval/quantities/genders.ts';
 import { readMeasures } from '../../retrieval/quantities/measures.ts';
 import { readPersons } from '../../retrieval/quantities/persons.ts';
 import { parseNumberWord } from '../../retrieval/quantities/numbers.ts';
@@ -62,7 +63,9 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
   const complements = named.filter((span) => !spans.includes(span)).map(({ label }) => label);
   const words = [...unknown, ...complements];
   const terms = toTerms(spans, tokens);
-  const measures = [aged.measure, counted.measure, ...stated.measures].filter((measure) => measure !== null);
+  const measures = [aged.measure, counted.measure, readGender(text), ...stated.measures].filter(
+    (measure) => measure !== null,
+  );
   const isContent = (stem: string): boolean => !isShoppingStopWord(stem, vocabulary) && !isCount(stem, tokens);
   return {
     terms: [...terms],

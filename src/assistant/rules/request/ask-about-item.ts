@@ -9,6 +9,7 @@ import type { TurnContext } from '../../conversation/turn-context.ts';
 import { asTyped } from '../../retrieval/named-product.ts';
 import { parseNumberWord } from '../../retrieval/quantities/numbers.ts';
 import { chooseMatch } from '../../retrieval/resolve-product.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { productCriteria } from '../../cart/product-words.ts';
 import { answerSearch } from '../../tools/search-products.ts';
 import { hasOrdinal } from '../shown/referenced-product.ts';
@@ -52,7 +53,14 @@ export async function askAboutItem(
 
 function askWhichOfThese({ turn, answer }: UnclearRequest, products: readonly Product[]): void {
   answer.say(turn.messages.answers.whichOfThese);
-  answer.showProducts(products.slice(0, maxShown).flatMap((product) => chooseMatch(product) ?? []));
+  answer.showProducts(products.slice(0, maxShown).flatMap((product) => asShown(turn, product) ?? []));
+}
+
+/** In the variant in which it was shown. */
+function asShown({ memory }: TurnContext, product: Product): ProductMatch | null {
+  const shown = memory.conversation.lastProducts.find(({ handle }) => handle === product.handle);
+  const variant = product.variants.find(({ id }) => id === shown?.variantId);
+  return variant ? { product, variant, reason: null } : chooseMatch(product);
 }
 
 function areShown({ memory }: TurnContext, products: readonly Product[]): boolean {

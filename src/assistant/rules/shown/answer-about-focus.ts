@@ -1,18 +1,21 @@
 import type { Product } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
-import { askedOfProduct } from '../../answers/product/statements.ts';
+import { askedOfProduct, coverageOf, sentenceOn } from '../../answers/product/statements.ts';
 import { namedDetails } from '../../answers/product/product-facts.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { findVariant } from '../../retrieval/resolve-product.ts';
 import { productMatches } from '../../retrieval/variants/match-variant.ts';
-import { answerProductDetails } from '../../tools/get-product.ts';
+import { answerOfShown, answerProductDetails } from '../../tools/get-product.ts';
 import { normalizeMessage } from '../rule.ts';
 
 /** `how many links`, `what's the pressure`: a question without a subject, which only a product spoken of can have. */
 const withoutSubject =
   /^(?:(?:and|but|so|ok|okay|hmm)[\s,]+)*(?:how (?:many|much|long)|what(?:'s| is| are)(?: (?:the|its|their))?|which) (?!.*\b(?:you|your|we|one|ones|difference|cheapest|best)\b)\S+(?: \S+){0,4}$/;
+
+/** `charger included`, `are batteries included` */
+const whetherIncluded = /^(?:(?:and|but|so|ok|is|are|there)[\s,]+)*(?:(?:an?|the|any) )?\S+(?: \S+)? included$/;
 
 /**
  * Answers a question that says nothing of whom it is about by what the data of the product spoken of say. false: nothing
@@ -24,7 +27,9 @@ export async function answerAboutFocus(
   criteria: SearchCriteria,
 ): Promise<boolean> {
   const { focus } = turn.memory.conversation;
-  const isAsked = withoutSubject.test(normalizeMessage(turn.message).replace(/[\s.!?]+$/, ''));
+  const text = normalizeMessage(turn.message).replace(/[\s.!?]+$/, '');
+  if (focus === null && whetherIncluded.test(text)) return answerOfShown(turn, answer, criteria);
+  const isAsked = withoutSubject.test(text) || whetherIncluded.test(text);
   const found = focus && isAsked ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
   if (!found || namesOther(found.product, criteria) || !hasDetailFor(turn.message, found.product)) return false;
   await answerProductDetails(turn, answer, found);
@@ -36,8 +41,13 @@ function namesOther(product: Product, { terms }: SearchCriteria): boolean {
   return !kinds.every(({ readings }) => readings.some((reading) => productMatches(product, reading)));
 }
 
-/** Each word of what is asked names a detail. */
+/** Each word of what is asked names a detail, or one sentence of the description has all of them. */
 function hasDetailFor(message: string, product: Product): boolean {
-  const { stems } = askedOfProduct(`${message}?`, product);
-  return stems.length > 0 && stems.every((stem) => namedDetails(product, stem).length > 0);
+  const asked = askedOfProduct(`${message}?`, product);
+  const { stems } = asked;
+  if (stems.length === 0) return false;
+  return (
+    stems.every((stem) => namedDetails(product, stem).length > 0) ||
+    coverageOf(asked, sentenceOn(asked, product, message) ?? '') >= stems.length
+  );
 }

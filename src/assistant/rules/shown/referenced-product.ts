@@ -107,7 +107,7 @@ const pointedFirst =
 export function productByOrdinal({ message, memory }: TurnContext): ProductReference | null {
   const text = foldAccents(message);
   const { lastProducts, focus } = memory.conversation;
-  if (theOtherOne.test(text)) return otherOf(lastProducts, focus);
+  if (theOtherOne.test(text)) return otherOf(bothSpokenOf(memory.conversation), focus);
   const ordinal = ordinalPatterns.find(([pattern]) => pattern.test(text));
   return ordinal ? (lastProducts.at(ordinal[1]) ?? null) : null;
 }
