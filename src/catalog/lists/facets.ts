@@ -1,12 +1,19 @@
 import { sizeOrder } from '#shop/listing/size-order.ts';
 import { attributeKey, type FilterAttribute, type ListedFilter } from '#shop/listing/filter-attributes.ts';
-import { attributeName, filterKeys, isOptionKey } from '#shop/listing/list-query-filters.ts';
+import {
+  attributeName,
+  byCodeUnit,
+  filterKeys,
+  isOptionKey,
+  optionFamily,
+  sameOptionKeys,
+} from '#shop/listing/list-query-filters.ts';
 import type { Facet, FacetValue } from '#shop/listing/listing.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
-import { countFacets, type FacetCounts } from './facet-counts.ts';
+import { countFacets, type FacetCounts, type FacetValueCount } from './facet-counts.ts';
 import type { FilterValueIndex } from './index/facet-postings.ts';
-import type { ListFilter } from './filter.ts';
+import { findShownValue, type ListFilter } from './filter.ts';
 import type { ListResult } from './result-set.ts';
 
 interface CountedFacets {
@@ -27,13 +34,23 @@ export function readFacets(
 ): readonly Facet[] {
   const { filter } = resultSet;
   const counted = { counts: countFacets(index, resultSet), filter, values: index.values, drafts };
-  const options = [...new Set([...counted.counts.values.keys(), ...filter.option.keys()])].filter(isOptionKey);
+  const options = shownOptions(counted);
   const attributes = filters.filter(isAttribute);
   return filters.flatMap((each) => {
     if (isAttribute(each))
       return expandOptions(each, options, attributes).flatMap((attribute) => attributeFacet(store, counted, attribute));
     return each.source === 'price' ? priceFacet(counted, each.label) : availabilityFacet(counted, each.label);
   });
+}
+
+/** One key for all options of a list that mean the same: the one it is filtered by, or that of the most products. */
+function shownOptions({ counts, filter }: CountedFacets): readonly string[] {
+  const keys = [...counts.values.keys()].filter(isOptionKey);
+  const products = (key: string): number => (counts.values.get(key) ?? []).reduce((sum, { count }) => sum + count, 0);
+  const byUse = keys.toSorted((one, other) => products(other) - products(one) || byCodeUnit(one, other));
+  const shown = new Map<string, string>();
+  for (const key of [...filter.option.keys(), ...byUse]) shown.getOrInsert(optionFamily(key), key);
+  return [...shown.values()];
 }
 
 function isAttribute(filter: ListedFilter): filter is FilterAttribute {
@@ -73,8 +90,8 @@ function expandOptions(
   const { label, sort } = attribute;
   const key = attributeKey(attribute);
   if (key !== null) return [{ key, label, sort }];
-  const declared = new Set(attributes.map(attributeKey));
-  const others = options.filter((option) => !declared.has(option)).toSorted();
+  const declared = new Set(attributes.map((each) => optionFamily(attributeKey(each) ?? '')));
+  const others = options.filter((option) => !declared.has(optionFamily(option))).toSorted();
   return others.map((option) => ({ key: option, label: null, sort }));
 }
 
@@ -106,8 +123,8 @@ function facetValues(
   key: string,
   swatches: ReadonlyMap<string, string>,
 ): readonly FacetValue[] {
-  const chosen = filter.product.get(key) ?? filter.option.get(key) ?? [];
-  const present = counts.values.get(key) ?? [];
+  const chosen = sameOptionKeys(key).flatMap((same) => filter.product.get(same) ?? filter.option.get(same) ?? []);
+  const present = uniteValues(sameOptionKeys(key).flatMap((same) => presentValues(counts, same)));
   const shown = present.map(({ value: { folded, label }, count }) => ({
     value: folded,
     label,
@@ -118,16 +135,37 @@ function facetValues(
   const found = new Set(present.map(({ value }) => value.folded));
   const gone = chosen
     .filter((folded) => !found.has(folded))
-    .flatMap((folded) => values.findShown(key, folded, drafts) ?? [])
+    .flatMap((folded) => findShownValue(values, { key, folded, drafts }) ?? [])
     .map(({ folded, label }) => ({ value: folded, label, count: 0, selected: true, swatch: null }));
   return [...shown, ...gone];
+}
+
+function presentValues({ values }: FacetCounts, key: string): readonly (readonly FacetValueCount[])[] {
+  const counted = values.get(key);
+  return counted ? [counted] : [];
+}
+
+/**
+ * The values of options that mean the same, each once and as most products spell it. A product with two such options counts
+ * for both.
+ */
+function uniteValues(options: readonly (readonly FacetValueCount[])[]): readonly FacetValueCount[] {
+  const [only = [], ...others] = options;
+  if (others.length === 0) return only;
+  const united = new Map<string, FacetValueCount>();
+  for (const { value, count } of options.flat().toSorted((one, other) => other.count - one.count)) {
+    const { value: spelled, count: sum } = united.get(value.folded) ?? { value, count: 0 };
+    united.set(value.folded, { value: spelled, count: sum + count });
+  }
+  return [...united.values()];
 }
 
 const noSwatches: ReadonlyMap<string, string> = new Map();
 
 /** The colour that was last given to each value, by the value's normalized form. */
 function readSwatches(store: Database, key: string): ReadonlyMap<string, string> {
-  const rows = store.all('SELECT folded, swatch FROM swatch WHERE key = ?', key);
+  const keys = JSON.stringify(sameOptionKeys(key));
+  const rows = store.all('SELECT folded, swatch FROM swatch WHERE key IN (SELECT value FROM json_each(?))', keys);
   return new Map(rows.map((row) => [text(row, 'folded'), text(row, 'swatch')]));
 }
 

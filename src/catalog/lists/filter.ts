@@ -1,9 +1,21 @@
 import { attributeKey, type FilterAttribute } from '#shop/listing/filter-attributes.ts';
-import { filterKeys, isDetailKey, isOptionKey } from '#shop/listing/list-query-filters.ts';
+import {
+  filterKeys,
+  isDetailKey,
+  isOptionKey,
+  optionFamily,
+  sameOptionKeys,
+} from '#shop/listing/list-query-filters.ts';
 import { type Filters, listBounds } from '#shop/listing/listing.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import { type Bitset, intersect, makeBitset } from './index/bitset.ts';
-import { addPostingsTo, type CandidateSet, type FilterValueIndex, makeCandidateSet } from './index/facet-postings.ts';
+import {
+  addPostingsTo,
+  type CandidateSet,
+  type FilterValueIndex,
+  type IndexedFilterValue,
+  makeCandidateSet,
+} from './index/facet-postings.ts';
 import type { ProductColumns } from './index/product-columns.ts';
 import type { ProductIndex } from './index/product-index.ts';
 
@@ -45,12 +57,31 @@ export function unknownValues(
   drafts: boolean,
 ): ReadonlyMap<string, readonly string[]> {
   const unknown = [...product, ...option].map(
-    ([key, values]) => [key, values.filter((folded) => known.findShown(key, folded, drafts) === null)] as const,
+    ([key, values]) =>
+      [key, values.filter((folded) => findShownValue(known, { key, folded, drafts }) === null)] as const,
   );
   return new Map(unknown.filter(([, values]) => values.length > 0));
 }
 
-/** By facet key, the products or variants that have one of the chosen values. */
+interface ShownValue {
+  readonly key: string;
+  readonly folded: string;
+  readonly drafts: boolean;
+}
+
+/** A value of the facet with a key, of whichever options it shows; null for one that nothing public ever had. */
+export function findShownValue(
+  known: FilterValueIndex,
+  { key, folded, drafts }: ShownValue,
+): IndexedFilterValue | null {
+  for (const same of sameOptionKeys(key)) {
+    const value = known.findShown(same, folded, drafts);
+    if (value) return value;
+  }
+  return null;
+}
+
+/** By the family of the facet's key (`optionFamily`), the products or variants that have one of the chosen values. */
 export interface FilterConditions {
   readonly products: ReadonlyMap<string, Bitset>;
   /** Includes the price range, under its key. */
@@ -61,7 +92,7 @@ export function evaluateConditions(index: ProductIndex, candidates: Bitset, filt
   const { product, option, priceMin, priceMax } = filter;
   const { columns } = index;
   const having = (chosen: ListFilter['product'], end: number): [string, Bitset][] =>
-    Array.from(chosen, ([key, folded]) => [key, matchAnyValue(index, { key, folded, end })]);
+    Array.from(chosen, ([key, folded]) => [optionFamily(key), matchAnyValue(index, { key, folded, end })]);
   const range: [string, Bitset][] =
     priceMin === null && priceMax === null
       ? []
@@ -86,9 +117,11 @@ interface SelectedValues {
 
 function matchAnyValue({ values }: ProductIndex, { key, folded, end }: SelectedValues): Bitset {
   const bits = makeBitset(end);
-  for (const each of folded) {
-    const value = values.find(key, each);
-    if (value) addPostingsTo(bits, value.postings);
+  for (const same of sameOptionKeys(key)) {
+    for (const each of folded) {
+      const value = values.find(same, each);
+      if (value) addPostingsTo(bits, value.postings);
+    }
   }
   return bits;
 }
@@ -116,7 +149,7 @@ function matchPriceRange(
 }
 
 /**
- * By facet key, what its values are counted among: all that meets the conditions of the other facets. A facet without a
+ * By the key of a value, what it is counted among: all that meets the conditions of the other facets. A facet without a
  * condition excludes nothing.
  */
 export function candidatesPerFacet(
@@ -129,5 +162,5 @@ export function candidatesPerFacet(
     const rest = [...conditions].filter(([other]) => other !== key).map(([, bits]) => bits);
     others.set(key, makeCandidateSet(intersect(base, ...rest)));
   }
-  return (key) => others.get(key) ?? all;
+  return (key) => others.get(optionFamily(key)) ?? all;
 }

@@ -1,6 +1,6 @@
 import { tags } from '#cache/tags.ts';
 import { standardFilters } from '#shop/listing/filter-attributes.ts';
-import { optionKey } from '#shop/listing/list-query-filters.ts';
+import { optionFamily, optionKey } from '#shop/listing/list-query-filters.ts';
 import { type Listing, type ListQuery, pageSize } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
@@ -69,11 +69,12 @@ function chooseListedVariants(filter: ListFilter, products: readonly ListedProdu
 
 /** Not by availability: a card prefers what can be bought, and what is listed as sold out has nothing else. */
 function acceptFilteredVariant({ option, priceMin, priceMax }: ListFilter): VariantPredicate {
+  const chosenByFamily = new Map(Array.from(option, ([key, chosen]) => [optionFamily(key), chosen]));
   return (variant, { options }) =>
     (priceMin === null || variant.price.amount >= priceMin) &&
     (priceMax === null || variant.price.amount <= priceMax) &&
     options.every(({ name }, index) => {
-      const chosen = option.get(optionKey(name));
+      const chosen = chosenByFamily.get(optionFamily(optionKey(name)));
       return !chosen || chosen.includes(normalizeText(variant.values[index] ?? ''));
     });
 }

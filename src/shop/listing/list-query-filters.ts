@@ -1,5 +1,6 @@
 import { normalizeText } from '../text/normalize.ts';
 import { listBounds, type Filters } from './listing.ts';
+import { optionMeaning, sameOptionNames } from './option-names.ts';
 
 /** The parameters of a list's filters, which are also the keys of its facets. */
 export const filterKeys = {
@@ -29,6 +30,16 @@ export function detailKey(name: string): string {
 
 export function isOptionKey(key: string): boolean {
   return key.startsWith(optionPrefix);
+}
+
+/** The keys of all options that mean the same as that of a key, which is among them; of another key only itself. */
+export function sameOptionKeys(key: string): readonly string[] {
+  return isOptionKey(key) ? sameOptionNames(attributeName(key)).map(optionKey) : [key];
+}
+
+/** Equal for the keys of options that mean the same: one facet shows them. Another key is itself. */
+export function optionFamily(key: string): string {
+  return isOptionKey(key) ? optionKey(optionMeaning(attributeName(key))) : key;
 }
 
 export function isDetailKey(key: string): boolean {
@@ -84,13 +95,19 @@ type ValueEntry = readonly [key: string, values: readonly string[]];
 
 function namedValues(chosen: ChosenValues, prefix: string): readonly ValueEntry[] {
   const entries = [...chosen].filter(([key]) => key.startsWith(prefix));
-  const byName = Map.groupBy(entries, ([key]) => normalizeText(key.slice(prefix.length)));
-  return [...byName]
-    .map(([name, same]) => [name, normalizeValues(same.flatMap(([, values]) => values))] as const)
+  const named = entries.map(([key, values]) => [normalizeText(key.slice(prefix.length)), values] as const);
+  const same = Map.groupBy(named, ([name]) => (prefix === optionPrefix ? optionMeaning(name) : name));
+  return [...same.values()]
+    .map((each) => [firstName(each), normalizeValues(each.flatMap(([, values]) => values))] as const)
     .filter(([name, values]) => isWithinBounds(name) && values.length > 0)
     .sort(([one], [other]) => byCodeUnit(one, other))
     .slice(0, listBounds.namesPerKind)
     .map(([name, values]) => [prefix + name, values] as const);
+}
+
+/** Options that mean the same are one filter, by whichever name comes first. */
+function firstName(entries: readonly ValueEntry[]): string {
+  return entries.map(([name]) => name).toSorted(byCodeUnit)[0] ?? '';
 }
 
 function availability(values: readonly string[]): readonly boolean[] {

@@ -1,3 +1,4 @@
+import { optionMeaning } from '#shop/listing/option-names.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
 import { foldAccents, normalizeText } from '#shop/text/normalize.ts';
@@ -122,7 +123,8 @@ function hasValue(product: Product, variant: Variant, { kind, name, values }: Te
 }
 
 function optionIndex(product: Product, name: string): number {
-  return product.options.findIndex((option) => foldAccents(option.name) === foldAccents(name));
+  const meaning = optionMeaning(foldAccents(name));
+  return product.options.findIndex((option) => optionMeaning(foldAccents(option.name)) === meaning);
 }
 
 /** Whether the texts of a product contain every word, compared as stems. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
+import { noCriteria } from '../resolve-product.ts';
+import { matchVariant } from './match-variant.ts';
+
+const mug = product({
+  handle: 'mug',
+  options: [{ name: 'Color', values: ['Black', 'White'].map((value) => ({ value, swatch: null })) }],
+  variants: [variant({ id: 'black', values: ['Black'] }), variant({ id: 'white', values: ['White'] })],
+});
+
+test.each(['color', 'colour', 'farbe'])('a value of the option %s is one of an option Color', (name) => {
+  const white = { label: 'white', negated: false, readings: [{ kind: 'option', name, values: ['white'] } as const] };
+  expect(matchVariant(mug, { ...noCriteria, terms: [white] })?.id).toBe('white');
+});
