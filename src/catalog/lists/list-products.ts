@@ -1,20 +1,19 @@
 import { tags } from '#cache/tags.ts';
 import { standardFilters } from '#shop/listing/filter-attributes.ts';
-import { optionFamily, optionKey } from '#shop/listing/list-query-filters.ts';
 import { type Listing, type ListQuery, pageSize } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
-import { normalizeText } from '#shop/text/normalize.ts';
 import type { QueryContext } from '#storage/query-context.ts';
-import { cardsById, type VariantChoice, type VariantPredicate } from '../products/cards.ts';
+import { cardsById } from '../products/cards.ts';
 import { findHidden } from '../search/settings/arrange-products.ts';
 import { searchSettingsOf } from '../search/settings/search-settings.ts';
 import { readFacets } from './facets.ts';
 import { readFilterAttributes } from './filter-attributes.ts';
-import { compileFilter, type ListFilter, unknownValues } from './filter.ts';
+import { compileFilter, unknownValues } from './filter.ts';
 import { onlyReduced, resolveScope } from './list-scope.ts';
+import { chooseListedVariants } from './listed-variants.ts';
 import { recordShownList } from './record-list.ts';
 import { findListResult } from './result-set.ts';
-import { type ListedProduct, selectPage } from './sorted-page.ts';
+import { selectPage } from './sorted-page.ts';
 
 /** One page of a listing; null when its collection does not exist. */
 export function listProducts(context: QueryContext, query: ListQuery): Listing | null {
@@ -31,7 +30,8 @@ export function listProducts(context: QueryContext, query: ListQuery): Listing |
   const products = selectPage(result, sort, query.page).slice(0, query.limit);
   const total = result.resultSet.total;
   const ids = products.map(({ id }) => id);
-  const cards = cardsById(context, ids, chooseListedVariants(filter, products));
+  const choice = chooseListedVariants({ filter, products, optionTerms: scope.optionTerms });
+  const cards = cardsById(context, ids, choice);
   const hidden = findHidden(context.store);
   return {
     cards,
@@ -53,34 +53,4 @@ export function listProducts(context: QueryContext, query: ListQuery): Listing |
 
 function handlesOf(cards: readonly ProductCard[], isMeant: (id: number) => boolean): readonly string[] {
   return cards.filter(({ id }) => isMeant(Number(id))).map(({ handle }) => handle);
-}
-
-/** A card shows a variant that matches the filters; in a list sorted by price, one with the price it is ranked by. */
-function chooseListedVariants(filter: ListFilter, products: readonly ListedProduct[]): VariantChoice {
-  const fits = acceptFilteredVariant(filter);
-  const filterKey = filteredVariantKey(filter);
-  const prices = new Map(products.map(({ id, price }) => [String(id), price]));
-  return {
-    accepts: (variant, parts, product) =>
-      fits(variant, parts, product) && (prices.get(product.id) ?? variant.price.amount) === variant.price.amount,
-    keyOf: (productId) => `${filterKey}${prices.get(productId) ?? ''}`,
-  };
-}
-
-/** Not by availability: a card prefers what can be bought, and what is listed as sold out has nothing else. */
-function acceptFilteredVariant({ option, priceMin, priceMax }: ListFilter): VariantPredicate {
-  const chosenByFamily = new Map(Array.from(option, ([key, chosen]) => [optionFamily(key), chosen]));
-  return (variant, { options }) =>
-    (priceMin === null || variant.price.amount >= priceMin) &&
-    (priceMax === null || variant.price.amount <= priceMax) &&
-    options.every(({ name }, index) => {
-      const chosen = chosenByFamily.get(optionFamily(optionKey(name)));
-      return !chosen || chosen.includes(normalizeText(variant.values[index] ?? ''));
-    });
-}
-
-/** Equal for filters by which the same variants are accepted. */
-function filteredVariantKey({ option, priceMin, priceMax }: ListFilter): string {
-  const isFiltered = option.size > 0 || priceMin !== null || priceMax !== null;
-  return isFiltered ? JSON.stringify([[...option], priceMin, priceMax]) : '';
 }

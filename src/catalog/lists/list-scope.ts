@@ -21,6 +21,8 @@ export interface ProductScope {
   readonly pinnedIds: ReadonlySet<number>;
   /** Words of the search term that no product has. */
   readonly unknownWords: readonly string[];
+  /** Terms of the search that are values of options, in all forms and with their synonyms. */
+  readonly optionTerms: ReadonlySet<string>;
 }
 
 const withoutTerm = {
@@ -28,6 +30,7 @@ const withoutTerm = {
   partialIds: new Set<number>(),
   pinnedIds: new Set<number>(),
   unknownWords: [],
+  optionTerms: new Set<string>(),
 } as const;
 
 /** null when the collection does not exist. */

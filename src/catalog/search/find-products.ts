@@ -23,6 +23,7 @@ export function findProducts(store: Database, term: string, inputState: InputSta
   const pinnedIds = new Set(pinned).difference(hidden);
   const isPinned = pinnedIds.size > 0;
   return {
+    ...matched,
     productIds: [...pinnedIds.union(new Set(matched.productIds)).difference(hidden)],
     partialIds: matched.partialIds.difference(pinnedIds),
     unknownWords: isPinned ? [] : matched.unknownWords,
@@ -38,14 +39,22 @@ export function findProducts(store: Database, term: string, inputState: InputSta
 function matchProducts(store: Database, term: string, inputState: InputState): Omit<ProductSearchResult, 'pinnedIds'> {
   const exact = findExactMatches(store, term);
   const query = exact.length > 0 && isCode(term) ? null : parseQuery(store, term, { inputState });
-  if (!query) return { productIds: exact, partialIds: new Set(), unknownWords: [], corrected: null };
+  if (!query) return { ...nothingMatched, productIds: exact };
   const ranked = rankProducts(store, query);
-  const { partialIds, unknownWords } = ranked;
+  const { partialIds, unknownWords, optionTerms } = ranked;
   const productIds = reorderByFactors(store, ranked);
-  if (exact.length === 0) return { productIds, partialIds, unknownWords, corrected: query.corrected };
+  if (exact.length === 0) return { productIds, partialIds, unknownWords, optionTerms, corrected: query.corrected };
   const others = partialIds.difference(new Set(exact));
-  return { productIds: [...new Set([...exact, ...productIds])], partialIds: others, unknownWords: [], corrected: null };
+  return { ...nothingMatched, productIds: [...new Set([...exact, ...productIds])], partialIds: others, optionTerms };
 }
+
+const nothingMatched = {
+  productIds: [],
+  partialIds: new Set<number>(),
+  unknownWords: [],
+  corrected: null,
+  optionTerms: new Set<string>(),
+} as const;
 
 /** The best products with their scores multiplied by their factors; those further down keep their places. */
 function reorderByFactors(store: Database, { productIds, scores }: RankedProducts): readonly number[] {

@@ -12,6 +12,8 @@ export interface TermPostings {
   readonly uses: number;
   /** Number of products whose title or type has it. */
   readonly names: number;
+  /** Whether some product has it in a value of an option. */
+  readonly isOptionValue: boolean;
 }
 
 export interface Postings {
@@ -92,17 +94,18 @@ AND length(term) <= length(?1) + 3 LIMIT ?2`;
 
 const namingFields = fieldBits.title | fieldBits.type;
 
-function countUses(blocks: Iterable<Uint32Array>): Pick<TermPostings, 'uses' | 'names'> {
-  let [surface, mentions, names] = [0, 0, 0];
+function countUses(blocks: Iterable<Uint32Array>): Omit<TermPostings, 'blocks'> {
+  let [surface, mentions, names, options] = [0, 0, 0, 0];
   for (const cells of blocks) {
     for (const cell of cells) {
       const fields = cell >>> 24;
       if (fields === fieldBits.description) mentions += 1;
       else surface += 1;
       if ((fields & namingFields) !== 0) names += 1;
+      options |= fields & fieldBits.options;
     }
   }
-  return { uses: surface + mentions / 10, names };
+  return { uses: surface + mentions / 10, names, isOptionValue: options !== 0 };
 }
 
 /** A term with changed postings of one block, packed. */

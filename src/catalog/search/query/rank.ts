@@ -1,6 +1,6 @@
 import { pageSize } from '#shop/listing/listing.ts';
 import type { Database } from '#storage/database.ts';
-import { blockSize, readPostings } from '../index/postings.ts';
+import { blockSize, type Postings, readPostings } from '../index/postings.ts';
 import { type ClassShares, computeClassShares } from './class-shares.ts';
 import { minHeadShare, type QueryWeights, type SearchQuery, weighQuery } from './query.ts';
 import { type BlockScores, emptyScores, scoreBlocks } from './score.ts';
@@ -20,6 +20,8 @@ export interface RankedProducts {
   readonly partialIds: ReadonlySet<number>;
   /** Words of the term that no product has, also not in another form or by a synonym. */
   readonly unknownWords: readonly string[];
+  /** The terms of the query, in all forms and with their synonyms, that some product has in a value of an option. */
+  readonly optionTerms: ReadonlySet<string>;
 }
 
 /** The products that match a query. Partial matches are included only where full matches are few. */
@@ -27,7 +29,8 @@ export function rankProducts(store: Database, query: SearchQuery): RankedProduct
   const postings = readPostings(store, queryTerms(query));
   const weights = weighQuery(query, postings);
   const unknownWords = query.concepts.flatMap(({ surface }, index) => (weights.concepts[index] === 0 ? surface : []));
-  if (weights.asked === 0) return { productIds: [], scores: [], partialIds: new Set(), unknownWords };
+  if (weights.asked === 0)
+    return { productIds: [], scores: [], partialIds: new Set(), unknownWords, optionTerms: new Set() };
   const blocks = scoreBlocks(query, postings, weights);
   const stats = computeMatchStats(blocks, weights);
   const shares = computeClassShares(store, query, stats.best);
@@ -41,7 +44,12 @@ export function rankProducts(store: Database, query: SearchQuery): RankedProduct
   const places = topIndices(full.scores);
   const productIds = places.map((place) => full.productIds[place] ?? 0);
   const scores = places.slice(0, scoredProducts).map((place) => full.scores[place] ?? 0);
-  return { productIds, scores, partialIds, unknownWords };
+  return { productIds, scores, partialIds, unknownWords, optionTerms: optionTermsOf(query, postings) };
+}
+
+function optionTermsOf({ concepts }: SearchQuery, postings: Postings): ReadonlySet<string> {
+  const terms = concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms));
+  return new Set(terms.filter((term) => postings.of(term)?.isOptionValue));
 }
 
 export function queryTerms({ concepts, compounds, classes, head }: SearchQuery): ReadonlySet<string> {

@@ -1,0 +1,69 @@
+import { optionFamily, optionKey } from '#shop/listing/list-query-filters.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
+import type { Variant } from '#shop/product/product.ts';
+import { normalizeText } from '#shop/text/normalize.ts';
+import { isStopWord, tokenize } from '#shop/text/tokenize.ts';
+import type { VariantChoice, VariantPredicate } from '../products/cards.ts';
+import type { ListFilter } from './filter.ts';
+import type { ListedProduct } from './sorted-page.ts';
+
+interface ListedVariants {
+  readonly filter: ListFilter;
+  readonly products: readonly ListedProduct[];
+  /** Terms of a search that are values of options. */
+  readonly optionTerms: ReadonlySet<string>;
+}
+
+/**
+ * A card shows a variant that matches the filters; in a list sorted by price, one with the price it is ranked by; of these
+ * one that has the most of what a search names: the red one for `red dress`.
+ */
+export function chooseListedVariants({ filter, products, optionTerms }: ListedVariants): VariantChoice {
+  const fits = acceptFilteredVariant(filter);
+  const listKey = filteredVariantKey(filter) + (optionTerms.size > 0 ? JSON.stringify([...optionTerms]) : '');
+  const prices = new Map(products.map(({ id, price }) => [String(id), price]));
+  const isListed: VariantPredicate = (variant, parts, product) =>
+    fits(variant, parts, product) && (prices.get(product.id) ?? variant.price.amount) === variant.price.amount;
+  return {
+    accepts: optionTerms.size > 0 ? acceptMostNamed(isListed, optionTerms) : isListed,
+    keyOf: (productId) => `${listKey}${prices.get(productId) ?? ''}`,
+  };
+}
+
+/** Whether a variant can be bought does not count: a card prefers that anyway, and the one that is asked for may be sold out. */
+function acceptMostNamed(isListed: VariantPredicate, terms: ReadonlySet<string>): VariantPredicate {
+  const known = new Map<string, boolean>();
+  const countNamed = ({ values }: Variant): number =>
+    values.filter((value) => known.getOrInsertComputed(value, () => isNamed(value, terms))).length;
+  const most = createIdentityCache<number>();
+  return (variant, parts, product) =>
+    isListed(variant, parts, product) &&
+    countNamed(variant) ===
+      most.get([parts], '', () =>
+        Math.max(...parts.variants.filter((each) => isListed(each, parts, product)).map(countNamed)),
+      );
+}
+
+/** Whether a search names a value: all of its words are among the terms. */
+function isNamed(value: string, terms: ReadonlySet<string>): boolean {
+  const words = tokenize(value).filter((word) => !isStopWord(word));
+  return words.length > 0 && words.every(({ term }) => terms.has(term));
+}
+
+/** Not by availability: a card prefers what can be bought, and what is listed as sold out has nothing else. */
+function acceptFilteredVariant({ option, priceMin, priceMax }: ListFilter): VariantPredicate {
+  const chosenByFamily = new Map(Array.from(option, ([key, chosen]) => [optionFamily(key), chosen]));
+  return (variant, { options }) =>
+    (priceMin === null || variant.price.amount >= priceMin) &&
+    (priceMax === null || variant.price.amount <= priceMax) &&
+    options.every(({ name }, index) => {
+      const chosen = chosenByFamily.get(optionFamily(optionKey(name)));
+      return !chosen || chosen.includes(normalizeText(variant.values[index] ?? ''));
+    });
+}
+
+/** Equal for filters by which the same variants are accepted. */
+function filteredVariantKey({ option, priceMin, priceMax }: ListFilter): string {
+  const isFiltered = option.size > 0 || priceMin !== null || priceMax !== null;
+  return isFiltered ? JSON.stringify([[...option], priceMin, priceMax]) : '';
+}
