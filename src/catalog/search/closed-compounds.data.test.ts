@@ -57,6 +57,21 @@ test('a compound of a known word comes before a word that only ends alike', () =
   expect(german('Tisch')).toEqual(['Gartentisch Akazie', 'Automatisch öffnende Tonne']);
 });
 
+test('a known compound that no product has is not another word that is spelt alike', () => {
+  const shop = openShop(['Winterjacke blau', 'Softshelljacke für Kinder', 'Mütze grün']);
+  expect(shop('Kinderjacke').slice(0, 2)).toEqual(['Softshelljacke für Kinder', 'Winterjacke blau']);
+});
+
+test('the last part of an unknown compound may have another name', () => {
+  const shop = openShop(['Wollpullover grau', 'Strickpullover blau', 'Wolldecke weiß', 'Mütze grün']);
+  expect(shop('Wollpulli').slice(0, 2)).toEqual(['Wollpullover grau', 'Strickpullover blau']);
+});
+
+test('an unknown compound is cut before a word', () => {
+  const shop = openShop(['Schneeanzug rot', 'Anzug schwarz', 'Mütze grün']);
+  expect(shop('Badeanzug')).toContain('Anzug schwarz');
+});
+
 test('a word of English alone has no German compounds', () => {
   expect(german('phone')).not.toContain('Headphones black');
 });

@@ -1,4 +1,4 @@
-import { conceptsOf, isOnlyEnglish } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, isOnlyEnglish, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
@@ -12,7 +12,10 @@ export interface RelatedWord {
    * compound, `ending`: `Gartenschlauch` for `Wasserschlauch`; `beginning`: `Vogelhaus` for `Vogeltränke`.
    */
   readonly relation: 'form' | 'compound' | 'guess' | 'ending' | 'beginning';
-  /** What stands before the word in a compound of it, with and without joining letters; empty where it is no compound. */
+  /**
+   * What stands before the word in a compound of it, with and without joining letters; empty where it is no compound. Of an
+   * `ending`, those that products have: `Kinder` of `Kinderjacke`.
+   */
   readonly modifiers: readonly string[];
 }
 
@@ -62,13 +65,44 @@ export function wordsOfEnding(store: Database, surface: string): readonly Relate
   return word.length < minHead + minModifier || !mayBeCompound(store, word) ? [] : relatedToEnding(store, word);
 }
 
+/** Words for the longest ending that is a word, or else that other words end in. */
 function relatedToEnding(store: Database, word: string): readonly RelatedWord[] {
-  for (let cut = minModifier; cut <= word.length - minHead; cut += 1) {
-    const ending = word.slice(cut);
-    const found = [...readFrequencies(store, [ending]).keys(), ...relatedWords(store, ending).map((each) => each.word)];
-    if (found.length > 0) return found.map((each) => ({ word: each, relation: 'ending', modifiers: [] }));
+  const endings = Array.from({ length: Math.max(0, word.length - minHead - minModifier + 1) }, (_, more) =>
+    word.slice(minModifier + more),
+  );
+  const words = readFrequencies(store, endings.flatMap(formsOf));
+  const isWord = (ending: string): boolean =>
+    formsOf(ending).some((form) => words.has(form)) || conceptsOf(tokenize(ending)).length > 0;
+  for (const ending of [...endings.filter(isWord), ...endings]) {
+    const found = wordsForEnding(store, word.slice(0, -ending.length), ending);
+    if (found.length > 0) return found;
   }
   return [];
+}
+
+/** First what says the same of both parts by another name of the second: `Wollpullover` for `Wollpulli`. */
+function wordsForEnding(store: Database, modifier: string, ending: string): readonly RelatedWord[] {
+  const names = [ending, ...otherNamesOf(ending)];
+  const whole = readFrequencies(
+    store,
+    names.map((name) => modifier + name),
+  );
+  const kinds = [
+    ...readFrequencies(store, names).keys(),
+    ...names.flatMap((name) => relatedWords(store, name).map((each) => each.word)),
+  ];
+  const modifiers = [...readFrequencies(store, modifiersOf(modifier)).keys()];
+  return [
+    ...Array.from(whole.keys(), (each) => ({ word: each, relation: 'compound', modifiers: [] }) as const),
+    ...[...new Set(kinds)].map((each) => ({ word: each, relation: 'ending', modifiers }) as const),
+  ];
+}
+
+/** Single words that the lexicon has for the same. */
+function otherNamesOf(word: string): readonly string[] {
+  return lexiconSynonyms(tokenize(word)).flatMap(([name, ...more]) =>
+    name && more.length === 0 ? normalizeForSearch(name.surface) : [],
+  );
 }
 
 /** Letters of the shortest beginning of a compound that is looked for. */

@@ -1,7 +1,7 @@
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
 import { accessoryTerm, classTerm, headTerm } from '../index/search-document.ts';
-import { isLexiconWord, shadesOf } from '#shop/lexicon/lexicon.ts';
+import { shadesOf } from '#shop/lexicon/lexicon.ts';
 import { complementOf, headNounCandidates } from '#shop/lexicon/head-noun.ts';
 import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { adjacentPairs, type WordPair } from './compounds.ts';
@@ -51,7 +51,7 @@ export function parseQuery(
   };
 }
 
-/** A word of the lexicon, or with synonyms that products have, is not misspelt, although no product has it. */
+/** A word with synonyms that products have is not misspelt, although no product has it. */
 function withoutKnownWords(
   meanings: ReadonlyMap<Word, WordMeaning>,
   phrases: readonly Phrase[],
@@ -61,9 +61,7 @@ function withoutKnownWords(
   );
   return new Map(
     Array.from(meanings, ([word, meaning]) =>
-      meaning.corrected !== null && (known.has(word) || isLexiconWord(word.surface))
-        ? [word, { alternatives: [], corrected: null }]
-        : [word, meaning],
+      meaning.corrected !== null && known.has(word) ? [word, { alternatives: [], corrected: null }] : [word, meaning],
     ),
   );
 }

@@ -13,6 +13,7 @@ import {
   wordsOfUnknownCompound,
 } from './closed-compounds.ts';
 import { closestWord } from './spelling.ts';
+import { isLexiconWord } from '#shop/lexicon/lexicon.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
 /** How a word of a term is matched; without alternatives when the dictionary has no similar word. */
@@ -87,13 +88,20 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
     whole.length > 0 && exact.length === 0 ? alternativesOfRelated(wordsOfEnding(store, word.surface)) : [];
   if (exact.length + whole.length > 0)
     return { alternatives: [...exact, ...related, ...whole, ...endings], corrected: null };
-  const closest = closestWord(store, word.surface);
+  const closest = isLexiconWord(word.surface) ? null : closestWord(store, word.surface);
   if (closest) return { alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
   return { alternatives: alternativesOfRelated(wordsOfUnknownCompound(store, word.surface)), corrected: null };
 }
 
+/** Of an unknown compound, products that have both of its parts match better. */
 function alternativesOfRelated(words: readonly RelatedWord[]): readonly TermAlternative[] {
-  return words.flatMap(({ word, relation }) => alternativesOf(termsOf(word), relatedFactors[relation]));
+  return words.flatMap(({ word, relation, modifiers }) => [
+    ...(relation === 'ending' ? modifiers : []).map((modifier) => ({
+      terms: [...termsOf(modifier), ...termsOf(word)],
+      factor: factors.parts,
+    })),
+    ...alternativesOf(termsOf(word), relatedFactors[relation]),
+  ]);
 }
 
 const fewUses = 2;
