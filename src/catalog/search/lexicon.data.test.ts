@@ -33,6 +33,11 @@ test.for(['stativ', 'schrauben'])('%s is a word of its own, and no misspelt Engl
   expect(findProducts(shop.store, term).corrected).toBeNull();
 });
 
+test('a word of two languages is English beside a word that is English alone', () => {
+  const shop = openTitledShop(['Anzug weiß', 'Wollkleid grün', 'Hemd für Damen']);
+  expect(shop.found('womens dress')).toEqual(['Wollkleid grün', 'Hemd für Damen']);
+});
+
 test('a word that names products of the shop finds only them', () => {
   expect(found('cup')).toEqual(['Red cup']);
 });

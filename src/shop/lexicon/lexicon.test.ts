@@ -6,6 +6,7 @@ import {
   type LexiconConcept,
   lexiconConcepts,
   lexiconLanguages,
+  englishSynonyms,
   lexiconSynonyms,
 } from './lexicon.ts';
 
@@ -86,6 +87,13 @@ test.each([
 
 test('a word of two languages has the names of both things', () => {
   expect(synonymsOf('Hose')).toEqual(expect.arrayContaining(['garden hose', 'trousers']));
+});
+
+test('beside an English word, a word of two languages is English', () => {
+  const names = englishSynonyms(tokenize('dress')).map((name) => name.map(({ surface }) => surface).join(' '));
+  expect(names).toContain('kleid');
+  expect(names).not.toContain('anzug');
+  expect(synonymsOf('dress')).toEqual(expect.arrayContaining(['kleid', 'anzug']));
 });
 
 function synonymsOf(text: string): readonly string[] {

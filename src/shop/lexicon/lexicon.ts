@@ -137,8 +137,21 @@ function formsOfName(name: string): readonly string[] {
  * words of a query are, without case, accents and plurals, and without endings of German and Norwegian nouns.
  */
 export function lexiconSynonyms(words: readonly Word[]): readonly (readonly Word[])[] {
+  return otherNames(conceptsOf(words), words);
+}
+
+/** The same beside other English words, where the word is English if it can be: the Norwegian `dress` is a suit. */
+export function englishSynonyms(words: readonly Word[]): readonly (readonly Word[])[] {
+  const concepts = conceptsOf(words);
+  const english = concepts.filter(({ forms }) =>
+    formsOf(germanVowels(keyOf(words))).some((form) => forms.en.has(form)),
+  );
+  return otherNames(english.length > 0 ? english : concepts, words);
+}
+
+function otherNames(concepts: readonly LexiconConcept[], words: readonly Word[]): readonly (readonly Word[])[] {
   const key = keyOf(words);
-  const others = conceptsOf(words).flatMap(({ phrases }) => phrases.filter((phrase) => keyOf(phrase) !== key));
+  const others = concepts.flatMap(({ phrases }) => phrases.filter((phrase) => keyOf(phrase) !== key));
   return [...new Map(others.map((phrase) => [keyOf(phrase), phrase])).values()];
 }
 

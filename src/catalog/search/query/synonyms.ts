@@ -2,9 +2,10 @@ import { text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { type Postings, readPostings } from '../index/postings.ts';
 import { accessoryTerm, headTerm } from '../index/search-document.ts';
-import { lexiconSynonyms, maxLexiconWords } from '#shop/lexicon/lexicon.ts';
+import { englishSynonyms, isOnlyEnglish, lexiconSynonyms, maxLexiconWords } from '#shop/lexicon/lexicon.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
 import { compoundTerm, tokenize, type Word } from '#shop/text/tokenize.ts';
+import { relatedWords } from './closed-compounds.ts';
 
 /** Consecutive words of a term, with their synonyms. */
 export interface Phrase {
@@ -62,12 +63,21 @@ function usefulNames(store: Database, { words, names, isHead }: NamedPhrase): Pi
   const isNamed = [...words.map(({ term }) => term), ...joinsOf(words)].every(
     (term) => (postings.of(term)?.names ?? 0) > 0,
   );
-  if (!isNamed)
-    return { lexicon: names.filter((name) => name.every(({ term }) => postings.of(term) !== null)), called: [] };
+  if (!isNamed) {
+    const known = names.filter((name) => name.every(({ term }) => postings.of(term) !== null));
+    return { lexicon: [...known, ...names.flatMap((name) => kindsOf(store, name))], called: [] };
+  }
   if (!isHead || words.length > 1) return { lexicon: [], called: [] };
   const own = Math.max(1, countThings(postings, words));
   const least = areOnlyFitted(postings, words) ? 1 : muchMoreThings * own;
   return { lexicon: [], called: names.filter((name) => countThings(postings, name) >= least) };
+}
+
+/** The compounds of the catalog that end in a name: `Sommerkleid` for `Kleid`, which `dress` is. */
+function kindsOf(store: Database, [noun, ...more]: readonly Word[]): readonly (readonly Word[])[] {
+  if (!noun || more.length > 0) return [];
+  const related = relatedWords(store, noun.surface).filter(({ relation }) => relation !== 'guess');
+  return related.map(({ word }) => tokenize(word));
 }
 
 /** Whether all products that have a word in their names are accessories for what it names: a charger for PS5 controllers. */
@@ -101,6 +111,7 @@ const muchMoreThings = 3;
 interface Synonyms {
   readonly instead: ReadonlyMap<string, string>;
   readonly also: ReadonlyMap<string, readonly string[]>;
+  readonly ofLexicon: typeof lexiconSynonyms;
 }
 
 function readSynonyms(store: Database, words: readonly Word[]): Synonyms {
@@ -122,6 +133,7 @@ function readSynonyms(store: Database, words: readonly Word[]): Synonyms {
   return {
     instead: new Map([...of('instead')].map(([term, [row]]) => [term, row ? text(row, 'other') : term])),
     also: new Map([...of('also')].map(([term, found]) => [term, found.map((row) => text(row, 'other'))])),
+    ofLexicon: words.some(({ surface }) => isOnlyEnglish(surface)) ? englishSynonyms : lexiconSynonyms,
   };
 }
 
@@ -134,7 +146,7 @@ function phrasesOf(words: readonly Word[], synonyms: Synonyms): readonly Unweigh
     const surface = phraseText(given);
     const replacement = synonyms.instead.get(surface);
     const others = [...new Set([surface, phraseTerms(given)])].flatMap((each) => synonyms.also.get(each) ?? []);
-    const names = replacement === undefined ? lexiconSynonyms(given) : [];
+    const names = replacement === undefined ? synonyms.ofLexicon(given) : [];
     if (length === 1 || replacement !== undefined || others.length + names.length > 0) {
       const phrase = {
         words: replacement === undefined ? given : tokenize(replacement),
