@@ -9,13 +9,14 @@ import { saveProduct } from '../write/save-product.ts';
 
 const now = demoDay.toISOString();
 
-/** A shop with lamps, a vase, a draft and two collections. */
+/** A shop with lamps, a vase, a basket, a draft and two collections. */
 function openShop() {
   const store = openDatabase(':memory:');
   for (const product of [
     sampleProductInput({ handle: 'kveld', title: 'Kveld linen lamp', type: 'Floor Lamp' }),
     sampleProductInput({ handle: 'lykt', title: 'Lykt lamp', type: 'Desk Lamp' }),
     sampleProductInput({ handle: 'rille', title: 'Rille lime vase', type: 'Vase' }),
+    sampleProductInput({ handle: 'kurv', title: 'Wicker kurv with lid', type: 'Home > Baskets' }),
     sampleProductInput({ handle: 'secret', title: 'Secret lamp', type: 'Floor Lamp', status: 'draft' }),
   ])
     saveProduct(store, product, now);
@@ -48,10 +49,15 @@ test('a term that is typed gets the types, products and collections that it may 
   });
 });
 
-test('the last word is completed behind the words before it', async () => {
-  const { queries } = await suggestionsFor('kveld li');
-  expect(queries).toEqual(expect.arrayContaining(['kveld linen', 'kveld lime']));
-  expect(queries.every((query) => query.startsWith('kveld '))).toBe(true);
+test('the last word is completed behind the words before it, by words that a product has together with them', async () => {
+  expect((await suggestionsFor('kveld li')).queries).toEqual(['kveld linen']);
+  expect((await suggestionsFor('li')).queries).toEqual(expect.arrayContaining(['linen', 'lime']));
+  expect((await suggestionsFor('vase li')).queries).toEqual(['vase lime']);
+});
+
+test('a joining word completes nothing, and a type that is a path is suggested by its last part', async () => {
+  expect((await suggestionsFor('wi')).queries).toEqual(['wicker']);
+  expect((await suggestionsFor('bas')).queries[0]).toBe('baskets');
 });
 
 test('types come first, by any of their words', async () => {

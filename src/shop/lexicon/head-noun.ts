@@ -65,7 +65,12 @@ export function complementOf(words: readonly Word[]): readonly Word[] {
   return words.slice(prepositionIndex(words));
 }
 
+/** Whether only the use or the parts of a product are named after a word. */
+export function isPreposition(word: string): boolean {
+  return prepositions.has(word);
+}
+
 function prepositionIndex(words: readonly Word[]): number {
-  const turn = words.findIndex(({ surface }, index) => index > 0 && prepositions.has(surface));
+  const turn = words.findIndex(({ surface }, index) => index > 0 && isPreposition(surface));
   return turn === -1 ? words.length : turn;
 }
