@@ -4,8 +4,11 @@ import type { CartLineInput, CartRef } from '#commerce/port.ts';
 import { type Cart, cartBounds, type CartLine } from '#shop/cart/cart.ts';
 import { limitAttributes } from './cart-command.ts';
 
+/** What the visitor was last shown of the lines (`seen-cookie.ts`). */
+export const seenCookieName = 'cart_seen';
+
 /** The default lifetime of carts. */
-const cartCookieSeconds = 30 * 24 * 60 * 60;
+export const cartCookieSeconds = 30 * 24 * 60 * 60;
 
 /** The cookies about a visitor's cart. */
 export interface CartCookies {
@@ -62,6 +65,7 @@ export function clearCartCookies(secure: boolean): readonly string[] {
     writeCookie(cookieName('cart', secure), '', expired),
     writeCookie(cookieName('cart_lines', secure), '', expired),
     writeCookie(cookieName('cart_texts', secure), '', expired),
+    writeCookie(cookieName(seenCookieName, secure), '', expired),
     writeCookie('cart_count', '', { ...expired, readable: true }),
   ];
 }

@@ -69,6 +69,7 @@ test('the cookies of a new cart name it, its lines and their number', async () =
   expect([...browser.cookies.keys()].toSorted()).toEqual([
     '__Host-cart',
     '__Host-cart_lines',
+    '__Host-cart_seen',
     '__Host-flash',
     'cart_count',
   ]);

@@ -3,13 +3,16 @@ import { safeRedirectTarget } from '#http/security/safe-redirect.ts';
 import { refusalText } from '#messages/cart-refusal.ts';
 import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
+import type { Cart, CartLine } from '#shop/cart/cart.ts';
+import { seenAfterWrite, type SeenLines } from '#shop/cart/seen-lines.ts';
 import { applyCommand, flashFor } from './apply-command.ts';
-import { readCartForm } from './cart-command.ts';
+import { type CartCommand, readCartForm } from './cart-command.ts';
 import { cartCookies } from './cart-cookies.ts';
 import { type CartReply, flashText } from './cart-reply.ts';
 import { type Flash, flashCookie } from './flash.ts';
 import { readFormFields } from './forms/form-fields.ts';
 import { idempotencyKeyFor, type RecentKeys } from './recent-keys.ts';
+import { readSeenLines, seenCookie } from './seen-cookie.ts';
 import { findVisitorCart, isSecure, type VisitorCart, type VisitorRequest } from './visitor-cart.ts';
 import { privateHeaders, seeOther } from './visitor-response.ts';
 
@@ -24,15 +27,20 @@ export interface CartFormRequest extends VisitorRequest {
  * `CartReply`; browsers are redirected to a page that shows the message.
  */
 export async function changeCart(visitorRequest: CartFormRequest): Promise<Response> {
-  return respond(visitorRequest, await writeCart(visitorRequest));
+  const { request, origin } = visitorRequest;
+  const outcome = await writeCart(visitorRequest);
+  const { cart } = outcome.visitor;
+  const cookies = cart ? [...outcome.cookies, seenCookie(cart, outcome.seen, isSecure(origin))] : outcome.cookies;
+  return respond({ request, origin }, { ...outcome, cookies });
 }
 
 /** Applies the command of a posted cart form, for a page that shows the cart itself. */
 export async function writeCart(visitorRequest: CartFormRequest): Promise<CartWriteOutcome> {
   const { request, carts, messages, origin, recentKeys } = visitorRequest;
   const form = readCartForm(await readFormFields(request));
-  if (!form) return { ...badForm(messages.cart), visitor: await findVisitorCart(visitorRequest) };
   const visitor = await findVisitorCart(visitorRequest);
+  const seen = seenBefore(visitorRequest, visitor.cart);
+  if (!form) return { ...badForm(messages.cart), visitor, seen };
   const key =
     form.key ?? (prefersJson(request) ? null : await idempotencyKeyFor(recentKeys, visitor.ref, form.command));
   const written = await applyCommand(carts, { ref: visitor.ref, key }, form.command);
@@ -43,7 +51,28 @@ export async function writeCart(visitorRequest: CartFormRequest): Promise<CartWr
     ? { ok: true, cart: result.cart, message }
     : { ok: false, reason: result.reason, message, cart: result.cart };
   const cookies = ref && reply.cart ? cartCookies(ref, reply.cart, isSecure(origin)) : [];
-  return { reply, flash, cookies, visitor: reply.cart ? { ...visitor, ref, cart: reply.cart } : visitor };
+  if (!reply.cart) return { reply, flash, cookies, visitor, seen };
+  return {
+    reply,
+    flash,
+    cookies,
+    visitor: { ...visitor, ref, cart: reply.cart },
+    seen: seenAfterWrite({
+      seen,
+      before: visitor.cart?.lines ?? [],
+      after: reply.cart.lines,
+      isChosen: (line) => isChosen(line, form.command),
+    }),
+  };
+}
+
+function seenBefore({ request, origin }: VisitorRequest, cart: Cart | null): SeenLines {
+  return cart ? readSeenLines(request.headers.get('cookie'), cart, isSecure(origin)) : new Map();
+}
+
+/** Whether a command sets the quantity of a line. */
+function isChosen({ id, variant }: CartLine, command: CartCommand): boolean {
+  return command.kind === 'add' ? variant.id === command.variantId : 'lineId' in command && command.lineId === id;
 }
 
 /** The HTTP status of the outcome of a cart write. */
@@ -59,9 +88,11 @@ export interface CartWriteOutcome {
   /** Values of `Set-Cookie`. */
   readonly cookies: readonly string[];
   readonly visitor: VisitorCart;
+  /** What the visitor has seen of its lines until it is shown. */
+  readonly seen: SeenLines;
 }
 
-function badForm(messages: Messages['cart']): Omit<CartWriteOutcome, 'visitor'> {
+function badForm(messages: Messages['cart']): Omit<CartWriteOutcome, 'visitor' | 'seen'> {
   const reason = 'bad_form';
   return {
     reply: { ok: false, reason, message: refusalText(reason, null, messages), cart: null },
@@ -71,7 +102,10 @@ function badForm(messages: Messages['cart']): Omit<CartWriteOutcome, 'visitor'> 
 }
 
 /** Scripts get the flash cookie too: the page, which they load next, shows the message. */
-function respond({ request, origin }: VisitorRequest, { reply, flash, cookies }: CartWriteOutcome): Response {
+function respond(
+  { request, origin }: Pick<VisitorRequest, 'request' | 'origin'>,
+  { reply, flash, cookies }: Pick<CartWriteOutcome, 'reply' | 'flash' | 'cookies'>,
+): Response {
   const wantsJson = prefersJson(request);
   const from = safeRedirectTarget(refererPath(request.headers.get('referer'), origin) ?? '');
   const returnsToPersonalPage = from === null || isPersonalPage(from);

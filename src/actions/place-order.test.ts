@@ -83,6 +83,7 @@ test('a complete form is ordered at the total that the buyer was shown, and lead
     '__Host-cart',
     '__Host-cart_lines',
     '__Host-cart_texts',
+    '__Host-cart_seen',
     'cart_count',
   ]);
 });

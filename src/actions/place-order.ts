@@ -5,9 +5,11 @@ import { routes } from '#routes.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import { type CheckoutErrors, type CheckoutValues, emptyCheckoutValues } from '#shop/checkout/checkout-fields.ts';
 import type { Order, OrderResult, Quote } from '#shop/checkout/order.ts';
+import { type LineChanges, lineChanges } from '#shop/cart/seen-lines.ts';
 import { clearCartCookies } from './cart-cookies.ts';
 import { checkBuyer, readCheckoutValues } from './checkout-form.ts';
 import { readFormFields } from './forms/form-fields.ts';
+import { readSeenLines, shownCookie } from './seen-cookie.ts';
 import { findVisitorCart, isSecure, type VisitorRequest } from './visitor-cart.ts';
 import { seeOther } from './visitor-response.ts';
 
@@ -25,6 +27,10 @@ export interface CheckoutState {
   /** Why nothing was ordered, when no field is the cause. */
   readonly problem: string | null;
   readonly status: 200 | 409 | 422;
+  /** How lines differ from what the visitor was shown before. */
+  readonly changes: LineChanges;
+  /** Values of `Set-Cookie`. */
+  readonly cookies: readonly string[];
 }
 
 /**
@@ -42,7 +48,16 @@ export async function handleCheckout(checkoutRequest: CheckoutRequest): Promise<
   const choice = { country: values.country || null, method: values.method || null, email: null };
   const quote = await checkout.quote(ref, choice);
   if (!quote) return redirectFromLostCart(checkout, ref, origin);
-  const state = { quote, values: withQuotedDelivery(values, quote), errors: {}, problem: null, status: 200 } as const;
+  const changes = lineChanges(cart.lines, readSeenLines(request.headers.get('cookie'), cart, isSecure(origin)));
+  const state = {
+    quote,
+    values: withQuotedDelivery(values, quote),
+    errors: {},
+    problem: null,
+    status: 200,
+    changes,
+    cookies: [shownCookie(cart, isSecure(origin))],
+  } as const;
   if (fields.get('action') !== 'order') return state;
   const validation = checkBuyer(values, quote, messages.checkout.fields);
   if ('errors' in validation) return { ...state, errors: validation.errors, status: 422 };

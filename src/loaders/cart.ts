@@ -5,10 +5,12 @@ import { cartCookies, clearCartCookies } from '#actions/cart-cookies.ts';
 import { cartWriteStatus, writeCart } from '#actions/change-cart.ts';
 import { flashText } from '#actions/cart-reply.ts';
 import { clearFlashCookie, type FlashMessage, readFlash } from '#actions/flash.ts';
-import { findVisitorCart, isSecure, type VisitorCart } from '#actions/visitor-cart.ts';
+import { readSeenLines, shownCookie } from '#actions/seen-cookie.ts';
+import { findVisitorCart, isSecure, mayWrite, type VisitorCart } from '#actions/visitor-cart.ts';
 import { privateCacheControl } from '#actions/visitor-response.ts';
 import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
+import { lineChanges, type SeenLines } from '#shop/cart/seen-lines.ts';
 import { countryName } from '#shop/text/intl.ts';
 import type { CartNotice, CartPage } from '#ui/views/cart/cart-page.ts';
 import { displayOf, readHasCollections } from './frame.ts';
@@ -18,18 +20,28 @@ export async function readCartPage(astro: AstroGlobal, maxRecommendations: numbe
   const { locals, request, response } = astro;
   const secure = isSecure(locals.origin);
   const visitor = await findVisitorCart({ ...locals, request });
-  const flashMessage = readFlash(request.headers.get('cookie'), secure);
-  setPrivateHeaders(response, [...cookiesOf(visitor, secure), ...(flashMessage ? [clearFlashCookie(secure)] : [])]);
-  return cartPage(locals, visitor, { flashMessage: pendingMessage(visitor) ?? flashMessage, maxRecommendations });
+  const cookies = request.headers.get('cookie');
+  const flashMessage = readFlash(cookies, secure);
+  setPrivateHeaders(response, [
+    ...cookiesOf(visitor, secure),
+    ...(visitor.cart && mayWrite(request) ? [shownCookie(visitor.cart, secure)] : []),
+    ...(flashMessage ? [clearFlashCookie(secure)] : []),
+  ]);
+  return cartPage(locals, visitor, {
+    flashMessage: pendingMessage(visitor) ?? flashMessage,
+    seen: visitor.cart ? readSeenLines(cookies, visitor.cart, secure) : new Map(),
+    maxRecommendations,
+  });
 }
 
 /** Applies a posted cart form and reads the cart after it, so that one response has the outcome and the cart. */
 export async function changeCartPage(astro: AstroGlobal, maxRecommendations: number): Promise<CartPage> {
   const { locals, request, response } = astro;
-  const { reply, flash, cookies, visitor } = await writeCart({ ...locals, request });
+  const { reply, flash, cookies, visitor, seen } = await writeCart({ ...locals, request });
   response.status = cartWriteStatus(reply);
-  setPrivateHeaders(response, cookies);
-  return cartPage(locals, visitor, { flashMessage: { flash, back: null }, maxRecommendations });
+  const shown = visitor.cart ? [shownCookie(visitor.cart, isSecure(locals.origin))] : [];
+  setPrivateHeaders(response, [...cookies, ...shown]);
+  return cartPage(locals, visitor, { flashMessage: { flash, back: null }, seen, maxRecommendations });
 }
 
 function setPrivateHeaders({ headers }: AstroGlobal['response'], cookies: readonly string[]): void {
@@ -39,13 +51,14 @@ function setPrivateHeaders({ headers }: AstroGlobal['response'], cookies: readon
 
 interface CartPageOptions {
   readonly flashMessage: FlashMessage | null;
+  readonly seen: SeenLines;
   readonly maxRecommendations: number;
 }
 
 async function cartPage(
   locals: AstroGlobal['locals'],
   { cart }: VisitorCart,
-  { flashMessage, maxRecommendations }: CartPageOptions,
+  { flashMessage, seen, maxRecommendations }: CartPageOptions,
 ): Promise<CartPage> {
   const products = cart?.lines.map(({ productId }) => productId) ?? [];
   const isEmpty = products.length === 0;
@@ -60,6 +73,7 @@ async function cartPage(
     profile,
     display: displayOf(locals, profile),
     cart,
+    changes: lineChanges(cart?.lines ?? [], seen),
     destination: countryName(locals.config.COUNTRY, profile.locale),
     recommendations,
     hasCollections,

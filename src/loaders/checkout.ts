@@ -19,6 +19,7 @@ export async function readCheckoutPage(astro: AstroGlobal): Promise<PageResult<C
   if (state instanceof Response) return state;
   response.status = state.status;
   response.headers.set('Cache-Control', privateCacheControl);
+  for (const cookie of state.cookies) response.headers.append('Set-Cookie', cookie);
   const policies = new Map((await locals.content.policies()).map(({ handle, title }) => [handle, title]));
   const policyHref = (handle: string) => (policies.has(handle) ? routes.policy(handle) : null);
   const legal = [

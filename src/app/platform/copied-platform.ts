@@ -18,6 +18,7 @@ import { openCatalogCopy, type OpenedCopy } from '#sync/copy/catalog-copy.ts';
 import { withPlatformIds } from '#sync/copy/platform-ids.ts';
 import type { LookUp } from '#sync/engine/reads/look-up.ts';
 import { createSyncEngine, type SyncEngine } from '#sync/engine/sync-engine.ts';
+import { createReread, withListedPrices } from './listed-prices.ts';
 
 /** A platform whose catalog and content pages read from a local copy. */
 export interface CopiedPlatform extends CommercePlatform, ContentSource {
@@ -64,11 +65,13 @@ export function openCopiedPlatform({ name, connector }: ConnectedShop, options: 
     const now = new Date(runtime.clock.wall()).toISOString();
     return { store: copy.store, reader, now };
   };
+  const listed = { store: copy.store, reread: createReread(sync, { now: () => runtime.clock.wall(), report }) };
   let stopSaving = (): void => {};
   return {
     ...connector,
     copy,
     sync,
+    carts: (buyer) => withListedPrices(connector.carts(buyer), listed),
     catalog: (reader) => {
       const context = queryContext(reader);
       const catalog = makeCatalog(context, (term, limit) => searchContent(context, term, limit));

@@ -31,6 +31,8 @@ export const cart: Translation<typeof english> = {
     setQuantity: 'Menge ändern: {title}',
     remove: 'Entfernen',
     removeTitle: '{title} entfernen',
+    newPrice: 'Der Preis hat sich geändert: jetzt {price}, vorher {former}.',
+    lowered: 'Menge von {former} auf {quantity} verringert: Mehr ist nicht da.',
     soldOut: 'Ausverkauft. Bitte entfernen, um zur Kasse zu gehen.',
     overStock: {
       one: 'Nur noch {count} Stück. Bitte verringern Sie die Menge, um zur Kasse zu gehen.',

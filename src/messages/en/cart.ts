@@ -29,6 +29,8 @@ export const cart = {
     setQuantity: 'Set quantity of {title}',
     remove: 'Remove',
     removeTitle: 'Remove {title}',
+    newPrice: 'Price changed: now {price}, was {former}.',
+    lowered: 'Quantity lowered from {former} to {quantity}: there are no more.',
     soldOut: 'Sold out. Remove it to check out.',
     overStock: {
       one: 'Only {count} left. Reduce the quantity to check out.',

@@ -31,6 +31,8 @@ export const cart: Translation<typeof english> = {
     setQuantity: 'Endre antall: {title}',
     remove: 'Fjern',
     removeTitle: 'Fjern {title}',
+    newPrice: 'Prisen er endret: nå {price}, før {former}.',
+    lowered: 'Antallet er redusert fra {former} til {quantity}: Det er ikke flere igjen.',
     soldOut: 'Utsolgt. Fjern varen for å gå til kassen.',
     overStock: {
       one: 'Bare {count} igjen. Reduser antallet for å gå til kassen.',

@@ -34,6 +34,8 @@ export interface CartLine {
   readonly sellingPlan?: { readonly id: string; readonly name: string };
   readonly quantity: number;
   readonly price: Money;
+  /** What the pages of the shop say of its price; absent: the same, or nothing that could be compared. */
+  readonly listedPrice?: Money;
   readonly compareAt: Money | null;
   readonly total: Money;
   /** Pieces on hand; null when not counted. */

@@ -186,6 +186,21 @@ test('a new price puts a product into a collection at once', async () => {
   expect(productLinks(await page('/collections/wood'))).toEqual(['saw', 'plane']);
 });
 
+test('the cart says once that a price has changed since it was shown, and so does the checkout', async () => {
+  const shopper = openShopperSession(shop.url);
+  await shopper.post('/cart', { action: 'add', variant: await variantOnPage(shop.url, '/products/twine') });
+  const shows = async (path: string, text: string) => (await (await shopper.get(path)).text()).includes(text);
+  expect(await shows('/cart', 'Price changed')).toBe(false);
+  write('prices.csv', 'Handle,Price\ntwine,7.00\n');
+  command('import', join(shop.folder, 'prices.csv'));
+  expect(await shows('/cart/drawer', 'Price changed: now €7, was €6.')).toBe(true);
+  expect(await shows('/cart', 'Price changed')).toBe(false);
+  write('prices.csv', 'Handle,Price\ntwine,6.00\n');
+  command('import', join(shop.folder, 'prices.csv'));
+  expect(await shows('/checkout', 'Price changed: now €6, was €7.')).toBe(true);
+  expect(await shows('/checkout', 'Price changed')).toBe(false);
+});
+
 test('a declared attribute filters products', async () => {
   expect(productLinks(await page('/collections/all?filter.p.m.material=Hemp'))).toEqual(['twine']);
 });

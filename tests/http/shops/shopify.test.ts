@@ -124,6 +124,28 @@ test('a price is reduced from what Shopify says, which is not called the lowest 
   expect(await markdown.text()).toContain('€59, before €79 |');
 });
 
+test('the cart says once that Shopify has changed a price since the page was read or the cart was shown', async () => {
+  const shopper = openShopperSession(shop.url);
+  const product = emulator.store.products.all().find(({ handle }) => handle === 'rubber-mallet');
+  const variant = await variantOnPage(shop.url, '/products/rubber-mallet');
+  const changePrice = (price: number): void =>
+    emulator.edits.changeSilently(product?.id ?? '', {
+      variants: (product?.variants ?? []).map((each) => ({ ...each, price })),
+    });
+  const cart = async () => (await shopper.get('/cart')).text();
+  changePrice(4500);
+  const added = await (await shopper.post('/cart/drawer', { action: 'add', variant, key: 'first' })).text();
+  expect(added).toMatch(/Price changed: now €45, was €[\d.]+\./);
+  expect(await cart()).not.toContain('Price changed');
+  // What was to be told before a change of the visitor is told after it.
+  const [[line] = ['']] = await shopper.lines();
+  changePrice(4200);
+  await shopper.postJson({ action: 'quantity', line, quantity: '2' });
+  expect(await cart()).toContain('Price changed: now €42, was €45.');
+  expect(await cart()).not.toContain('Price changed');
+  await expect.poll(async () => (await read('/products/rubber-mallet')).html).toContain('€42');
+});
+
 test('a gift card is applied and removed in the cart, which never shows its code', async () => {
   const shopper = openShopperSession(shop.url);
   const variant = await variantOnPage(shop.url, '/products/claw-hammer-16-oz');

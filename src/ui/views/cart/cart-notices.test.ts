@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartRefusal } from '#shop/cart/cart.ts';
 import { messagesFor } from '#messages/messages.ts';
-import { codeWarning, freeDeliveryProgress, lineWarning } from './cart-notices.ts';
+import { changeNotices, codeWarning, freeDeliveryProgress, lineWarning } from './cart-notices.ts';
 
 const { cart: messages } = messagesFor('en');
 
@@ -27,6 +27,18 @@ test('a line that is sold out or exceeds the stock says how to go on', () => {
   expect(lineWarning({ available: false, stock: 0, quantity: 1 }, messages.line)).toBe(
     'Sold out. Remove it to check out.',
   );
+});
+
+test('a changed price and a lowered quantity are said with what they were', () => {
+  const line = { quantity: 2, price: { amount: 4500, currency: 'EUR' } };
+  const change = { formerPrice: { amount: 4200, currency: 'EUR' }, formerQuantity: 5 };
+  const said = (locale: string) => changeNotices(line, change, { messages: messagesFor(locale).cart.line, locale });
+  expect(said('en')).toEqual(['Price changed: now €45, was €42.', 'Quantity lowered from 5 to 2: there are no more.']);
+  expect(said('de')).toHaveLength(2);
+  expect(said('nb')).toHaveLength(2);
+  expect(
+    changeNotices(line, { formerPrice: null, formerQuantity: null }, { messages: messages.line, locale: 'en' }),
+  ).toEqual([]);
 });
 
 const code = { code: 'TEST', title: 'Test', amount: { amount: 0, currency: 'EUR' } };

@@ -1,8 +1,9 @@
 import { refusalText } from '#messages/cart-refusal.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
+import type { LineChange } from '#shop/cart/seen-lines.ts';
 import { isStockLow } from '#shop/product/stock.ts';
-import type { Money } from '#shop/product/money.ts';
+import { formatMoney, type Money } from '#shop/product/money.ts';
 
 /** A sentence about a line that is sold out, exceeds the stock or is low in stock; null for any other line. */
 export function lineWarning(
@@ -13,6 +14,19 @@ export function lineWarning(
   if (stock === null || stock <= 0) return null;
   if (quantity > stock) return messages.overStock({ count: stock });
   return isStockLow(stock) ? messages.lowStock({ count: stock }) : null;
+}
+
+/** Sentences about what has become different about a line since the visitor saw it. */
+export function changeNotices(
+  { quantity, price }: Pick<CartLine, 'quantity' | 'price'>,
+  { formerPrice, formerQuantity }: LineChange,
+  { messages, locale }: { readonly messages: Messages['cart']['line']; readonly locale: string },
+): readonly string[] {
+  const money = (amount: Money): string => formatMoney(amount, locale);
+  return [
+    ...(formerPrice ? [messages.newPrice({ price: money(price), former: money(formerPrice) })] : []),
+    ...(formerQuantity === null ? [] : [messages.lowered({ quantity, former: formerQuantity })]),
+  ];
 }
 
 /** A sentence that says why a code has no effect on this cart; null when it has one. */

@@ -1,4 +1,5 @@
 import type { Cart } from '#shop/cart/cart.ts';
+import type { LineChanges } from '#shop/cart/seen-lines.ts';
 import type { Recommendation } from '#shop/product/product.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { Display } from '../../parts/product/display.ts';
@@ -9,6 +10,8 @@ export interface CartPage {
   readonly display: Display;
   /** null when the visitor has none. */
   readonly cart: Cart | null;
+  /** How its lines differ from what the visitor was shown before. */
+  readonly changes: LineChanges;
   /** Name of the country that delivery is calculated for. */
   readonly destination: string;
   readonly recommendations: readonly Recommendation[];

@@ -1,4 +1,5 @@
 import type { CheckoutErrors, CheckoutValues } from '#shop/checkout/checkout-fields.ts';
+import type { LineChanges } from '#shop/cart/seen-lines.ts';
 import type { Quote } from '#shop/checkout/order.ts';
 import type { Frame } from '../../layout/frame.ts';
 
@@ -6,6 +7,8 @@ import type { Frame } from '../../layout/frame.ts';
 export interface CheckoutPage {
   readonly frame: Frame;
   readonly quote: Quote;
+  /** How its lines differ from what the visitor was shown before. */
+  readonly changes: LineChanges;
   readonly values: CheckoutValues;
   readonly errors: CheckoutErrors;
   /** Why the order was not placed, when no field is the cause. */
