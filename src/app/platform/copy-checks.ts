@@ -7,6 +7,8 @@ import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
 import { disconnectedSince } from '#sync/engine/disconnection.ts';
 import { isCopyComplete } from '#sync/engine/first-scan.ts';
 import { type KindBound, readBounds } from '#sync/engine/polls.ts';
+import { type PartFailure, readFailures } from '#sync/engine/attempts.ts';
+import { readUnreadable } from '#sync/engine/unreadable-records.ts';
 import { summarizePending } from '#sync/engine/reads/pending-reads.ts';
 import { openDeliveryJournal } from '../freshness.ts';
 import { configuredCopyPath, copyOptions } from './choose-platform.ts';
@@ -33,6 +35,7 @@ interface CopyCheck {
 const copyParts: readonly CopyCheck[] = [
   { name: 'copy', run: async ({ copy, feed }) => checkCounts(copy, feed?.kinds ?? []) },
   { name: 'same records', run: compareRecords },
+  { name: 'unreadable', run: async ({ copy, feed }) => checkUnreadable(copy, feed?.kinds ?? []) },
   { name: 'lag', run: async ({ copy }) => checkLag(copy) },
   { name: 'bounds', run: async ({ copy, feed }) => checkBounds(readBounds(copy, feed?.kinds ?? [])) },
   { name: 'permission', run: async ({ copy }) => checkPermission(copy) },
@@ -60,10 +63,18 @@ async function withCopy(
     copyOptions(config, () => {}),
   );
   try {
-    return isCopyComplete(shop.copy) ? await look(shop) : noCopy;
+    return isCopyComplete(shop.copy) ? await look(shop) : unfinished(shop.copy);
   } finally {
     await shop.close();
   }
+}
+
+/** A first scan that does not get on says why. */
+function unfinished(copy: CopyOf): DoctorFinding {
+  const failures = describeFailures(readFailures(copy));
+  if (failures.length === 0) return noCopy;
+  const line = `the catalog has not been copied completely: ${failures.join('; ')}`;
+  return { status: 'failed', line, remedy: 'It is continued when that is mended, while the shop runs.' };
 }
 
 type CopyOf = CopiedPlatform['copy'];
@@ -78,6 +89,29 @@ function checkCounts(copy: CopyOf, kinds: FeedKinds): DoctorFinding {
   if (refused.length === 0) return { status: 'ok', line };
   const remedy = 'Check the scopes of the token and the publications of the shop.';
   return { status: 'warning', line: refused.join(', '), remedy };
+}
+
+const maxNamed = 5;
+
+/** What is not as it is on the platform because it cannot be read. */
+function checkUnreadable(copy: CopyOf, kinds: FeedKinds): DoctorFinding {
+  const records = kinds.flatMap(({ kind }) =>
+    Object.entries(readUnreadable(copy, kind)).map(([id, reason]) => `${kind} ${id} (${reason})`),
+  );
+  const failures = describeFailures(readFailures(copy));
+  if (records.length + failures.length === 0) return { status: 'ok', line: 'everything could be read' };
+  const named = records.slice(0, maxNamed);
+  const others = records.length > maxNamed ? [`${records.length - maxNamed} other records`] : [];
+  const line = `cannot be read and stays as it is: ${[...failures, ...named, ...others].join('; ')}`;
+  const remedy =
+    'Open these records on the platform and save them again; if that does not help, tell the platform’s support which ones they are.';
+  return { status: 'warning', line, remedy: records.length > 0 ? remedy : 'It is tried again each minute.' };
+}
+
+function describeFailures(failures: ReadonlyMap<string, PartFailure>): readonly string[] {
+  return Array.from(failures, ([part, { since, message }]) => {
+    return `${part} since ${new Date(since).toISOString()} (${message})`;
+  });
 }
 
 /** Longer than a read takes, and than most platforms return older data. */

@@ -5,7 +5,8 @@ import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import { integer, text } from '#storage/row.ts';
 import { applyDeletion, applyRecords } from '../copy/records/apply-records.ts';
 import { type CatalogCopy, commit, commitInSlices, readState, writeState } from '../copy/catalog-copy.ts';
-import { type EngineContext, marketsOf, readAsOf, reportUnreadable } from './engine-context.ts';
+import { type EngineContext, marketsOf, readAsOf } from './engine-context.ts';
+import { noteUnreadable } from './unreadable-records.ts';
 import { addPending } from './reads/pending-reads.ts';
 
 /** When more than this share of a kind disappears at once, something is wrong with the access or the platform. */
@@ -129,7 +130,7 @@ export function countRecords({ store }: Pick<CatalogCopy, 'store'>, kind: Record
 async function confirmBatch(engine: EngineContext, kind: RecordKind, ids: readonly string[]): Promise<void> {
   const { copy, feed, runtime, signal, report } = engine;
   const { asOf, result } = await readAsOf(engine, () => feed.read({ kind, ids, markets: marketsOf(engine), signal }));
-  reportUnreadable(engine, kind, result);
+  noteUnreadable(engine, kind, result);
   const origin = { asOf, scan: null, at: runtime.clock.wall() };
   await commitInSlices(copy, result.missing, { write: (id) => applyDeletion(copy, { kind, id }, origin) });
   await applyRecords(copy, result.records, { asOf, report });

@@ -1,7 +1,6 @@
 import type { Runtime } from '#cache/runtime.ts';
 import type { MarketContext } from '#commerce/context.ts';
-import type { Feed, UnreadableRecord } from '#commerce/feed.ts';
-import type { RecordKind } from '#commerce/records/catalog-record.ts';
+import type { Feed } from '#commerce/feed.ts';
 import type { AsOf } from '#commerce/records/record-order.ts';
 import type { CatalogCopy } from '../copy/catalog-copy.ts';
 import { logEnd } from './change-log.ts';
@@ -22,16 +21,6 @@ export interface EngineContext {
 /** The markets that a feed reads overlays for. */
 export function marketsOf({ copy }: Pick<EngineContext, 'copy'>): readonly MarketContext[] {
   return [copy.source.market];
-}
-
-/** Reports the records of a batch that are not understood: the copy keeps what it has of them. */
-export function reportUnreadable(
-  { report }: Pick<EngineContext, 'report'>,
-  kind: RecordKind,
-  { unreadable = [] }: { readonly unreadable?: readonly UnreadableRecord[] },
-): void {
-  for (const { id, reason } of unreadable)
-    report(new Error(`${kind} ${id} cannot be read and stays as it is: ${reason}`));
 }
 
 /** Notes the end of the change log, then reads: the result has everything that was announced until then. */

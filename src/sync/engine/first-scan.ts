@@ -8,8 +8,9 @@ import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import { writeInBulk } from '#storage/connection-memory.ts';
 import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog-copy.ts';
 import { collectionsReadBefore } from '../copy/collection-members.ts';
+import { attemptPart } from './attempts.ts';
 import type { EngineContext } from './engine-context.ts';
-import { readMembers } from './reads/read-pending.ts';
+import { attemptMembers } from './polls.ts';
 import { scanKind } from './scan-kind.ts';
 
 /** How far the first scan is. */
@@ -60,7 +61,10 @@ async function scanAll(engine: EngineContext, onProgress: (progress: ScanProgres
     const measure = measureProgress(engine, kind.kind, onProgress);
     const onWait = (wait: ScanWait): void =>
       onProgress({ phase: kind.kind, count: 0, total: null, rate: 0, remainingSeconds: null, wait });
-    await scanKind(engine, kind, { defersSearch: true, onProgress: measure, onWait });
+    const failure = await attemptPart(engine, kind.kind, () =>
+      scanKind(engine, kind, { defersSearch: true, onProgress: measure, onWait }),
+    );
+    if (failure) throw failure.error;
     scan = { ...scan, done: [...scan.done, kind.kind] };
     commit(copy, () => writeState(copy, 'firstScan', scan));
   }
@@ -98,7 +102,7 @@ async function readAllMembers(
   const collections = collectionsReadBefore(engine.copy.store, since - 1, 'all');
   const measure = measureProgress(engine, 'members', onProgress);
   for (const [index, collection] of collections.entries()) {
-    await readMembers(engine, collection);
+    await attemptMembers(engine, collection);
     engine.holdsLease();
     measure({ count: index + 1, total: collections.length });
   }

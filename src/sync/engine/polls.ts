@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
 import { type FeedKind, maxRead } from '#commerce/feed.ts';
 import type { RecordKind } from '#commerce/records/catalog-record.ts';
 import { text } from '#storage/row.ts';
@@ -7,8 +8,10 @@ import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog
 import { collectionsReadBefore } from '../copy/collection-members.ts';
 import { applySalesRanks } from '../copy/sales-ranks.ts';
 import { applyStockItems } from '../copy/stock-items.ts';
+import { attemptPart, type FailedAttempt, isPostponed } from './attempts.ts';
 import { compareIds, countRecords } from './deletions.ts';
-import { type EngineContext, marketsOf, readAsOf, reportUnreadable } from './engine-context.ts';
+import { type EngineContext, marketsOf, readAsOf } from './engine-context.ts';
+import { noteUnreadable, readUnreadable } from './unreadable-records.ts';
 import { readMembers, requestMembers } from './reads/read-pending.ts';
 import { latest, scanKind } from './scan-kind.ts';
 
@@ -54,52 +57,60 @@ export function readBounds(copy: CatalogCopy, kinds: readonly FeedKind[]): reado
 }
 
 /**
- * Looks for changes that nobody has announced, where that is due. A kind that cannot be read does not stop the others: it
- * is tried again a minute later. Throws PlatformUnavailableError if none can be read.
+ * Looks for changes that nobody has announced, where that is due. What cannot be read does not stop the rest: it is tried
+ * again a minute later. Throws PlatformUnavailableError if nothing can be read for a reason that is new.
  */
 export async function runDuePolls(engine: EngineContext): Promise<void> {
   const { copy, feed } = engine;
   const isEverythingDue = readState(copy, 'everythingDue') === true;
   const due = feed.kinds.filter((kind) => isEverythingDue || isDue(engine, kind));
-  const failures: unknown[] = [];
+  const failures: FailedAttempt[] = [];
   for (const kind of due) {
-    try {
-      await pollKind(engine, kind, isEverythingDue);
-    } catch (error) {
-      if (engine.signal.aborted) throw error;
-      failures.push(error);
-      postpone(engine, kind);
+    const failure = await attemptPart(engine, kind.kind, () => pollKind(engine, kind, isEverythingDue));
+    if (failure) {
+      failures.push(failure);
+      commit(copy, () => writeState(copy, `due:${kind.kind}`, true));
     }
     if (!engine.holdsLease()) return;
   }
-  if (failures.length > 0 && failures.length === due.length) throw failures[0];
-  for (const failure of failures) engine.report(failure);
+  const isNothingRead = failures.length > 0 && failures.length === due.length;
+  const cause = failures.find(isOutage);
+  if (isNothingRead && cause) throw cause.error;
+  for (const { error } of failures) engine.report(error);
   if (isEverythingDue) commit(copy, () => writeState(copy, 'everythingDue', false));
-  await rereadCollections(engine);
-  await rereadBestSellers(engine);
-  await rereadStockItems(engine);
-  await rereadOldest(engine);
-  await compareDueIds(engine);
+  for (const [part, work] of otherParts) await runPart(engine, part, work);
+}
+
+/** A failure for the first time may be one of the whole platform, whose announcements may then be lost too. */
+function isOutage({ error, isRepeated }: FailedAttempt): boolean {
+  return error instanceof PlatformUnavailableError && !isRepeated;
+}
+
+type PartWork = (engine: EngineContext) => Promise<void>;
+
+/** What is asked for besides records; each by its name in `attemptPart`. */
+const otherParts: readonly (readonly [part: string, PartWork])[] = [
+  ['members', (engine) => rereadCollections(engine)],
+  ['best sellers', (engine) => rereadBestSellers(engine)],
+  ['stock items', (engine) => rereadStockItems(engine)],
+  ['oldest records', (engine) => rereadOldest(engine)],
+  ['unreadable records', (engine) => rereadUnreadable(engine)],
+  ['comparison', (engine) => compareDueIds(engine)],
+];
+
+async function runPart(engine: EngineContext, part: string, work: PartWork): Promise<void> {
+  if (isPostponed(engine, part)) return;
+  const failure = await attemptPart(engine, part, () => work(engine));
+  if (failure && isOutage(failure)) throw failure.error;
+  if (failure) engine.report(failure.error);
 }
 
 /** A share of the bound remains for the time that reading takes. */
 const boundShare = 0.8;
 
-const postponeMs = 60_000;
-
-function postpone({ copy, runtime }: EngineContext, kind: FeedKind): void {
-  commit(copy, () => {
-    writeState(copy, `due:${kind.kind}`, true);
-    writeState(copy, postponedName(kind), runtime.clock.wall() + postponeMs);
-  });
-}
-
-function postponedName({ kind }: Pick<FeedKind, 'kind'>): string {
-  return `postponed:${kind}`;
-}
-
-function isDue({ copy, runtime }: EngineContext, { kind, boundSeconds }: FeedKind): boolean {
-  if (Number(readState(copy, postponedName({ kind }))) > runtime.clock.wall()) return false;
+function isDue(engine: EngineContext, { kind, boundSeconds }: FeedKind): boolean {
+  const { copy, runtime } = engine;
+  if (isPostponed(engine, kind)) return false;
   if (readState(copy, `due:${kind}`) === true) return true;
   const [bound] = readBounds(copy, [{ kind, boundSeconds, hasChangeTimes: false }]);
   return runtime.clock.wall() - (bound?.askedAt ?? 0) >= boundSeconds * 1000 * boundShare;
@@ -123,7 +134,7 @@ async function pollChanged(engine: EngineContext, kind: RecordKind): Promise<voi
     const { asOf, result } = await readAsOf(engine, () => batches.next());
     if (result.done) throw new Error(`The poll of ${kind} records ended before its last batch.`);
     const { records, cursor } = result.value;
-    reportUnreadable(engine, kind, result.value);
+    noteUnreadable(engine, kind, result.value);
     await applyRecords(copy, records, { asOf, report, finish: (applied) => requestMembers(engine, applied, asOf) });
     version = latest([version, ...records.map((record) => record.version)]);
     isLast = cursor === null;
@@ -143,10 +154,28 @@ function pollSince(copy: CatalogCopy, kind: RecordKind): string {
 /** A few collections in each round, those first that were not read for the longest time. */
 async function rereadCollections(engine: EngineContext): Promise<void> {
   const { copy, runtime } = engine;
-  const due = collectionsReadBefore(copy.store, runtime.clock.wall() - membersBoundMs * boundShare, 'automatic');
-  for (const collection of due.slice(0, collectionsPerRound)) await readMembers(engine, collection);
-  const others = collectionsReadBefore(copy.store, runtime.clock.wall() - dayMs * boundShare, 'all');
-  for (const collection of others.slice(0, collectionsPerRound)) await readMembers(engine, collection);
+  const now = runtime.clock.wall();
+  const automatic = collectionsReadBefore(copy.store, now - membersBoundMs * boundShare, 'automatic');
+  for (const collection of firstDue(engine, automatic)) await attemptMembers(engine, collection);
+  const others = collectionsReadBefore(copy.store, now - dayMs * boundShare, 'all');
+  for (const collection of firstDue(engine, others)) await attemptMembers(engine, collection);
+}
+
+function firstDue(engine: EngineContext, collections: readonly string[]): readonly string[] {
+  return collections.filter((id) => !isPostponed(engine, membersPart(id))).slice(0, collectionsPerRound);
+}
+
+function membersPart(collection: string): string {
+  return `members of ${collection}`;
+}
+
+/** Reads the products of a collection. One whose products the platform does not answer as it should stops no other. */
+export async function attemptMembers(engine: EngineContext, collection: string): Promise<void> {
+  const failure = await attemptPart(engine, membersPart(collection), async () => {
+    await readMembers(engine, collection);
+  });
+  if (failure && !(failure.error instanceof PlatformContractError)) throw failure.error;
+  if (failure) engine.report(failure.error);
 }
 
 /** Once a day, and after the first scan. */
@@ -192,6 +221,20 @@ async function rereadOldest(engine: EngineContext): Promise<void> {
   }
 }
 
+const rereadUnreadableEveryMs = 60 * 60_000;
+
+/** What could not be read may have been mended, or have failed for a while only. */
+async function rereadUnreadable(engine: EngineContext): Promise<void> {
+  const { copy, feed, runtime } = engine;
+  const now = runtime.clock.wall();
+  if (now - (readPoll(copy, 'unreadable')?.at ?? 0) < rereadUnreadableEveryMs) return;
+  for (const { kind } of feed.kinds) {
+    const ids = Object.keys(readUnreadable(copy, kind));
+    if (ids.length > 0) await reread(engine, kind, ids);
+  }
+  commit(copy, () => writeState(copy, 'unreadable', { at: now, version: null }));
+}
+
 /** What is missing in a read of this kind is not deleted: the ids are compared for that. */
 async function reread(engine: EngineContext, kind: RecordKind, ids: readonly string[]): Promise<void> {
   const { copy, feed, signal, report, runtime } = engine;
@@ -201,7 +244,7 @@ async function reread(engine: EngineContext, kind: RecordKind, ids: readonly str
     report,
     finish: (applied) => requestMembers(engine, applied, asOf),
   });
-  reportUnreadable(engine, kind, result);
+  noteUnreadable(engine, kind, result);
   const now = runtime.clock.wall();
   commit(copy, () => {
     for (const id of [...result.missing, ...(result.unreadable ?? []).map((each) => each.id)])

@@ -8,7 +8,8 @@ import { markSeen } from '../copy/records/record-rows.ts';
 import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog-copy.ts';
 import { logEnd } from './change-log.ts';
 import { removeUnseen } from './deletions.ts';
-import { type EngineContext, marketsOf, reportUnreadable } from './engine-context.ts';
+import { type EngineContext, marketsOf } from './engine-context.ts';
+import { noteUnreadable } from './unreadable-records.ts';
 import { requestMembers } from './reads/read-pending.ts';
 
 /** A complete scan of one kind that has begun; it is continued after an interruption, also by another process. */
@@ -70,7 +71,7 @@ export async function scanKind(
       version: latest([scan.version, ...batch.records.map(({ version }) => version)]),
     };
     const progressed = scan;
-    reportUnreadable(engine, kind, batch);
+    noteUnreadable(engine, kind, batch);
     await applyRecords(copy, batch.records, {
       asOf,
       scan: number,

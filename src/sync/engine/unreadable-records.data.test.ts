@@ -3,6 +3,7 @@ import { productRecord, profileRecord } from '#tests/fixtures/sample-records.ts'
 import { text } from '#storage/row.ts';
 import { sampleSync, type SampleSync } from '#tests/helpers/platform/sample-copy.ts';
 import { makeEverythingDue } from './polls.ts';
+import { readUnreadable } from './unreadable-records.ts';
 
 const problem = 'product p2 cannot be read and stays as it is: odd';
 
@@ -23,6 +24,20 @@ test('a first scan ends without a record that is not understood, and says so', a
   await sync.engine.fill();
   expect(titles(sync)).toEqual(['Product p1', 'Product p3', 'Product p4']);
   expect(sync.problems).toEqual([problem]);
+  expect(readUnreadable(sync.copy, 'product')).toEqual({ p2: 'odd' });
+});
+
+test('a record is not named any more once it was read or is gone', async () => {
+  const sync = syncOf(4);
+  for (const id of ['p2', 'p3']) sync.platform.faults.unreadable.add(id);
+  await sync.engine.fill();
+  expect(readUnreadable(sync.copy, 'product')).toEqual({ p2: 'odd', p3: 'odd' });
+  sync.platform.faults.unreadable.clear();
+  await sync.engine.accept([
+    sync.platform.put(productRecord({ id: 'p2', title: 'Second' })),
+    sync.platform.remove('product', 'p3'),
+  ]);
+  expect(readUnreadable(sync.copy, 'product')).toEqual({});
 });
 
 test('a record that is no longer understood stays as it is, also when everything is compared', async () => {

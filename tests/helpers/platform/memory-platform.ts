@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ChangeReference } from '#commerce/changes.ts';
-import { PlatformUnavailableError } from '#commerce/errors.ts';
+import { PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
 import {
   type ChangeBatch,
   type Feed,
@@ -34,6 +34,8 @@ export interface PlatformFaults {
   scanFailsAfter: number;
   /** The kind that cannot be scanned, although all others can. */
   brokenKind: RecordKind | null;
+  /** The collection of which the platform does not answer the products as it should. */
+  brokenMembers: string | null;
   /** Ids of records that scans and reads name as unreadable. */
   readonly unreadable: Set<string>;
   /** Scans and lists of ids return nothing. */
@@ -75,6 +77,7 @@ export function memoryPlatform({
     isEmpty: false,
     scanFailsAfter: Infinity,
     brokenKind: null,
+    brokenMembers: null,
     unreadable: new Set(),
     beforeAnswer: async () => setImmediate(),
   };
@@ -145,6 +148,8 @@ export function memoryPlatform({
     },
     async *members({ collection }) {
       await answer('members');
+      if (faults.brokenMembers === collection)
+        throw new PlatformContractError(`The products of ${collection} are odd.`);
       yield (members.get(collection) ?? []).filter((id) => records.has(keyOf('product', id)));
     },
   };

@@ -5,7 +5,8 @@ import { applyDeletion, type AppliedRecord, applyRecords } from '../../copy/reco
 import { commit, commitInSlices } from '../../copy/catalog-copy.ts';
 import { applyMembers, collectionsToReread } from '../../copy/collection-members.ts';
 import { findRecord } from '../../copy/records/record-rows.ts';
-import { type EngineContext, marketsOf, readAsOf, reportUnreadable } from '../engine-context.ts';
+import { type EngineContext, marketsOf, readAsOf } from '../engine-context.ts';
+import { noteUnreadable } from '../unreadable-records.ts';
 import { addPending, type PendingRead, retryPending, settlePending, takePending } from './pending-reads.ts';
 import { markProvisional } from '../provisional-pages.ts';
 
@@ -69,7 +70,7 @@ async function readById(engine: EngineContext, kind: RecordKind, reads: readonly
   const { copy, feed, signal } = engine;
   const ids = reads.map(({ name }) => name);
   const { asOf, result } = await readAsOf(engine, () => feed.read({ kind, ids, markets: marketsOf(engine), signal }));
-  reportUnreadable(engine, kind, result);
+  noteUnreadable(engine, kind, result);
   const missing = new Set(result.missing);
   const absent = reads.filter(({ name }) => missing.has(name));
   await commitInSlices(copy, absent, { write: (read) => settleMissing(engine, kind, { read, asOf }) });
