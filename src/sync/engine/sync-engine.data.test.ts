@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChangeReference } from '#commerce/changes.ts';
 import { text } from '#storage/row.ts';
+import { summarizePending } from './reads/pending-reads.ts';
 import { collectionRecord, pageRecord, productRecord, profileRecord } from '#tests/fixtures/sample-records.ts';
 import { sampleSync, type SampleSync } from '#tests/helpers/platform/sample-copy.ts';
 
@@ -84,6 +85,18 @@ test('an announcement that overtakes its data is stored, and read again after 1,
   }
   expect(reads).toEqual([1, 3, 7]);
   expect(titles(sync)).toContain('Late');
+});
+
+test('an announced record that this shop never gets to see is not asked for any more after a minute', async () => {
+  const sync = await filledSync();
+  await sync.engine.runDue();
+  const change = sync.platform.put(productRecord({ id: 'p1', title: 'Changed' }));
+  expect(await sync.engine.accept([{ ...change, ids: ['hidden'], handles: ['hidden'] }])).toBe('stored');
+  for (let seconds = 0; seconds < 130; seconds += 1) {
+    await sync.runtime.advance(1000);
+    await sync.engine.runDue();
+  }
+  expect(summarizePending(sync.copy.store).count).toBe(0);
 });
 
 test('pages of what was announced and not read are marked as provisional', async () => {

@@ -78,6 +78,9 @@ async function readById(engine: EngineContext, kind: RecordKind, reads: readonly
   await settle(engine, { asOf, reads: present, records: result.records, keyOf: ({ id }) => id });
 }
 
+/** What was not readable after this time is not for this shop: it is not published here. */
+const maxNewMs = 60_000;
+
 /** The read has confirmed the deletion. What was announced as new may also be readable a little later. */
 function settleMissing(
   { copy, runtime }: EngineContext,
@@ -85,8 +88,9 @@ function settleMissing(
   { read, asOf }: { readonly read: PendingRead; readonly asOf: AsOf },
 ): void {
   const now = runtime.clock.wall();
-  applyDeletion(copy, { kind, id: read.name }, { asOf, scan: null, at: now });
-  if (read.deleted || read.least === null) settlePending(copy.store, read, asOf.position);
+  const outcome = applyDeletion(copy, { kind, id: read.name }, { asOf, scan: null, at: now });
+  const isHidden = outcome === 'unknown' && now - read.since >= maxNewMs;
+  if (read.deleted || read.least === null || isHidden) settlePending(copy.store, read, asOf.position);
   else retryPending(copy.store, read, now);
 }
 
