@@ -24,6 +24,8 @@ export type EventReadResult =
       readonly changes: readonly ChangeReference[];
       /** The platform has withdrawn its permission (an app was uninstalled): nothing more can be read from it. */
       readonly isDisconnected?: boolean;
+      /** What an operator should know about it; absent: nothing. */
+      readonly remark?: string;
     }
   | { readonly ok: false; readonly reason: EventRefusal };
 

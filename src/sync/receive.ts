@@ -53,7 +53,8 @@ async function receive(options: WebhookReceiverOptions, delivery: Delivery): Pro
   const events = await readEvents(options, delivery);
   if (events === null) return refuse(options, { ...emptyEntry, verdict: 'unavailable' });
   if (!events.ok) return refuse(options, { ...emptyEntry, verdict: events.reason });
-  const { id, topic, changes, isDisconnected = false } = events;
+  const { id, topic, changes, isDisconnected = false, remark } = events;
+  if (remark !== undefined) options.report(new Error(remark), id);
   const earlier = findEarlier(options, id);
   if (earlier) return acceptDuplicate(options, earlier);
   const invalidation = (options.copy?.plan ?? planInvalidation)(changes);

@@ -72,6 +72,39 @@ test('headers of events, which have no prefix, are read as those of webhooks', a
   expect(read).toMatchObject({ ok: true, topic: 'products/update', changes: [{ kind: 'product', ids: ['5008'] }] });
 });
 
+test('one delivery with the headers of either family has the same id, and with both it is refused', async () => {
+  const { emulator, connector } = await openEmulatedConnector(hardwareShop());
+  const events = present(connector.events);
+  emulator.edits.updateProduct('5008', { title: 'Anvil, 75 kg' });
+  const [delivery] = emulator.webhooks.created;
+  const { headers, bytes } = received(present(delivery ?? null));
+  const renamed = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.replace('x-shopify-', 'shopify-'), value]),
+  );
+  const one = await events.read(headers, bytes);
+  expect(await events.read(renamed, bytes)).toEqual(one);
+  expect(await events.read({ ...renamed, ...headers }, bytes)).toEqual({ ok: false, reason: 'malformed' });
+});
+
+test('a shop that was renamed says so where it is checked, with its new address', async () => {
+  const { emulator, connector } = await openEmulatedConnector(hardwareShop());
+  emulator.faults.shopState = 'moved';
+  const [first] = connector.setup.checks;
+  const finding = await first?.run(new AbortController().signal);
+  expect(finding).toMatchObject({ status: 'failed', line: expect.stringContaining('leads to new-name.myshopify.com') });
+  expect(finding).toMatchObject({ remedy: expect.stringContaining('Set SHOPIFY_DOMAIN') });
+});
+
+test('an API that answers by another version is named by it', async () => {
+  const { emulator, connector } = await openEmulatedConnector(hardwareShop());
+  emulator.faults.servedVersion = '2026-07';
+  const check = connector.setup.checks.find(({ name }) => name === 'API version');
+  expect(await check?.run(new AbortController().signal)).toMatchObject({
+    status: 'failed',
+    line: '2026-04 is no longer supported, Shopify answers by 2026-07',
+  });
+});
+
 test('registering webhooks adds what is missing, once', async () => {
   const { emulator, connector } = await openEmulatedConnector(hardwareShop());
   const registrar = present(connector.setup.webhooks);

@@ -128,7 +128,35 @@ test('an uninstalled app disconnects when Shopify refuses the token, and not oth
 
 test('a delivery of another shop with the same app is accepted and changes nothing', async () => {
   const sent = { topic: 'products/update', body: product, from: 'other.myshopify.com' };
-  expect(await deliver(sent)).toMatchObject({ ok: true, changes: [] });
+  expect(await deliver(sent)).toMatchObject({
+    ok: true,
+    changes: [],
+    remark: expect.stringMatching(/^Deliveries of other\.myshopify\.com are ignored, .* set SHOPIFY_DOMAIN/),
+  });
+  expect(await deliver({ ...sent, from: domain })).not.toHaveProperty('remark');
+});
+
+test('that deliveries of another shop are ignored is said once, in words of its own', async () => {
+  const events = createEvents({
+    secrets: [secret],
+    domain,
+    isAccessWithdrawn: async () => true,
+    clock: () => new Date(),
+  });
+  const bytes = Buffer.from(JSON.stringify(product));
+  const hmac = createHmac('sha256', secret).update(bytes).digest('base64');
+  const read = async (from: string) =>
+    events.read(
+      {
+        'x-shopify-hmac-sha256': hmac,
+        'x-shopify-topic': 'products/update',
+        'x-shopify-shop-domain': from,
+        'x-shopify-webhook-id': '1',
+      },
+      bytes,
+    );
+  expect(await read('<b>other</b>')).toMatchObject({ remark: expect.stringContaining('Deliveries of another shop') });
+  expect(await read('other.myshopify.com')).not.toHaveProperty('remark');
 });
 
 test('wrong signatures and bodies that are no objects are refused', async () => {

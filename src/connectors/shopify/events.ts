@@ -28,6 +28,7 @@ const settleMs = 2000;
  */
 export function createEvents(options: ShopifyEventOptions): Events {
   const { secrets, domain, isAccessWithdrawn, clock } = options;
+  let isOtherShopNamed = false;
   return {
     read: async (headers, bytes): Promise<EventReadResult> => {
       const now = clock().getTime();
@@ -37,11 +38,22 @@ export function createEvents(options: ShopifyEventOptions): Events {
       if (!body.success) return { ok: false, reason: 'malformed' };
       const topic = header(headers, 'topic').toLowerCase();
       const accepted = { ok: true, id: verdict.id, topic } as const;
-      if (header(headers, 'shop-domain').toLowerCase() !== domain) return { ...accepted, changes: [] };
+      const sender = header(headers, 'shop-domain').toLowerCase();
+      if (sender !== domain) {
+        const remark = isOtherShopNamed ? {} : { remark: describeOtherShop(sender, domain) };
+        isOtherShopNamed = true;
+        return { ...accepted, changes: [], ...remark };
+      }
       if (topic === 'app/uninstalled') return { ...accepted, changes: [], isDisconnected: await isAccessWithdrawn() };
       return { ...accepted, changes: changesOf(topic, body.data) };
     },
   };
+}
+
+/** Said once: an app may have several shops. */
+function describeOtherShop(sender: string, domain: string): string {
+  const named = /^[a-z0-9.-]{1,100}$/.test(sender) ? sender : 'another shop';
+  return `Deliveries of ${named} are ignored, since this shop is ${domain}. If that was renamed, set SHOPIFY_DOMAIN to its new domain and run \`npm run shop -- connect shopify\`.`;
 }
 
 function header(headers: DeliveryHeaders, name: string): string {

@@ -159,6 +159,7 @@ const shopStates: Readonly<Record<Exclude<ShopifyFaults['shopState'], 'open'>, E
   closed: { status: 403, headers: {}, body: '{"errors":"Unavailable Shop"}' },
   absent: { status: 404, headers: {}, body: '{"errors":"Not Found"}' },
   suspected: { status: 430, headers: {}, body: '' },
+  moved: { status: 301, headers: { location: 'https://new-name.myshopify.com/' }, body: '' },
 };
 
 function passwordPage(pathname: string): EmulatorReply {

@@ -6,8 +6,8 @@ export interface ShopifyFaults {
   latencyMs: number;
   /** `reset` closes connections, `silent` never answers, `garbled` answers 200 with a page of HTML, as proxies do. */
   outage: 'none' | 'unavailable' | 'reset' | 'silent' | 'garbled';
-  /** Of the whole shop, as a status of every answer: frozen 402, locked 423, none 404, taken for abuse 430. */
-  shopState: 'open' | 'frozen' | 'locked' | 'closed' | 'absent' | 'suspected';
+  /** Of the whole shop, as a status of every answer: frozen 402, locked 423, none 404, taken for abuse 430, renamed 301. */
+  shopState: 'open' | 'frozen' | 'locked' | 'closed' | 'absent' | 'suspected' | 'moved';
   /** Whether visitors of the online store and of its checkout are asked for a password. */
   hasPassword: boolean;
   /** How many of the next requests are throttled, and in which form: Storefront and Admin APIs differ. */
@@ -23,6 +23,10 @@ export interface ShopifyFaults {
   takesGiftCards: boolean;
   /** The status of a wrong token. */
   tokenStatus: 401 | 403;
+  /** Whether the cursors of earlier pages are refused, as after a change of Shopify’s own. */
+  refusesCursors: boolean;
+  /** Called with the name of each operation of the Storefront API after its answer was made, before it is sent. */
+  afterAnswer: (operation: string) => void;
   /** The API version that answers, whatever version was asked for. */
   servedVersion: string;
   /** Bytes of an answer after which its connection closes; null: it is complete. */
@@ -46,6 +50,8 @@ export interface BulkFaults {
   beginsUnanswered: boolean;
   /** Bytes of a file after which its connection breaks; null: it is complete. */
   cutFileAfterBytes: number | null;
+  /** Bytes after which a file ends as if it were complete; null: it is. */
+  endFileAfterBytes: number | null;
   /** Whether files are served from any byte on. */
   servesRanges: boolean;
 }
@@ -63,6 +69,8 @@ export function noFaults(): ShopifyFaults {
     stockAnswer: 'warning',
     takesGiftCards: true,
     tokenStatus: 401,
+    refusesCursors: false,
+    afterAnswer: () => {},
     servedVersion: '2026-04',
     cutAfterBytes: null,
     bulk: {
@@ -73,6 +81,7 @@ export function noFaults(): ShopifyFaults {
       lostBegins: 0,
       beginsUnanswered: true,
       cutFileAfterBytes: null,
+      endFileAfterBytes: null,
       servesRanges: true,
     },
   };

@@ -56,7 +56,7 @@ const explanations: Readonly<Record<RequestFailure, FailureExplanation>> = {
   },
   address: {
     line: 'No shop answers at this address',
-    remedy: `Set SHOPIFY_DOMAIN to the domain of the shop that ends in .myshopify.com. If it is right, Shopify may no longer know API version ${apiVersion}: update this software.`,
+    remedy: `Set SHOPIFY_DOMAIN to the domain of the shop that ends in .myshopify.com, also where the shop was renamed. If it is right, Shopify may no longer know API version ${apiVersion}: update this software.`,
   },
   frozen: {
     line: 'The shop is frozen because its bill is not paid',

@@ -90,6 +90,13 @@ test.each(['<html>Maintenance</html>', '{"data":{"shop":{"na', ''])(
   },
 );
 
+test('a shop that has moved is named with its new address', async () => {
+  const { client, runtime } = clientOf(
+    respond('', 301, { location: 'https://new-name.myshopify.com/api/graphql.json' }),
+  );
+  await expect(run(client, runtime)).rejects.toThrow('status 301, leads to new-name.myshopify.com');
+});
+
 test('a write is never repeated, since it may have happened', async () => {
   const { client, requests, runtime } = clientOf(respond('', 500), respond(answered));
   await expect(run(client, runtime, { variables: {}, use: 'write' })).rejects.toThrow(PlatformUnavailableError);

@@ -60,10 +60,16 @@ function parseEnvelope(name: string, body: string): Envelope {
 export function refusalOf(name: string, response: TransportResponse): RequestError {
   const { status, header, body } = response;
   const words = wordsIn(body);
-  const described = `${name}: status ${status}${words && `, ${words}`}`;
+  const described = `${name}: status ${status}${words && `, ${words}`}${leadsTo(header('location'))}`;
   const failure = failureOfResponse(response);
   const waitMs = retryAfterMs(header('retry-after')) ?? (failure === 'rejected' ? rejectedWaitMs : 1000);
   return isPassing(status) ? new RequestError(failure, described, { waitMs }) : new RequestError(failure, described);
+}
+
+/** Where a shop has moved, in the words of a message; empty where it has not. */
+function leadsTo(location: string | null): string {
+  const host = URL.parse(location ?? '')?.host;
+  return host ? `, leads to ${host}` : '';
 }
 
 function isPassing(status: number): boolean {

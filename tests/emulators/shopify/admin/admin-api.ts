@@ -127,7 +127,10 @@ function losesAnswer(graphql: GraphqlRequest, faults: BulkFaults): boolean {
 }
 
 /** As the store of Google that keeps these files does: from any byte on, without a token. */
-function fileReply(file: string, request: EmulatorRequest, faults: BulkFaults): EmulatorReply {
+function fileReply(whole: string, request: EmulatorRequest, faults: BulkFaults): EmulatorReply {
+  const end = faults.endFileAfterBytes;
+  // Lines are whole, as in a file that was uploaded in part.
+  const file = end === null ? whole : whole.slice(0, whole.lastIndexOf('\n', end) + 1);
   const headers = { 'content-type': 'application/jsonl' };
   const cut = faults.cutFileAfterBytes === null ? {} : { cutAfterBytes: faults.cutFileAfterBytes };
   const [, from] = /^bytes=(\d+)-$/.exec(request.header('range') ?? '') ?? [];

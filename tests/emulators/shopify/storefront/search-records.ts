@@ -24,7 +24,8 @@ export function searchRecords<Item extends Searchable>(
   fieldsOf: (item: Item) => SearchFields,
 ): readonly Item[] {
   const [sample] = items;
-  const matches = parseSearch(query ?? null, sample ? Object.keys(fieldsOf(sample)) : []);
+  if (!sample) return [];
+  const matches = parseSearch(query ?? null, Object.keys(fieldsOf(sample)));
   const found = items.filter((item) => matches(fieldsOf(item))).toSorted(searchOrder(sortKey ?? 'ID'));
   return reverse ? found.toReversed() : found;
 }

@@ -40,6 +40,8 @@ export function createStorefrontApi(
     });
     const throttled = throttleReply(faults);
     if (throttled) return throttled;
+    const isContinued = typeof graphql.variables?.['after'] === 'string';
+    if (faults.refusesCursors && isContinued) return jsonReply(invalidCursor);
     const answer = await executeGraphql(graphql, {
       schema: options.schema,
       faults,
@@ -52,9 +54,12 @@ export function createStorefrontApi(
         language: market.language ?? store.identity.language,
       }),
     });
+    faults.afterAnswer(operationName(graphql));
     return jsonReply(answer, { 'x-shopify-api-version': faults.servedVersion });
   };
 }
+
+const invalidCursor = { errors: [{ message: 'Invalid cursor for current pagination sort.' }] };
 
 /** https://shopify.dev/docs/api/usage/response-codes */
 function refusedToken(status: number): EmulatorReply {
