@@ -31,23 +31,30 @@ export async function* paginate<Node>(
 ): AsyncGenerator<StretchedPage<Node>> {
   let position: ScanPosition | null = start;
   while (position !== null) {
-    const page: Connection<Node> = await readResumed(position, readPage, position === start);
-    const next: ScanPosition | null = nextPosition(position, page, timeOf);
-    yield { nodes: page.nodes, next };
+    const read: PositionedPage<Node> = await readResumed(position, readPage, position === start);
+    const next: ScanPosition | null = nextPosition(read.position, read.page, timeOf);
+    yield { nodes: read.page.nodes, next };
     position = next;
   }
+}
+
+interface PositionedPage<Node> {
+  /** Where the page begins. */
+  readonly position: ScanPosition;
+  readonly page: Connection<Node>;
 }
 
 async function readResumed<Node>(
   position: ScanPosition,
   readPage: StretchedPages<Node>['readPage'],
   isResumed: boolean,
-): Promise<Connection<Node>> {
+): Promise<PositionedPage<Node>> {
   try {
-    return await readPage(position);
+    return { position, page: await readPage(position) };
   } catch (error) {
     if (!isResumed || position.after === null || failureOf(error) !== 'query') throw error;
-    return readPage({ ...position, after: null, count: 0 });
+    const beginning = { ...position, after: null, count: 0 };
+    return { position: beginning, page: await readPage(beginning) };
   }
 }
 
