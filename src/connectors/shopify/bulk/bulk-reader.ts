@@ -4,7 +4,7 @@ import { PlatformContractError, PlatformUnavailableError } from '#commerce/error
 import type { ScanWait } from '#commerce/feed.ts';
 import { grantsScope } from '../client/admin-token.ts';
 import type { AdminAccess } from '../client/clients.ts';
-import { isTemporary, requestErrorOf } from '../client/request-error.ts';
+import { isTemporary, RequestError, requestErrorOf } from '../client/request-error.ts';
 import type { Download } from '../client/transport.ts';
 import { bulkOperationById, type BulkOperationNode } from '../documents/bulk.ts';
 import type { BulkList } from './bulk-lists.ts';
@@ -16,6 +16,8 @@ export const bulkPositionSchema = z.object({
   operation: z.string(),
   /** Bytes of its file that have been read. */
   bytes: z.number().int().min(0),
+  /** Objects in these bytes. */
+  objects: z.number().int().min(0),
 });
 
 /** Where the reading of a list continues, also in another process and for as long as Shopify keeps the file: seven days. */
@@ -69,7 +71,7 @@ export function createBulkReader(services: BulkServices): BulkReader {
         const known = position && (await findCompleted(services, position, signal));
         const operation = known ?? (await makeList(services, { query: list.query, signal, onWait }));
         if (!operation) return null;
-        const from = known && position ? position.bytes : 0;
+        const from = known && position ? position : { bytes: 0, objects: 0 };
         return {
           count: operation.objectCount,
           isContinued: known !== null,
@@ -111,23 +113,26 @@ async function findCompleted(
 
 interface EntryRange {
   readonly operation: BulkOperationNode;
-  readonly from: number;
+  readonly from: Pick<BulkPosition, 'bytes' | 'objects'>;
   readonly signal: AbortSignal;
 }
 
 async function* readEntries<Entry>(
   services: BulkServices,
   { entry }: BulkList<Entry>,
-  { operation: { id, url }, from, signal }: EntryRange,
+  { operation: { id, url, objectCount }, from, signal }: EntryRange,
 ): AsyncGenerator<BulkEntry<Entry>> {
   // An operation without objects has no file.
   if (url === null) return;
-  for await (const { text, end } of readFile(services, { url, from, signal })) {
+  let { objects } = from;
+  const isWhole = (): boolean => objects >= objectCount;
+  for await (const { text, end } of readFile(services, { url, from: from.bytes, signal, isWhole })) {
     if (text.trim() === '') continue;
+    objects += 1;
     const parsed = entry.safeParse(parseJson(text));
     if (!parsed.success)
       throw new PlatformContractError(`A line of Shopify’s list is not as expected: ${text.slice(0, 200)}`);
-    yield { entry: parsed.data, position: { operation: id, bytes: end } };
+    yield { entry: parsed.data, position: { operation: id, bytes: end, objects } };
   }
 }
 
@@ -143,10 +148,21 @@ const maxBreaks = 5;
 const firstBreakPauseMs = 500;
 const maxBreakPauseMs = 4000;
 
-/** The lines of a file. A connection that breaks, as it may while records are applied, continues after the last line. */
+interface ReadFile {
+  readonly url: string;
+  readonly from: number;
+  readonly signal: AbortSignal;
+  /** Whether the lines so far are all that Shopify has written. */
+  readonly isWhole: () => boolean;
+}
+
+/**
+ * The lines of a file. A connection that breaks, as it may while records are applied, or a file that ends too early,
+ * continues after the last line.
+ */
 async function* readFile(
   { download, runtime }: BulkServices,
-  { url, from, signal }: { readonly url: string; readonly from: number; readonly signal: AbortSignal },
+  { url, from, signal, isWhole }: ReadFile,
 ): AsyncGenerator<FileLine> {
   let position = from;
   for (let breaks = 0; ;) {
@@ -156,7 +172,8 @@ async function* readFile(
         breaks = 0;
         yield line;
       }
-      return;
+      if (isWhole()) return;
+      throw new RequestError('network', 'the file of a list ends before its last object');
     } catch (error) {
       signal.throwIfAborted();
       breaks += 1;

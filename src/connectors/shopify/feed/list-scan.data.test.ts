@@ -201,6 +201,16 @@ test('a file that is served from its beginning alone, and breaks off each time, 
   expect(idsOf(await scan(feed, first?.cursor))).toEqual(idsOf(others));
 });
 
+test('a file that ends too early is no whole list, and continues when the rest is there', async () => {
+  const { emulator, feed } = await openFeed();
+  emulator.faults.bulk.endFileAfterBytes = 5000;
+  await expect(scan(feed)).rejects.toThrow('list cannot be downloaded');
+  await expect(idsOfKind(feed)).rejects.toThrow('list cannot be downloaded');
+  emulator.faults.bulk.endFileAfterBytes = null;
+  const [first, ...others] = await scan(feed);
+  expect(idsOf(await scan(feed, first?.cursor))).toEqual(idsOf(others));
+});
+
 test('an app without the scope, or one that is refused, leaves the Storefront API', async () => {
   const { emulator, feed, count } = await openFeed();
   emulator.scopes.admin = new Set(['read_inventory']);
