@@ -22,6 +22,8 @@ export interface RetryOptions {
   readonly backOff: BackOffLimits;
   /** Whether the next attempt may succeed. */
   readonly isRetryable: (error: unknown) => boolean;
+  /** Whether other calls would fail too, so that the failure counts for the circuit. */
+  readonly isOutage: (error: unknown) => boolean;
 }
 
 export const defaultRetryOptions: RetryOptions = {
@@ -32,6 +34,7 @@ export const defaultRetryOptions: RetryOptions = {
   openMs: 2000,
   backOff: { baseMs: 100, maxMs: 1000 },
   isRetryable: () => true,
+  isOutage: () => true,
 };
 
 /** The last calls failed, and the circuit is still open. */
@@ -57,7 +60,7 @@ export function createRetry(runtime: Runtime, overrides: Partial<RetryOptions> =
           return value;
         } catch (error) {
           if (!options.isRetryable(error)) throw error;
-          circuit.recordFailure();
+          if (options.isOutage(error)) circuit.recordFailure();
           if (attempts >= options.attempts || signal.aborted || budget < 1) throw error;
           budget -= 1;
           await runtime.sleep(backOffMs(attempts, options.backOff, runtime.random), signal);

@@ -97,6 +97,13 @@ test('a shop that has moved is named with its new address', async () => {
   await expect(run(client, runtime)).rejects.toThrow('status 301, leads to new-name.myshopify.com');
 });
 
+test('what Shopify fails to answer keeps no other query from being asked', async () => {
+  const fails = respond({ errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
+  const { client, runtime } = clientOf(...Array.from({ length: 6 }, () => fails), respond(answered));
+  await expect(run(client, runtime)).rejects.toMatchObject({ cause: { isFailedAnswer: true } });
+  expect(await client.run(shopName, call)).toEqual(answered.data);
+});
+
 test('a write is never repeated, since it may have happened', async () => {
   const { client, requests, runtime } = clientOf(respond('', 500), respond(answered));
   await expect(run(client, runtime, { variables: {}, use: 'write' })).rejects.toThrow(PlatformUnavailableError);

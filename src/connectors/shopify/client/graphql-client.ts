@@ -4,7 +4,7 @@ import { CircuitOpenError, createRetry, type Retry, type RetryOptions } from '#s
 import { explainFailure } from './explain-failure.ts';
 import type { Operation, OperationVariables } from './operation.ts';
 import { readResponse } from './read-response.ts';
-import { failureOf, isTemporary, RequestError } from './request-error.ts';
+import { failureOf, isFailedAnswer, isTemporary, RequestError } from './request-error.ts';
 import type { Transport, TransportResponse } from './transport.ts';
 
 export interface GraphqlClient {
@@ -55,7 +55,11 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
   const mayPass = (error: unknown): boolean =>
     isTemporary(error) || (hasAnswered && error instanceof RequestError && error.failure === 'answer');
   const retries: Readonly<Record<CallUse, Retry>> = {
-    feed: createRetry(runtime, { ...retryOptions.feed, isRetryable: (error) => mayPass(error) && !isRejected(error) }),
+    feed: createRetry(runtime, {
+      ...retryOptions.feed,
+      isRetryable: (error) => mayPass(error) && !isRejected(error),
+      isOutage: (error) => !isFailedAnswer(error),
+    }),
     buyer: createRetry(runtime, { ...retryOptions.buyer, isRetryable: mayPass }),
     write: createRetry(runtime, { ...retryOptions.write, isRetryable: isTemporary }),
   };

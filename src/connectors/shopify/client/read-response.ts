@@ -162,11 +162,14 @@ function errorOf(name: string, errors: readonly GraphqlError[] | string, waitMs:
   const codes = new Set(errors.map(({ extensions }) => extensions?.code ?? ''));
   const described = `${name}: ${errors[0]?.message ?? 'unknown error'}`;
   if (codes.has('THROTTLED')) return new RequestError('throttled', described, { waitMs: waitMs || 1000 });
-  if (codes.has('ACCESS_DENIED')) return new RequestError('access', described);
+  if (codes.has('ACCESS_DENIED')) return new RequestError('access', described, { nodes: nodesOfErrors(errors) });
   if (codes.has('UNAUTHORIZED')) return new RequestError('token', described);
   if (codes.has('SHOP_INACTIVE')) return new RequestError('closed', described);
   const isServer = codes.has('INTERNAL_SERVER_ERROR') || codes.has('TIMEOUT');
-  return new RequestError(isServer ? 'server' : 'query', described, { nodes: nodesOfErrors(errors) });
+  return new RequestError(isServer ? 'server' : 'query', described, {
+    nodes: nodesOfErrors(errors),
+    isFailedAnswer: isServer,
+  });
 }
 
 /** The positions in `nodes` that errors are about, where that is true of all of them. */

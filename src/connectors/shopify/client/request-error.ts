@@ -33,16 +33,24 @@ export class RequestError extends Error {
   readonly waitMs: number | null;
   /** Which of the requested nodes all errors of the answer are about; empty: they are about more than these. */
   readonly nodes: readonly number[];
+  /** Shopify is there, and fails to answer what it was asked: it may fail for one of several records alone. */
+  readonly isFailedAnswer: boolean;
 
   constructor(
     failure: RequestFailure,
     message: string,
-    options: { readonly cause?: unknown; readonly waitMs?: number; readonly nodes?: readonly number[] } = {},
+    options: {
+      readonly cause?: unknown;
+      readonly waitMs?: number;
+      readonly nodes?: readonly number[];
+      readonly isFailedAnswer?: boolean;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.failure = failure;
     this.waitMs = options.waitMs ?? null;
     this.nodes = options.nodes ?? [];
+    this.isFailedAnswer = options.isFailedAnswer ?? false;
   }
 }
 
@@ -68,6 +76,11 @@ const withdrawnFailures: ReadonlySet<RequestFailure> = new Set([
 export function isRefusal(error: unknown): boolean {
   const failure = failureOf(error);
   return failure !== null && withdrawnFailures.has(failure);
+}
+
+/** Whether Shopify fails to answer about what was asked, whereas it may answer about something else. */
+export function isFailedAnswer(error: unknown): boolean {
+  return requestErrorOf(error)?.isFailedAnswer ?? false;
 }
 
 /** The failure of a request that `GraphqlClient.run` reported, or null for other errors. */

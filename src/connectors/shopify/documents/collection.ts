@@ -3,6 +3,7 @@ import { defineOperation } from '../client/operation.ts';
 import {
   connectionOf,
   contextVariables,
+  idPageOf,
   imageFields,
   imageSchema,
   inContext,
@@ -51,6 +52,11 @@ export const collectionPage = defineOperation(
     ...fragments,
     pageInfoFields,
   ],
+);
+
+export const collectionIds = idPageOf(
+  'CollectionIds',
+  'collections(query: $query, first: $first, after: $after, sortKey: ID)',
 );
 
 export const collectionsById = defineOperation(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PlatformContractError } from '#commerce/errors.ts';
+import { defineOperation, type Operation } from '../client/operation.ts';
 
 /** Amounts are decimals in major units, as texts: no floating-point number comes between. */
 export const moneySchema = z.object({ amount: z.string(), currencyCode: z.string() });
@@ -52,6 +53,20 @@ export function connectionOf<Node>(node: z.ZodType<Node>): z.ZodType<Connection<
  */
 export function nodesOf<Node>(node: z.ZodType<Node>): z.ZodType<readonly (Node | null)[]> {
   return z.array(z.union([node, z.object({ id: z.undefined().optional() }).transform(() => null), z.null()]));
+}
+
+/** The operation of a connection for the ids alone, which are few enough to be answered where the records are not. */
+export function idPageOf(name: string, connection: string): Operation<{ readonly ids: Connection<IdNode> }> {
+  return defineOperation(name, z.object({ ids: connectionOf(z.object({ id: z.string() })) }), [
+    `query ${name}($query: String, $first: Int!, $after: String, ${contextVariables}) ${inContext} {
+      ids: ${connection} { nodes { id } pageInfo { ...PageInfoFields } }
+    }`,
+    pageInfoFields,
+  ]);
+}
+
+export interface IdNode {
+  readonly id: string;
 }
 
 /** A node that is not what its schema allows. The other nodes of the answer can be read. */

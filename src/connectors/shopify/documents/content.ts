@@ -3,6 +3,7 @@ import { defineOperation } from '../client/operation.ts';
 import {
   connectionOf,
   contextVariables,
+  idPageOf,
   imageFields,
   imageSchema,
   inContext,
@@ -90,6 +91,7 @@ export const pagePage = defineOperation('PagePage', z.object({ pages: connection
   ...written,
   pageInfoFields,
 ]);
+export const pageIds = idPageOf('PageIds', 'pages(query: $query, first: $first, after: $after, sortKey: ID)');
 export const pagesById = defineOperation('PagesById', z.object({ nodes: nodesOf(readable(pageSchema)) }), [
   `query PagesById($ids: [ID!]!, ${contextVariables}, ${sectionVariables}) ${inContext} { nodes(ids: $ids) { ...PageFields } }`,
   ...written,
@@ -107,6 +109,7 @@ export const blogPage = defineOperation('BlogPage', z.object({ blogs: connection
   seoFields,
   pageInfoFields,
 ]);
+export const blogIds = idPageOf('BlogIds', 'blogs(query: $query, first: $first, after: $after, sortKey: ID)');
 export const blogsById = defineOperation('BlogsById', z.object({ nodes: nodesOf(readable(blogSchema)) }), [
   `query BlogsById($ids: [ID!]!, ${contextVariables}) ${inContext} { nodes(ids: $ids) { ...BlogFields } }`,
   blogFields,
@@ -132,6 +135,7 @@ export const articlePage = defineOperation(
     pageInfoFields,
   ],
 );
+export const articleIds = idPageOf('ArticleIds', 'articles(query: $query, first: $first, after: $after, sortKey: ID)');
 export const articlesById = defineOperation('ArticlesById', z.object({ nodes: nodesOf(readable(articleSchema)) }), [
   `query ArticlesById($ids: [ID!]!, ${contextVariables}) ${inContext} { nodes(ids: $ids) { ...ArticleFields } }`,
   ...articles,
@@ -160,6 +164,7 @@ export const redirectPage = defineOperation(
     pageInfoFields,
   ],
 );
+export const redirectIds = idPageOf('RedirectIds', 'urlRedirects(query: $query, first: $first, after: $after)');
 export const redirectsById = defineOperation('RedirectsById', z.object({ nodes: nodesOf(readable(redirectSchema)) }), [
   `query RedirectsById($ids: [ID!]!) { nodes(ids: $ids) { ... on UrlRedirect { id path target } } }`,
 ]);

@@ -1,5 +1,7 @@
+import { PlatformContractError } from '#commerce/errors.ts';
 import type { Feed, FeedKind, MembersRequest, PlatformRecommendations, RecommendationRequest } from '#commerce/feed.ts';
 import type { RecordKind } from '#commerce/records/catalog-record.ts';
+import { isFailedAnswer } from '../client/request-error.ts';
 import { collectionMembers } from '../documents/collection.ts';
 import { type Connection, maxPage, nextCursor } from '../documents/common.ts';
 import { productIds, productRecommendations } from '../documents/product.ts';
@@ -100,7 +102,12 @@ async function* members(
   const id = toGid('Collection', collection);
   const readPage = async (after: string | null): Promise<Connection<{ readonly id: string }> | null> => {
     const variables = { id, first: maxPage, after, ...marketVariables(null) };
-    return (await client.run(collectionMembers, { variables, use: 'feed', signal })).collection?.products ?? null;
+    try {
+      return (await client.run(collectionMembers, { variables, use: 'feed', signal })).collection?.products ?? null;
+    } catch (cause) {
+      if (!isFailedAnswer(cause)) throw cause;
+      throw new PlatformContractError(`Shopify fails to answer which products collection ${collection} has`, { cause });
+    }
   };
   if (id !== null) yield* idsOfPages(readPage);
 }

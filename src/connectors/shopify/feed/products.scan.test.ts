@@ -1,7 +1,9 @@
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import { expect, test } from 'vitest';
 import { PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
 import type { Feed } from '#commerce/feed.ts';
 import type { RecordOf } from '#commerce/records/catalog-record.ts';
+import type { ManualRuntime } from '#tests/helpers/manual-runtime.ts';
 import { connectionPage } from '#tests/helpers/shopify/fake-storefront.ts';
 import { allBatches, idsIn, key, markets, openFeed, signal } from '#tests/helpers/shopify/open-feed.ts';
 import { amount, sampleProductNode, sampleVariantNode } from '#tests/helpers/shopify/sample-nodes.ts';
@@ -148,6 +150,57 @@ test('where Shopify fails to answer about every product, the read fails', async 
   await expect(feed.read({ kind: 'product', ids: ['1', '2'], markets, signal })).rejects.toThrow(
     PlatformUnavailableError,
   );
+});
+
+/** A shop of 120 products for some of which Shopify fails to answer, without saying which. */
+function failingProducts(failing: readonly number[]) {
+  const all = Array.from({ length: 120 }, (_, index) => sampleProductNode(index + 1));
+  const fails = ({ id }: { readonly id: string }): boolean => failing.some((each) => id.endsWith(`/${each}`));
+  const answer = <Answer>(found: readonly { readonly id: string }[], given: Answer): Answer => {
+    if (!found.some(fails)) return given;
+    throw new GraphQLError('Something went wrong', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+  };
+  return openFeed({
+    products: (page: Parameters<typeof connectionPage>[1], _: unknown, { operation }: GraphQLResolveInfo) => {
+      const found = connectionPage(all, page);
+      return operation.name?.value === 'ProductIds' ? found : answer(found.nodes, found);
+    },
+    nodes: ({ ids }: { readonly ids: readonly string[] }) => {
+      const found = all.filter(({ id }) => ids.includes(id));
+      return answer(found, found);
+    },
+  });
+}
+
+async function whileTimePasses<Result>(runtime: ManualRuntime, work: Promise<Result>): Promise<Result> {
+  const settled = work.then(
+    () => true,
+    () => true,
+  );
+  while (!(await Promise.race([settled, runtime.advance(1000)])));
+  return work;
+}
+
+const byNumber = (one: string, other: string): number => Number(one) - Number(other);
+
+test.each([[[7]], [[7, 8, 60, 119]]])(
+  'a scan in whose pages Shopify always fails for products %j reads all others and names these',
+  async (failing) => {
+    const { feed, runtime } = failingProducts(failing);
+    const batches = await whileTimePasses(runtime, allBatches(feed));
+    const left = failing.map(String);
+    expect(idsIn(batches).toSorted(byNumber)).toEqual(
+      Array.from({ length: 120 }, (_, index) => String(index + 1)).filter((id) => !left.includes(id)),
+    );
+    const named = batches.flatMap(({ unreadable = [] }) => unreadable.map(({ id }) => id));
+    expect(named.toSorted(byNumber)).toEqual(left);
+  },
+);
+
+test('a scan in which Shopify fails for every product reads nothing and ends with its failure', async () => {
+  const { feed, runtime, calls } = failingProducts(Array.from({ length: 120 }, (_, index) => index + 1));
+  await expect(whileTimePasses(runtime, allBatches(feed))).rejects.toThrow('Shopify has a fault of its own');
+  expect(calls.length).toBeLessThan(80);
 });
 
 test('an answer of which not one product is understood is an error', async () => {

@@ -1,8 +1,8 @@
 import { PlatformContractError } from '#commerce/errors.ts';
 import type { RecordBatch, UnreadableRecord } from '#commerce/feed.ts';
 import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
-import { requestErrorOf } from '../client/request-error.ts';
-import { UnreadableNodeError } from '../documents/common.ts';
+import { isFailedAnswer, requestErrorOf } from '../client/request-error.ts';
+import { type Connection, UnreadableNodeError } from '../documents/common.ts';
 import { type ShopifyType, shortId, toGid } from '../records/ids.ts';
 
 /** Shopify's ids of those ids that can be its own, each once. */
@@ -54,7 +54,7 @@ export function readableOrThrow<Answer>(answer: Readable<Answer>): Answer {
 
 /**
  * Reads nodes by Shopify's ids. Those that an answer has errors about, also after it was repeated, are unreadable, and
- * the others are read without them.
+ * the others are read without them. Where the errors name none, they are found by reading smaller parts.
  */
 export async function readWithoutFailing<Node>(
   gids: readonly string[],
@@ -64,10 +64,74 @@ export async function readWithoutFailing<Node>(
     return await read(gids);
   } catch (error) {
     const failed = new Set(requestErrorOf(error)?.nodes.flatMap((position) => gids[position] ?? []));
-    if (!(error instanceof Error) || failed.size === 0 || failed.size === gids.length) throw error;
-    const others = await read(gids.filter((gid) => !failed.has(gid)));
-    return [...others, ...Array.from(failed, (gid) => new UnreadableNodeError(gid, error.message))];
+    if (!(error instanceof Error)) throw error;
+    if (failed.size > 0 && failed.size < gids.length) {
+      const others = await read(gids.filter((gid) => !failed.has(gid)));
+      return [...others, ...Array.from(failed, (gid) => new UnreadableNodeError(gid, error.message))];
+    }
+    if (gids.length < 2 || !isFailedAnswer(error)) throw error;
+    return readParts(gids, read);
   }
+}
+
+/** When the first so many records that are asked for alone fail, it is not they that are the reason. */
+const maxFailedAlone = 3;
+
+/** Halves what cannot be read until what fails is alone. Throws the last error where nothing can be read. */
+async function readParts<Node>(
+  gids: readonly string[],
+  read: (gids: readonly string[]) => Promise<readonly Node[]>,
+): Promise<readonly (Node | UnreadableNodeError)[]> {
+  const [nodes, failed]: [Node[], UnreadableNodeError[]] = [[], []];
+  const parts = halvesOf(gids);
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    try {
+      nodes.push(...(await read(part)));
+    } catch (error) {
+      if (!(error instanceof Error) || !isFailedAnswer(error)) throw error;
+      const [only = ''] = part;
+      if (part.length > 1) parts.push(...halvesOf(part));
+      else failed.push(new UnreadableNodeError(only, error.message));
+      const isLast = parts.length === 0 || failed.length >= maxFailedAlone;
+      if (nodes.length === 0 && isLast) throw error;
+    }
+  }
+  return [...nodes, ...failed];
+}
+
+function halvesOf(gids: readonly string[]): (readonly string[])[] {
+  const middle = Math.ceil(gids.length / 2);
+  return [gids.slice(middle), gids.slice(0, middle)];
+}
+
+export interface NodePageReads<Node, Position> {
+  readonly page: (position: Position) => Promise<Connection<Node | UnreadableNodeError>>;
+  /** The ids of the same page. */
+  readonly idPage: (position: Position) => Promise<Connection<{ readonly id: string }>>;
+  readonly byId: (gids: readonly string[]) => Promise<readonly (Node | UnreadableNodeError | null)[]>;
+}
+
+/** Reads a page; one that Shopify fails to answer is read by its ids, so that what fails is found. */
+export async function readPageWithoutFailing<Node, Position>(
+  { page, idPage, byId }: NodePageReads<Node, Position>,
+  position: Position,
+): Promise<Connection<Node | UnreadableNodeError>> {
+  try {
+    return await page(position);
+  } catch (error) {
+    if (!isFailedAnswer(error)) throw error;
+    const { nodes: ids, pageInfo } = await idPage(position);
+    const gids = ids.map(({ id }) => id);
+    const nodes =
+      gids.length === 1
+        ? [new UnreadableNodeError(gids[0] ?? '', messageOf(error))]
+        : await readWithoutFailing(gids, byId);
+    return { nodes: nodes.filter((each) => each !== null), pageInfo };
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** The requested ids that are neither read nor unreadable. */

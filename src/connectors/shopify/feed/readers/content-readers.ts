@@ -1,18 +1,22 @@
-import type { OperationVariables } from '../../client/operation.ts';
+import type { Operation, OperationVariables } from '../../client/operation.ts';
 import { collectionList, redirectList } from '../../bulk/bulk-lists.ts';
-import { UnreadableNodeError } from '../../documents/common.ts';
-import { collectionByHandle, collectionPage, collectionsById } from '../../documents/collection.ts';
+import { type Connection, type IdNode, UnreadableNodeError } from '../../documents/common.ts';
+import { collectionByHandle, collectionIds, collectionPage, collectionsById } from '../../documents/collection.ts';
 import {
   articleByHandle,
+  articleIds,
   articlePage,
   articlesById,
   blogByHandle,
+  blogIds,
   blogPage,
   blogsById,
   pageByHandle,
+  pageIds,
   pagePage,
   pagesById,
   type RedirectNode,
+  redirectIds,
   redirectPage,
   redirectsById,
 } from '../../documents/content.ts';
@@ -32,6 +36,7 @@ export function createCollectionReader(context: FeedContext): KindReader {
     type: 'Collection',
     list: collectionList,
     page: async (query) => (await client.run(collectionPage, pageCall(query))).collections,
+    idPage: idPageReader(context, collectionIds),
     byId: async (ids, query) => (await client.run(collectionsById, callOf({ ids }, query))).nodes,
     byHandle: async (handle, query) => (await client.run(collectionByHandle, callOf({ handle }, query))).collection,
     toRecord: toCollectionRecord,
@@ -50,6 +55,7 @@ export function createPageReader(context: FeedContext): KindReader {
     list: null,
     size: pagesPerQuery,
     page: async (query) => (await client.run(pagePage, pageCall(query, await withSections(query)))).pages,
+    idPage: idPageReader(context, pageIds),
     byId: async (ids, query) =>
       (await client.run(pagesById, callOf({ ids, ...(await withSections(query)) }, query))).nodes,
     byHandle: async (handle, query) =>
@@ -68,6 +74,7 @@ export function createBlogReader(context: FeedContext): KindReader {
     type: 'Blog',
     list: null,
     page: async (query) => (await client.run(blogPage, pageCall(query))).blogs,
+    idPage: idPageReader(context, blogIds),
     byId: async (ids, query) => (await client.run(blogsById, callOf({ ids }, query))).nodes,
     byHandle: async (handle, query) => (await client.run(blogByHandle, callOf({ handle }, query))).blog,
     toRecord: toBlogRecord,
@@ -82,6 +89,7 @@ export function createArticleReader(context: FeedContext): KindReader {
     type: 'Article',
     list: null,
     page: async (query) => (await client.run(articlePage, pageCall(query))).articles,
+    idPage: idPageReader(context, articleIds),
     byId: async (ids, query) => (await client.run(articlesById, callOf({ ids }, query))).nodes,
     byHandle: async (path, query) => {
       const [blog = '', handle = ''] = path.split('/');
@@ -100,6 +108,7 @@ export function createRedirectReader(context: FeedContext): KindReader {
     list: redirectList,
     page: async ({ query, first, after, signal }) =>
       (await client.run(redirectPage, { variables: { query, first, after }, use: 'feed', signal })).urlRedirects,
+    idPage: idPageReader(context, redirectIds),
     byId: async (ids, { signal }) =>
       (await client.run(redirectsById, { variables: { ids }, use: 'feed', signal })).nodes,
     byHandle: async (path, { signal }) => {
@@ -116,6 +125,13 @@ export function createRedirectReader(context: FeedContext): KindReader {
       ),
     isAllowed: async (signal) => (await access.read(signal)).content,
   });
+}
+
+function idPageReader(
+  { client }: FeedContext,
+  operation: Operation<{ readonly ids: Connection<IdNode> }>,
+): (query: PageQuery) => Promise<Connection<IdNode>> {
+  return async (query) => (await client.run(operation, pageCall(query))).ids;
 }
 
 function pageCall({ query, first, after, market, signal }: PageQuery, more: OperationVariables = {}) {

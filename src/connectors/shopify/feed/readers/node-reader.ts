@@ -1,7 +1,7 @@
 import { contextKey, type MarketContext } from '#commerce/context.ts';
 import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
 import type { CatalogRecord } from '#commerce/records/catalog-record.ts';
-import { type Connection, maxPage, UnreadableNodeError } from '../../documents/common.ts';
+import { type Connection, type IdNode, maxPage, UnreadableNodeError } from '../../documents/common.ts';
 import type { BulkList, NamedEntry } from '../../bulk/bulk-lists.ts';
 import { type ShopifyType, shortId } from '../../records/ids.ts';
 import type { MarketAnswer, MarketAnswers } from '../../records/market-answers.ts';
@@ -15,6 +15,7 @@ import {
   makeRecords,
   type Readable,
   readableOrThrow,
+  readPageWithoutFailing,
   readWithoutFailing,
   recordBatch,
   type ReadRecords,
@@ -39,6 +40,8 @@ export interface NodeQueries<Source extends { readonly id: string }> {
   /** How many are in one query; absent: as many as Shopify takes. */
   readonly size?: number;
   readonly page: (query: PageQuery) => Promise<Connection<Source | UnreadableNodeError>>;
+  /** Its ids alone, in the same order. */
+  readonly idPage: (query: PageQuery) => Promise<Connection<IdNode>>;
   readonly byId: (
     ids: readonly string[],
     query: MarketQuery,
@@ -68,7 +71,7 @@ export function createNodeReader<Source extends { readonly id: string }>(
         return;
       }
       const pages = paginateAll({
-        readPage: ({ after }) => queries.page({ query: null, first: sizeOf(queries), after, market: null, signal }),
+        readPage: ({ after }) => queries.idPage({ query: null, first: maxPage, after, market: null, signal }),
         timeOf: null,
       });
       for await (const { nodes } of pages) yield nodes.map(({ id }) => shortId(id));
@@ -104,7 +107,10 @@ async function* scanNodes<Source extends { readonly id: string }>(
   }
   const pages = paginate(parseCursor(request.cursor, request.since), {
     readPage: ({ from, after }) =>
-      queries.page({ query: since('updated_at', from), first: sizeOf(queries), after, market: first, signal }),
+      readPageWithoutFailing(
+        { ...queries, byId: (ids) => queries.byId(ids, { market: first, signal }) },
+        { query: since('updated_at', from), first: sizeOf(queries), after, market: first, signal },
+      ),
     timeOf: null,
   });
   for await (const { nodes, next } of pages) {

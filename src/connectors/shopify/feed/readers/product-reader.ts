@@ -1,32 +1,26 @@
 import { contextKey, type MarketContext } from '#commerce/context.ts';
-import { PlatformContractError } from '#commerce/errors.ts';
 import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
 import type { RecordOf } from '#commerce/records/catalog-record.ts';
 import { type ProductEntry, productList } from '../../bulk/bulk-lists.ts';
 import type { OperationVariables } from '../../client/operation.ts';
-import { maxPage, nextCursor, UnreadableNodeError } from '../../documents/common.ts';
-import {
-  type ProductNode,
-  productByHandle,
-  productIds,
-  productPage,
-  productsById,
-  productVariants,
-  type VariantNode,
-} from '../../documents/product.ts';
+import { maxPage, UnreadableNodeError } from '../../documents/common.ts';
+import { type ProductNode, productByHandle, productIds, productPage, productsById } from '../../documents/product.ts';
 import { shortId } from '../../records/ids.ts';
 import { standardMetafields } from '../../records/details.ts';
-import { type CompleteProduct, type MarketProduct, toProductRecord } from '../../records/product.ts';
-import { formatCursor, parseCursor } from '../cursor.ts';
+import { type MarketProduct, toProductRecord } from '../../records/product.ts';
+import { formatCursor, parseCursor, type ScanPosition } from '../cursor.ts';
 import { findDrafts, readDrafts } from '../drafts.ts';
-import { type FeedContext, type KindReader, marketVariables, maxPaginated, since } from './kind-reader.ts';
+import { completeAll, type MarketRead, type ReadProducts } from './all-variants.ts';
+import { type FeedContext, type KindReader, marketVariables, since } from './kind-reader.ts';
 import { idsInList, openList, scanList } from '../list-scan.ts';
 import { paginate, paginateAll } from '../paginate.ts';
 import {
   chunks,
   gidsOf,
   makeRecords,
+  type NodePageReads,
   readableOrThrow,
+  readPageWithoutFailing,
   readWithoutFailing,
   type Readable,
   recordBatch,
@@ -111,17 +105,22 @@ async function* scanPages(context: FeedContext, request: ScanRequest): AsyncGene
   const [market = null] = markets;
   const isChanged = request.since !== null;
   const [field, sort] = isChanged ? (['updated_at', 'UPDATED_AT'] as const) : (['created_at', 'CREATED_AT'] as const);
-  const pages = paginate(parseCursor(request.cursor, request.since), {
-    readPage: async ({ from, after }) => {
-      const variables = {
-        ...(await productVariables(context, market, signal)),
-        query: since(field, from),
-        first: productsPerQuery,
-        after,
-        sort,
-      };
+  const pageVariables = ({ from, after }: ScanPosition): OperationVariables => {
+    return { query: since(field, from), first: productsPerQuery, after, sort, ...marketVariables(market) };
+  };
+  const reads: NodePageReads<ProductNode, ScanPosition> = {
+    page: async (position) => {
+      const variables = { ...(await productVariables(context, market, signal)), ...pageVariables(position) };
       return (await context.client.run(productPage, { variables, use: 'feed', signal })).products;
     },
+    idPage: async (position) => {
+      const call = { variables: pageVariables(position), use: 'feed', signal } as const;
+      return (await context.client.run(productIds, call)).products;
+    },
+    byId: async (ids) => nodesById(context, ids, { market, signal }),
+  };
+  const pages = paginate(parseCursor(request.cursor, request.since), {
+    readPage: (position) => readPageWithoutFailing(reads, position),
     timeOf: (node) => {
       if (node instanceof UnreadableNodeError) return null;
       return isChanged ? node.updatedAt : node.createdAt;
@@ -197,11 +196,6 @@ async function findProduct(context: FeedContext, request: HandleRequest): Promis
   return first ? toProductRecord([first, ...others], { metafields: context.settings.metafields, listed: null }) : null;
 }
 
-interface MarketRead {
-  readonly market: MarketContext | null;
-  readonly signal: AbortSignal;
-}
-
 async function answersById(
   context: FeedContext,
   gids: readonly string[],
@@ -209,16 +203,21 @@ async function answersById(
 ): Promise<ProductAnswers> {
   const answers = new Map<string, Readable<MarketProduct>>();
   for (const ids of chunks(gids, productsPerQuery)) {
-    const variables = await productVariables(context, read.market, read.signal);
-    const nodes = await readWithoutFailing(ids, async (wanted) => {
-      const call = { variables: { ...variables, ids: wanted }, use: 'feed', signal: read.signal } as const;
-      return (await context.client.run(productsById, call)).nodes;
-    });
+    const nodes = await readWithoutFailing(ids, (wanted) => nodesById(context, wanted, read));
     const present = nodes.filter((each) => each !== null);
     const complete = await completeAll(context, present, read);
     for (const [gid, answer] of inMarket(complete, read.market)) answers.set(gid, answer);
   }
   return answers;
+}
+
+async function nodesById(
+  context: FeedContext,
+  ids: readonly string[],
+  { market, signal }: MarketRead,
+): Promise<readonly (ProductNode | UnreadableNodeError | null)[]> {
+  const variables = { ...(await productVariables(context, market, signal)), ids };
+  return (await context.client.run(productsById, { variables, use: 'feed', signal })).nodes;
 }
 
 function inMarket(products: ReadProducts, market: MarketContext): ProductAnswers {
@@ -228,56 +227,6 @@ function inMarket(products: ReadProducts, market: MarketContext): ProductAnswers
       product instanceof UnreadableNodeError ? product : { market: contextKey(market), ...product },
     ]),
   );
-}
-
-/** Products by Shopify's ids. */
-type ReadProducts = ReadonlyMap<string, CompleteProduct | UnreadableNodeError>;
-
-async function completeAll(
-  context: FeedContext,
-  products: readonly (ProductNode | UnreadableNodeError)[],
-  read: MarketRead,
-): Promise<ReadProducts> {
-  const complete = new Map<string, CompleteProduct | UnreadableNodeError>();
-  for (const product of products)
-    complete.set(
-      product.id,
-      product instanceof UnreadableNodeError ? product : await withAllVariants(context, product, read),
-    );
-  return complete;
-}
-
-async function withAllVariants(
-  context: FeedContext,
-  product: ProductNode,
-  read: MarketRead,
-): Promise<CompleteProduct | UnreadableNodeError> {
-  try {
-    return { product, variants: [...product.variants.nodes, ...(await furtherVariants(context, product, read))] };
-  } catch (error) {
-    if (error instanceof PlatformContractError) return new UnreadableNodeError(product.id, error.message);
-    throw error;
-  }
-}
-
-/** The variants after those in the answer about a product. One that is gone meanwhile has no more. */
-async function furtherVariants(
-  context: FeedContext,
-  { id, variants }: ProductNode,
-  { market, signal }: MarketRead,
-): Promise<readonly VariantNode[]> {
-  const further: VariantNode[] = [];
-  let after = nextCursor(variants.pageInfo, null);
-  while (after !== null) {
-    const { stock, plans } = await context.access.read(signal);
-    const variables = { id, after, withStock: stock, withPlans: plans, ...marketVariables(market) };
-    const { product } = await context.client.run(productVariants, { variables, use: 'feed', signal });
-    if (!product) return further;
-    further.push(...product.variants.nodes);
-    if (further.length > maxPaginated) throw new PlatformContractError('Shopify’s pages of variants do not end');
-    after = nextCursor(product.variants.pageInfo, after);
-  }
-  return further;
 }
 
 async function productVariables(
