@@ -87,12 +87,15 @@ function madeOf(store: Database, parts: readonly string[]): readonly PendingName
   }));
 }
 
-/** Products by the stock items of their variants; items that no variant has are ignored. */
+/**
+ * Products by the stock items of their variants; items that no variant has are ignored. In this order a few rows are
+ * looked up: SQLite would begin with all products.
+ */
 function stockedProducts(store: Database, { ids, stockItems = [] }: ChangeReference): readonly string[] {
   const rows = store.all(
-    `SELECT DISTINCT r.id FROM copy_variant c JOIN variant v ON v.id = c.number
-     JOIN copy_record r ON r.kind = 'product' AND r.number = v.product_id
-     WHERE c.stock_item IN (SELECT value FROM json_each(?))`,
+    `SELECT DISTINCT r.id FROM json_each(?) item CROSS JOIN copy_variant c ON c.stock_item = item.value
+     CROSS JOIN variant v ON v.id = c.number
+     CROSS JOIN copy_record r ON r.kind = 'product' AND r.number = v.product_id`,
     JSON.stringify(stockItems),
   );
   return [...new Set([...ids, ...rows.map((row) => text(row, 'id'))])];
