@@ -1,3 +1,4 @@
+import { createBatcher } from '#cache/log/batcher.ts';
 import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
 import type { AsOf } from '#commerce/records/record-order.ts';
 import type { RecordKind } from '#commerce/records/catalog-record.ts';
@@ -25,20 +26,54 @@ export interface LoggedChanges {
 /** Entries that are kept, to explain what was read. */
 const maxEntries = 1000;
 
-/** Stores changes durably, with what has to be read. Throws PlatformUnavailableError if the copy cannot be written. */
-export function logChanges(copy: CatalogCopy, changes: readonly ChangeReference[]): LoggedChanges {
-  const { store, runtime } = copy;
+/** Stores changes durably, with what has to be read. Rejects with PlatformUnavailableError if the copy cannot be written. */
+export type LogChanges = (changes: readonly ChangeReference[]) => Promise<LoggedChanges>;
+
+/** A log in which the changes that arrive at the same time share a transaction. */
+export function createChangeLog(copy: CatalogCopy): LogChanges {
+  const batcher = createBatcher<EntryToLog>((entries) => {
+    const results = logChanges(
+      copy,
+      entries.map(({ changes }) => changes),
+    );
+    for (const [index, entry] of entries.entries()) entry.logged = results[index] ?? entry.logged;
+  });
+  return async (changes) => {
+    const entry: EntryToLog = { changes, logged: { position: 0, names: [] } };
+    await batcher.add(entry);
+    return entry.logged;
+  };
+}
+
+interface EntryToLog {
+  readonly changes: readonly ChangeReference[];
+  logged: LoggedChanges;
+}
+
+/** Stores the changes of some announcements, each as an entry of its own. */
+export function logChanges(
+  copy: CatalogCopy,
+  announced: readonly (readonly ChangeReference[])[],
+): readonly LoggedChanges[] {
+  const { store } = copy;
   return commit(copy, () => {
-    const now = runtime.clock.wall();
-    const position = store.run('INSERT INTO change_entry (at, body) VALUES (?, ?)', now, JSON.stringify(changes));
+    const logged = announced.map((changes) => logEntry(copy, changes));
+    const { position } = logEnd(store);
     store.run('DELETE FROM change_entry WHERE position <= ?', position - maxEntries);
-    const reads = changes.flatMap((change) => namesOf(copy, change).map((name) => ({ ...name, change })));
-    for (const { change, ...name } of reads) {
-      const { version: least, deleted, listed = null } = change;
-      addPending(store, { ...name, position, least, deleted, listed, now });
-    }
-    return { position, names: reads.map(({ change: _change, ...name }) => name) };
+    return logged;
   }).result;
+}
+
+function logEntry(copy: CatalogCopy, changes: readonly ChangeReference[]): LoggedChanges {
+  const { store, runtime } = copy;
+  const now = runtime.clock.wall();
+  const position = store.run('INSERT INTO change_entry (at, body) VALUES (?, ?)', now, JSON.stringify(changes));
+  const reads = changes.flatMap((change) => namesOf(copy, change).map((name) => ({ ...name, change })));
+  for (const { change, ...name } of reads) {
+    const { version: least, deleted, listed = null } = change;
+    addPending(store, { ...name, position, least, deleted, listed, now });
+  }
+  return { position, names: reads.map(({ change: _change, ...name }) => name) };
 }
 
 /** The last changes in the log, newest first. */

@@ -31,7 +31,7 @@ export async function followChangeTable({ copy, feed, runtime, signal, holdsLeas
   for (let batches = 0; batches < maxBatches && holdsLease(); batches += 1) {
     const batch = await feed.changes(cursor, signal);
     const isLast = batch.changes.length === 0;
-    if (!isLast) logChanges(copy, batch.changes);
+    if (!isLast) logChanges(copy, [batch.changes]);
     cursor = batch.cursor;
     const at = isLast ? runtime.clock.wall() : (position?.at ?? 0);
     commit(copy, () => writeState(copy, 'changeTable', { cursor, at }));

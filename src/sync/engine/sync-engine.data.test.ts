@@ -123,6 +123,25 @@ test('after three seconds a delivery is accepted though the platform has not ans
   expect(titles(sync)).toContain('Slow');
 });
 
+test('a delivery is not answered as read because its product was announced again before', async () => {
+  const sync = await filledSync();
+  await sync.engine.runDue();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { beforeAnswer } = sync.platform.faults;
+  const first = sync.platform.put(productRecord({ id: 'p1', title: 'First' }));
+  sync.platform.faults.beforeAnswer = () => answered;
+  const outcomes: string[] = [];
+  const accepted = [first, sync.platform.put(productRecord({ id: 'p1', title: 'Second' }))].map(async (change) => {
+    outcomes.push(await sync.engine.accept([change]));
+  });
+  for (let round = 0; round < 5; round += 1) await sync.runtime.advance(100);
+  expect(outcomes).toEqual([]);
+  sync.platform.faults.beforeAnswer = beforeAnswer;
+  answer();
+  await Promise.all(accepted);
+  expect([outcomes, titles(sync).includes('Second')]).toEqual([['applied', 'applied'], true]);
+});
+
 test('an older read does not replace a newer one', async () => {
   const sync = await filledSync();
   await sync.engine.accept([sync.platform.put(productRecord({ id: 'p1', title: 'Newer' }))]);

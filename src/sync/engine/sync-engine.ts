@@ -3,19 +3,17 @@ import type { ChangeReference } from '#commerce/changes.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 import type { Feed } from '#commerce/feed.ts';
 import type { CatalogCopy } from '../copy/catalog-copy.ts';
-import { collectionsToReread } from '../copy/collection-members.ts';
 import { unknownStockItems } from '../copy/stock-items.ts';
 import { createDeadline, raceWithSignal } from '../deadline.ts';
-import { type LoggedChanges, logChanges } from './change-log.ts';
+import { createChangeLog } from './change-log.ts';
 import { followChangeTable } from './change-table.ts';
 import { disconnectedSince, keepDisconnectedMs, markDisconnected, staysDisconnected } from './disconnection.ts';
 import type { EngineContext } from './engine-context.ts';
 import { isCopyComplete, runFirstScan, type ScanProgress } from './first-scan.ts';
 import { createLookUp, type LookUp } from './reads/look-up.ts';
-import { type PendingName, type PendingRead, unsettled } from './reads/pending-reads.ts';
 import { makeEverythingDue, runDuePolls } from './polls.ts';
-import { markProvisional } from './provisional-pages.ts';
 import { readPendingBatch } from './reads/read-pending.ts';
+import { createReadWaits } from './reads/read-waits.ts';
 import { createRecommendationReads, type RecommendationReads } from './reads/recommendation-reads.ts';
 import { createSyncLease } from './sync-lease.ts';
 
@@ -52,9 +50,6 @@ export interface SyncEngineOptions {
 
 /** The platforms' deadlines are 5 s and more. */
 const acceptMs = 3000;
-const checkMs = 50;
-/** A look at thousands of announced changes takes a few milliseconds: the pause after it is longer. */
-const pausePerCheck = 20;
 const roundMs = 1000;
 const maxPauseMs = 10_000;
 
@@ -71,7 +66,9 @@ export function createSyncEngine({
   const stopping = new AbortController();
   const lease = createSyncLease(copy);
   const engine: EngineContext = { copy, feed, runtime, report, signal: stopping.signal, holdsLease: lease.hold };
-  const drain = createDrain(engine);
+  const log = createChangeLog(copy);
+  const waits = createReadWaits(engine);
+  const drain = createDrain(engine, waits.notify);
   const state: RoundState = { mayHaveMissed: true, failures: 0, keepMs };
   const fillOnce = createSingleFill(engine);
   const recommendations = createRecommendationReads(engine);
@@ -79,8 +76,9 @@ export function createSyncEngine({
   return {
     accept: async (changes) => {
       const until = runtime.clock.steady() + acceptMs;
-      const logged = logChanges(copy, await nameStockedProducts(engine, changes));
-      return (await waitUntilRead(engine, logged, { drain, until })) ? 'applied' : 'stored';
+      const logged = await log(await nameStockedProducts(engine, changes));
+      void drain.request();
+      return (await waits.wait(logged, until)) ? 'applied' : 'stored';
     },
     fill: async (onProgress) => {
       while (!isCopyComplete(copy) && !stopping.signal.aborted) {
@@ -111,6 +109,8 @@ async function nameStockedProducts(
   engine: EngineContext,
   changes: readonly ChangeReference[],
 ): Promise<readonly ChangeReference[]> {
+  if (!changes.some(({ stockItems = [] }) => unknownStockItems(engine.copy.store, stockItems).length > 0))
+    return changes;
   const deadline = createDeadline(engine.runtime.sleep, acceptMs);
   const signal = AbortSignal.any([deadline.signal, engine.signal]);
   const named: ChangeReference[] = [];
@@ -196,7 +196,7 @@ interface Drain {
   idle(): Promise<void>;
 }
 
-function createDrain(engine: EngineContext): Drain {
+function createDrain(engine: EngineContext, notify: () => void): Drain {
   let current: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
   const pass = async (): Promise<void> => {
@@ -204,6 +204,7 @@ function createDrain(engine: EngineContext): Drain {
     if (disconnectedSince(engine.copy) !== null) return;
     for (let failures = 0; failures < maxFailures && !engine.signal.aborted;) {
       const outcome = await readPendingBatch(engine);
+      notify();
       if (outcome === 'nothing_due') return;
       if (outcome === 'failed') failures += 1;
     }
@@ -215,50 +216,4 @@ function createDrain(engine: EngineContext): Drain {
     },
     idle: async () => current,
   };
-}
-
-/** Whether everything was read in time; pages of what was not are marked. */
-async function waitUntilRead(
-  engine: EngineContext,
-  logged: LoggedChanges,
-  { drain, until }: { readonly drain: Drain; readonly until: number },
-): Promise<boolean> {
-  const { copy, runtime, signal } = engine;
-  const pass = new AbortController();
-  void drain.request().finally(() => pass.abort());
-  let { names } = logged;
-  for (;;) {
-    const begun = runtime.clock.steady();
-    const open = openReads(copy, logged, names);
-    if (open.length === 0) return true;
-    names = stillToWaitFor(names, open);
-    const pauseMs = Math.max(checkMs, (runtime.clock.steady() - begun) * pausePerCheck);
-    const isLate = runtime.clock.steady() >= until || signal.aborted;
-    if (isLate || open.some(({ failures }) => failures > 0)) {
-      // Those that failed once have marked their pages.
-      markProvisional(
-        copy,
-        open.filter(({ failures }) => failures === 0),
-      );
-      return false;
-    }
-    await runtime.sleep(pauseMs, pass.signal.aborted ? signal : AbortSignal.any([signal, pass.signal]));
-  }
-}
-
-/** What was announced and is not read, and the collections that have to be read because of it. */
-function openReads(
-  { store }: CatalogCopy,
-  { names: all, position }: LoggedChanges,
-  names: readonly PendingName[],
-): readonly PendingRead[] {
-  const products = all.filter(({ kind }) => kind === 'product').map(({ name }) => name);
-  const lists = collectionsToReread(store, products);
-  const members = lists.map((name): PendingName => ({ kind: 'members', namedBy: 'id', name }));
-  return unsettled(store, [...names, ...members], position);
-}
-
-/** What was read is not looked at again; a collection may have to be read once more because of another product. */
-function stillToWaitFor(names: readonly PendingName[], open: readonly PendingRead[]): readonly PendingName[] {
-  return [...names.filter(({ kind }) => kind === 'members'), ...open.filter(({ kind }) => kind !== 'members')];
 }

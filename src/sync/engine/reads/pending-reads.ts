@@ -114,15 +114,51 @@ function setDue(store: Database, read: PendingRead, next: { readonly due: number
   );
 }
 
-const selectUnsettled = `
-SELECT p.* FROM json_each(?1) j
+const selectWaiting = `
+SELECT p.*, iif(p.kind = 'members', c.position, r.position) read_position FROM json_each(?) j
 JOIN pending_read p ON p.kind = j.value ->> 0 AND p.named_by = j.value ->> 1 AND p.name = j.value ->> 2
-WHERE p.kind = 'members' OR p.position <= ?2`;
+LEFT JOIN copy_collection c ON p.kind = 'members' AND c.id = p.name
+LEFT JOIN copy_record r ON p.named_by = 'id' AND r.kind = p.kind AND r.id = p.name`;
 
-/** The reads among some names that were announced until a position and are not settled. */
-export function unsettled(store: Database, names: readonly PendingName[], position: number): readonly PendingRead[] {
-  const values = names.map(({ kind, namedBy, name }) => [kind, namedBy, name]);
-  return store.all(selectUnsettled, JSON.stringify(values), position).map(toPendingRead);
+/** What was announced at a position of the log. */
+export interface AnnouncedNames {
+  readonly position: number;
+  readonly names: readonly PendingName[];
+}
+
+/** By announcement, the reads that do not answer it yet, with one query for all. */
+export function openReads(store: Database, announced: readonly AnnouncedNames[]): readonly (readonly PendingRead[])[] {
+  const names = new Map(announced.flatMap((each) => each.names.map((name) => [readKey(name), name] as const)));
+  if (names.size === 0) return announced.map(() => []);
+  const values = Array.from(names.values(), ({ kind, namedBy, name }) => [kind, namedBy, name]);
+  const rows = store.all(selectWaiting, JSON.stringify(values)).map((row): WaitingRead => {
+    return { read: toPendingRead(row), readPosition: integerOrNull(row, 'read_position') ?? -1 };
+  });
+  const pending = new Map(rows.map((row) => [readKey(row.read), row]));
+  return announced.map((each) =>
+    each.names.flatMap((name) => {
+      const row = pending.get(readKey(name));
+      return row && isOpen(row, each.position) ? [row.read] : [];
+    }),
+  );
+}
+
+interface WaitingRead {
+  readonly read: PendingRead;
+  /** Where the read began that the copy has of it; -1: none has. */
+  readonly readPosition: number;
+}
+
+/**
+ * What was announced again since may have been read in between. The products of a collection are read once more for each
+ * product that changes: a read that began after the announcement has what it announced.
+ */
+function isOpen({ read, readPosition }: WaitingRead, position: number): boolean {
+  return readPosition < position || (read.kind !== 'members' && read.position <= position);
+}
+
+export function readKey({ kind, namedBy, name }: PendingName): string {
+  return `${kind} ${namedBy} ${name}`;
 }
 
 export interface PendingSummary {
