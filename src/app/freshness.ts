@@ -22,7 +22,7 @@ import { routes } from '#routes.ts';
 import { systemRuntime } from './runtime.ts';
 import { secretFor, webhookSecrets } from './secret.ts';
 import { countDeliveries, createJournal, type Journal, journalSchema } from '#sync/journal.ts';
-import { openSqlite } from '#storage/sqlite.ts';
+import { openSqlite } from '#storage/bookkeeping-database.ts';
 import { webhookRoute, type WebhookReceiverOptions } from '#sync/receive.ts';
 import { type OutboxSender, startOutboxSender } from '#sync/outbox-sender.ts';
 import { planInCopy } from '#sync/engine/provisional-pages.ts';

@@ -11,7 +11,7 @@ import { migrations } from './migrations.ts';
 import { type ResultCode, resultCodeOf } from './result-code.ts';
 import type { SqlRow } from './row.ts';
 import { createRowStatement, type RowStatement } from './row-statement.ts';
-import { isDamage, runInTransaction } from './sqlite.ts';
+import { isDamage, runInTransaction } from './bookkeeping-database.ts';
 import { openWriteQueue } from './write-queue.ts';
 
 const connectionPragmas = `

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { systemRuntime } from '#app/runtime.ts';
 import { createSqliteLog, openSqliteLogStorage } from '#cache/log/sqlite-log.ts';
-import { openSqlite } from '#storage/sqlite.ts';
+import { openSqlite } from '#storage/bookkeeping-database.ts';
 import {
   countDeliveries,
   createJournal,

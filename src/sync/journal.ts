@@ -5,7 +5,7 @@ import { writeMetric } from '#cache/metrics.ts';
 import type { Clock } from '#cache/runtime.ts';
 import { type CacheTag, parseCacheTag, tags } from '#cache/tags.ts';
 import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
-import { type BookkeepingDatabase, runInTransaction } from '#storage/sqlite.ts';
+import { type BookkeepingDatabase, runInTransaction } from '#storage/bookkeeping-database.ts';
 
 const deliveryVerdicts = [
   'accepted',

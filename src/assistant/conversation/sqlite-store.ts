@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '#http/limits.ts';
-import { type BookkeepingDatabase, openSqlite } from '#storage/sqlite.ts';
+import { type BookkeepingDatabase, openSqlite } from '#storage/bookkeeping-database.ts';
 import { type Conversation, emptyConversation } from './conversation.ts';
 import {
   type AssistantStore,

@@ -1,5 +1,10 @@
 import { closeSync, constants, fstatSync, openSync, readSync, statSync, writeSync } from 'node:fs';
-import { type BookkeepingDatabase, type BookkeepingStatement, openSqlite, runInTransaction } from '#storage/sqlite.ts';
+import {
+  type BookkeepingDatabase,
+  type BookkeepingStatement,
+  openSqlite,
+  runInTransaction,
+} from '#storage/bookkeeping-database.ts';
 import type { Runtime } from '../runtime.ts';
 import { createBatcher } from './batcher.ts';
 import {

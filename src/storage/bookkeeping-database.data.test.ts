@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from './bookkeeping-database.ts';
 
 const schema = 'CREATE TABLE IF NOT EXISTS note (text TEXT NOT NULL) STRICT';
 
