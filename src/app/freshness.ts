@@ -22,7 +22,7 @@ import { routes } from '#routes.ts';
 import { systemRuntime } from './runtime.ts';
 import { secretFor, webhookSecrets } from './secret.ts';
 import { countDeliveries, createJournal, type Journal, journalSchema } from '#sync/journal.ts';
-import { openSqlite } from '#storage/bookkeeping-database.ts';
+import { openBookkeepingDatabase } from '#storage/bookkeeping-database.ts';
 import { webhookRoute, type WebhookReceiverOptions } from '#sync/receive.ts';
 import { type OutboxSender, startOutboxSender } from '#sync/outbox-sender.ts';
 import { planInCopy } from '#sync/engine/provisional-pages.ts';
@@ -171,7 +171,7 @@ export async function openInvalidationLog(config: Config): Promise<InvalidationL
 
 /** The journal of deliveries. */
 export function openDeliveryJournal({ DATA_DIR }: Config): Journal {
-  const database = openSqlite(join(DATA_DIR, 'deliveries.sqlite'), { schema: journalSchema });
+  const database = openBookkeepingDatabase(join(DATA_DIR, 'deliveries.sqlite'), { schema: journalSchema });
   return createJournal(database, systemRuntime.clock);
 }
 

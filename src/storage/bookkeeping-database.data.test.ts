@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqlite } from './bookkeeping-database.ts';
+import { openBookkeepingDatabase } from './bookkeeping-database.ts';
 
 const schema = 'CREATE TABLE IF NOT EXISTS note (text TEXT NOT NULL) STRICT';
 
@@ -13,7 +13,7 @@ function temporaryFolder(): string {
 }
 
 function writeNotes(path: string, count: number): void {
-  const database = openSqlite(path, { schema });
+  const database = openBookkeepingDatabase(path, { schema });
   const insert = database.prepare('INSERT INTO note VALUES (?)');
   for (let number = 0; number < count; number += 1) insert.run(`note ${number} ${'x'.repeat(500)}`);
   database.close();
@@ -24,7 +24,7 @@ function openDamaged(path: string, from: number) {
   const bytes = readFileSync(path);
   writeFileSync(path, bytes.fill(0xa5, from));
   const lines: string[] = [];
-  const database = openSqlite(path, { schema, warn: (line) => void lines.push(line) });
+  const database = openBookkeepingDatabase(path, { schema, warn: (line) => void lines.push(line) });
   onTestFinished(() => database.close());
   return { database, lines, damaged: bytes };
 }
@@ -47,7 +47,7 @@ test('an intact file is opened with its content, without a line', () => {
   const path = join(temporaryFolder(), 'notes.sqlite');
   writeNotes(path, 3);
   const lines: string[] = [];
-  const database = openSqlite(path, { schema, warn: (line) => void lines.push(line) });
+  const database = openBookkeepingDatabase(path, { schema, warn: (line) => void lines.push(line) });
   expect([database.prepare('SELECT count(*) AS count FROM note').get(), lines]).toEqual([{ count: 3 }, []]);
   database.close();
 });
@@ -55,7 +55,7 @@ test('an intact file is opened with its content, without a line', () => {
 /** Notes in a file that is in use, and the lines about it. */
 function openNotes(path: string) {
   const lines: string[] = [];
-  const database = openSqlite(path, { schema, warn: (line) => void lines.push(line) });
+  const database = openBookkeepingDatabase(path, { schema, warn: (line) => void lines.push(line) });
   onTestFinished(() => database.close());
   const insert = database.prepare('INSERT INTO note VALUES (?)');
   const count = database.prepare('SELECT count(*) AS count FROM note');
@@ -88,6 +88,6 @@ test('processes go on with the same file after another one has replaced it', () 
 
 test('a file that cannot be opened for another reason is not set aside', () => {
   const folder = temporaryFolder();
-  expect(() => openSqlite(folder, { schema })).toThrow(/unable to open/);
+  expect(() => openBookkeepingDatabase(folder, { schema })).toThrow(/unable to open/);
   expect(readdirSync(folder)).toEqual([]);
 });

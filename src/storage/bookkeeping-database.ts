@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementResultingChanges, type StatementSync } from 'node:sqlite';
-import { resultCodeOf } from './result-code.ts';
+import { DamagedFileError, isDamage } from './result-code.ts';
 import type { SqlRow } from './row.ts';
 
-export interface SqliteOptions {
+export interface BookkeepingOptions {
   /** Statements run once after opening; they must succeed on a file that has been opened before. */
   readonly schema: string;
   /** Milliseconds that a statement waits for another process, blocking this one. */
@@ -34,7 +34,7 @@ export interface BookkeepingStatement {
  * created, because the shop can do without its content but must stay open. A file that is removed or replaced while it is
  * in use is reopened before the next statement, so that nothing is written to a file that no other process sees.
  */
-export function openSqlite(path: string, options: SqliteOptions): BookkeepingDatabase {
+export function openBookkeepingDatabase(path: string, options: BookkeepingOptions): BookkeepingDatabase {
   const warn = options.warn ?? reportToStandardError;
   let file = openFile(path, { ...options, warn });
   const current = (): DatabaseSync => {
@@ -82,7 +82,7 @@ interface OpenFile {
   readonly identity: FileIdentity;
 }
 
-function openFile(path: string, options: SqliteOptions & { readonly warn: (line: string) => void }): OpenFile {
+function openFile(path: string, options: BookkeepingOptions & { readonly warn: (line: string) => void }): OpenFile {
   // SQLite would apply the write-ahead log of a removed file to the new one.
   if (path !== ':memory:' && !existsSync(path))
     for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
@@ -109,7 +109,7 @@ function isSameFile(path: string, identity: FileIdentity): boolean {
 }
 
 /** Checks the whole file. Throws SQLite's error, or DamagedFileError for damage that only the check finds. */
-function openIntact(path: string, { schema, busyMs = defaultBusyMs }: SqliteOptions): DatabaseSync {
+function openIntact(path: string, { schema, busyMs = defaultBusyMs }: BookkeepingOptions): DatabaseSync {
   const connection = new DatabaseSync(path, { timeout: busyMs });
   try {
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
@@ -122,16 +122,6 @@ function openIntact(path: string, { schema, busyMs = defaultBusyMs }: SqliteOpti
   }
 }
 
-class DamagedFileError extends Error {
-  override readonly name = 'DamagedFileError';
-}
-
-/** Whether an error says that a file is not, or no longer, a sound database. */
-export function isDamage(error: unknown): boolean {
-  const code = resultCodeOf(error);
-  return error instanceof DamagedFileError || code === 'corrupt' || code === 'not-a-database';
-}
-
 /** Renames a file and what belongs to it; another process may have done so already. */
 function setAside(path: string, warn: (line: string) => void): void {
   const kept = `${path}-damaged-${new Date().toISOString().replaceAll(':', '-')}`;
@@ -141,18 +131,4 @@ function setAside(path: string, warn: (line: string) => void): void {
 
 function reportToStandardError(line: string): void {
   process.stderr.write(`${line}\n`);
-}
-
-/** Runs `work` in a transaction, rolled back if it throws; within another transaction it is part of that one. */
-export function runInTransaction<T>(connection: Pick<BookkeepingDatabase, 'exec' | 'isTransaction'>, work: () => T): T {
-  if (connection.isTransaction) return work();
-  connection.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    connection.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (connection.isTransaction) connection.exec('ROLLBACK');
-    throw error;
-  }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { unusableError } from './database.ts';
-import { isDamage } from './bookkeeping-database.ts';
+import { isDamage } from './result-code.ts';
 
 /**
  * Runs in a process of its own with the lowest priority, because a large file takes seconds. Prints the failure, or null.

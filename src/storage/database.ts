@@ -8,10 +8,10 @@ import { createFolder, FolderError } from './create-folder.ts';
 import { specificationsOf } from '#shop/text/specifications.ts';
 import { normalizeForSearch, normalizeText } from '#shop/text/normalize.ts';
 import { migrations } from './migrations.ts';
-import { type ResultCode, resultCodeOf } from './result-code.ts';
+import { isDamage, type ResultCode, resultCodeOf } from './result-code.ts';
 import type { SqlRow } from './row.ts';
 import { createRowStatement, type RowStatement } from './row-statement.ts';
-import { isDamage, runInTransaction } from './bookkeeping-database.ts';
+import { readInTransaction, runInTransaction } from './transaction.ts';
 import { openWriteQueue } from './write-queue.ts';
 
 const connectionPragmas = `
@@ -263,20 +263,6 @@ function wrapDatabase(database: DatabaseSync, path: string): Database {
       queue.close();
     },
   };
-}
-
-function readInTransaction<T>(
-  database: DatabaseSync,
-  prepared: (sql: string) => Pick<RowStatement, 'run'>,
-  work: () => T,
-): T {
-  prepared('BEGIN').run();
-  try {
-    return work();
-  } finally {
-    // Nothing was written. SQLite has ended the transaction already after some errors.
-    if (database.isTransaction) prepared('COMMIT').run();
-  }
 }
 
 /** Whether an error says that the file cannot be used now, or that the connection to it was closed. */

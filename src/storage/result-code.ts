@@ -18,3 +18,14 @@ export function resultCodeOf(error: unknown): ResultCode | null {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null;
   return resultCodes.get(error.errcode & 0xff) ?? null;
 }
+
+/** Damage that only a check of the whole file finds: SQLite states it in words, without a result code. */
+export class DamagedFileError extends Error {
+  override readonly name = 'DamagedFileError';
+}
+
+/** Whether an error says that a file is not, or no longer, a sound database. */
+export function isDamage(error: unknown): boolean {
+  const code = resultCodeOf(error);
+  return error instanceof DamagedFileError || code === 'corrupt' || code === 'not-a-database';
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { systemRuntime } from '#app/runtime.ts';
 import { createSqliteLog, openSqliteLogStorage } from '#cache/log/sqlite-log.ts';
-import { openSqlite } from '#storage/bookkeeping-database.ts';
+import { openBookkeepingDatabase } from '#storage/bookkeeping-database.ts';
 import {
   countDeliveries,
   createJournal,
@@ -16,7 +16,7 @@ import {
 } from './journal.ts';
 
 const openJournal = (folder: string): Journal =>
-  createJournal(openSqlite(join(folder, 'deliveries.sqlite'), { schema: journalSchema }), { wall: () => 0 });
+  createJournal(openBookkeepingDatabase(join(folder, 'deliveries.sqlite'), { schema: journalSchema }), { wall: () => 0 });
 
 let folder = '';
 let journal: Journal;

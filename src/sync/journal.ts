@@ -5,7 +5,8 @@ import { writeMetric } from '#cache/metrics.ts';
 import type { Clock } from '#cache/runtime.ts';
 import { type CacheTag, parseCacheTag, tags } from '#cache/tags.ts';
 import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
-import { type BookkeepingDatabase, runInTransaction } from '#storage/bookkeeping-database.ts';
+import type { BookkeepingDatabase } from '#storage/bookkeeping-database.ts';
+import { runInTransaction } from '#storage/transaction.ts';
 
 const deliveryVerdicts = [
   'accepted',

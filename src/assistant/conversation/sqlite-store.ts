@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '#http/limits.ts';
-import { type BookkeepingDatabase, openSqlite } from '#storage/bookkeeping-database.ts';
+import { type BookkeepingDatabase, openBookkeepingDatabase } from '#storage/bookkeeping-database.ts';
 import { type Conversation, emptyConversation } from './conversation.ts';
 import {
   type AssistantStore,
@@ -25,7 +25,7 @@ const schemaSql = `
 
 /** A store in a SQLite file (`:memory:` for a temporary one). `now` gives milliseconds since 1970. */
 export function openSqliteStore(file: string, now: () => number): AssistantStore {
-  const database = openSqlite(file, { schema: schemaSql, busyMs: 2000 });
+  const database = openBookkeepingDatabase(file, { schema: schemaSql, busyMs: 2000 });
   return {
     conversations: conversationsIn(database, now),
     tokens: tokensIn(database),

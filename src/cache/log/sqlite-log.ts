@@ -2,9 +2,9 @@ import { closeSync, constants, fstatSync, openSync, readSync, statSync, writeSyn
 import {
   type BookkeepingDatabase,
   type BookkeepingStatement,
-  openSqlite,
-  runInTransaction,
+  openBookkeepingDatabase,
 } from '#storage/bookkeeping-database.ts';
+import { runInTransaction } from '#storage/transaction.ts';
 import type { Runtime } from '../runtime.ts';
 import { createBatcher } from './batcher.ts';
 import {
@@ -196,7 +196,10 @@ export interface SqliteLogStorage {
  * survive the processes but not the machine, whose memory holds the pages that it invalidates.
  */
 export function openSqliteLogStorage(path: string): SqliteLogStorage {
-  return { database: openSqlite(path, { schema: invalidationSchema }), signal: openSignalFile(signalPath(path)) };
+  return {
+    database: openBookkeepingDatabase(path, { schema: invalidationSchema }),
+    signal: openSignalFile(signalPath(path)),
+  };
 }
 
 /** The signal file of a log in a database at this path. */
