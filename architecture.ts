@@ -12,9 +12,9 @@ const adapters = [...ports, 'cache', 'http', 'sync', 'assistant'] as const;
  * `tests/architecture` holds every file to this table and fails on what it cannot resolve.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
-  // Domain: pure, imports nothing.
+  // Domain: pure.
   shop: [],
-  messages: [],
+  messages: ['shop'],
   routes: ['shop'],
   // Each connector declares its own variables.
   config: [...connectors.map((name) => `connectors/${name}/settings.ts`), 'assistant/settings.ts', 'media/settings.ts'],
@@ -68,7 +68,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'http',
     'cache/log/valkey-connection.ts',
     'ui/sections',
-    'ui/views/checkout/delivery-texts.ts',
   ],
 
   // Presentation: given data.

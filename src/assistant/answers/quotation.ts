@@ -1,5 +1,5 @@
 import { type Language, languageOf } from '#messages/messages.ts';
-import { rateSentences } from '#ui/views/checkout/delivery-texts.ts';
+import { rateSentences } from '#messages/delivery-sentences.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { countriesIn } from '../retrieval/passages/countries.ts';
 import { excerpt } from '../retrieval/passages/excerpt.ts';

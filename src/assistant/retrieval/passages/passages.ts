@@ -6,7 +6,7 @@ import type { EntryOfKind } from '#shop/content/entry.ts';
 import { type FieldLanguage, fieldSentences } from '#shop/content/field-text.ts';
 import type { Profile } from '#shop/profile.ts';
 import { htmlPassages } from '#shop/text/html/html-passages.ts';
-import { rateSentences, returnSentences, transitSentences } from '#ui/views/checkout/delivery-texts.ts';
+import { rateSentences, returnSentences, transitSentences } from '#messages/delivery-sentences.ts';
 import { definitionOf } from '#ui/sections/section-types.ts';
 import { cachedLoader } from '../cached-loader.ts';
 import { type ContentPassage, type IndexedPassage, indexPassage, type ProfileTerm } from './rank-passages.ts';

@@ -1,5 +1,5 @@
 import { formatMoney } from '#shop/product/money.ts';
-import type { Messages } from '#messages/messages.ts';
+import type { Messages } from './messages.ts';
 import type { DeliveryTerms, Profile } from '#shop/profile.ts';
 import { countryNames, withinSentence } from '#shop/text/intl.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '#tests/fixtures/site.ts';
-import { deliverySentences, formatDeliveryDays, rateSentences } from './delivery-texts.ts';
+import { deliverySentences, formatDeliveryDays, rateSentences } from './delivery-sentences.ts';
 
 const { profile, display } = sampleSite;
 const { checkout: messages } = display.messages;
