@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ask, createCacheHarness, htmlPage } from '#tests/helpers/cache-harness.ts';
+import { createEntityCache } from './entities/entity-cache.ts';
 import { invalidationOf } from './log/invalidation-log.ts';
-import { cacheMetrics, logMetrics, writeMetric } from './metrics.ts';
+import { cacheMetrics, entityMetrics, logMetrics, writeMetric } from './metrics.ts';
 import { tags } from './tags.ts';
 
 const product = tags.product('1');
@@ -34,6 +35,24 @@ test('the metrics of the cache count what it did', async () => {
     storefront_cache_pages: 2,
   });
   expect(bench.cache.entries.bytes).toBeGreaterThan(0);
+});
+
+test('the metrics of the values that pages are made of count what was loaded and what was used again', async () => {
+  const { log, clock } = createCacheHarness();
+  const cache = createEntityCache({ bytes: 1_000_000, log, runtime: { clock } });
+  const names = cache.kind<string>('names');
+  const read = (key: string) =>
+    names.read(key, { record: () => {} }, async ({ record }) => {
+      record(product);
+      return key;
+    });
+  for (const key of ['lamp', 'lamp', 'lamp', 'vase']) await read(key);
+  expect(samplesOf(entityMetrics(cache))).toEqual({
+    storefront_entity_hits_total: 2,
+    storefront_entity_loads_total: 2,
+    storefront_entity_bytes: cache.entries.bytes,
+  });
+  expect(entityMetrics(cache)).toContain('# TYPE storefront_entity_bytes gauge');
 });
 
 test('the metric of the log says whether it is read to its end', async () => {
