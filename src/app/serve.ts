@@ -74,7 +74,7 @@ function stopOnSignal({ SHUTDOWN_SECONDS }: Config, shop: ShopServer, { log, flu
     await shop.close({ graceMs, capMs: SHUTDOWN_SECONDS * 1000 });
     log.info('stopped');
     flush();
-    process.exit(exitCodes.stopped);
+    process.exit(exitCodes.done);
   };
   let stopping: Promise<void> | undefined;
   process.on('SIGTERM', () => (stopping ??= stop(limits.drainGraceMs)));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { exitCodes } from '#app/exit-codes.ts';
 import { LogUnavailableError } from '#cache/log/invalidation-log.ts';
 import { FolderError } from '#storage/create-folder.ts';
 import { ConfigurationError } from '#config.ts';
@@ -12,17 +13,6 @@ import { didYouMean } from './arguments.ts';
 import { MissingInputError, UsageError, type CliCommand, type CommandContext, type CommandOutcome } from './command.ts';
 import { appendInvalidation } from './embedded-shop.ts';
 import { OutputClosedError } from './terminal.ts';
-
-/** Those of sysexits.h; `failed` when none of them applies. */
-export const exitCodes = {
-  done: 0,
-  failed: 1,
-  usage: 64,
-  noInput: 66,
-  unavailable: 69,
-  broken: 70,
-  configuration: 78,
-} as const;
 
 /** Runs the command that the first argument names; returns the exit code of the process. */
 export async function dispatch(
@@ -121,7 +111,7 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof MissingInputError || error instanceof FolderError) return exitCodes.noInput;
   if (error instanceof PlatformContractError) return exitCodes.failed;
   const isFileError = error instanceof Error && describeFileError(error) !== null;
-  return isFileError ? exitCodes.noInput : exitCodes.broken;
+  return isFileError ? exitCodes.noInput : exitCodes.crashed;
 }
 
 function help([name]: readonly string[], commands: readonly CliCommand[], { terminal }: CommandContext): number {

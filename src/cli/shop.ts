@@ -1,7 +1,8 @@
+import { exitCodes } from '#app/exit-codes.ts';
 import { keepRunning } from '#app/runtime.ts';
 import { ConfigurationError, readConfig, readEnvironment } from '#config.ts';
 import { commands } from './commands.ts';
-import { dispatch, exitCodes } from './dispatch.ts';
+import { dispatch } from './dispatch.ts';
 import { openShop } from './embedded-shop.ts';
 import { processTerminal } from './terminal.ts';
 

@@ -77,18 +77,18 @@ async function superviseAll(supervision: Supervision): Promise<number> {
   const { count, launch, log, flush, stopping } = supervision;
   const first = launch();
   const url = await first.listening;
-  if (stopping.signal.aborted) return exitCodes.stopped;
+  if (stopping.signal.aborted) return exitCodes.done;
   if (url === null) return (await first.ended).code;
   const others = Array.from({ length: count - 1 }, launch);
   const started = await Promise.all(others.map(({ listening }) => listening));
   const failed = others.find((_, index) => started[index] === null);
-  if (stopping.signal.aborted) return exitCodes.stopped;
+  if (stopping.signal.aborted) return exitCodes.done;
   if (failed) return (await failed.ended).code;
   log.info({ url, processes: count }, 'listening');
   flush();
   process.send?.({ listening: url });
   const codes = [first, ...others].map((worker) => restartWhenEnded(worker, supervision));
-  return Promise.race([once(stopping.signal, 'abort').then(() => exitCodes.stopped), ...codes]);
+  return Promise.race([once(stopping.signal, 'abort').then(() => exitCodes.done), ...codes]);
 }
 
 /** A worker that ran for so long did not fail at its start. */
@@ -100,7 +100,7 @@ async function restartWhenEnded(first: RunningWorker, { launch, log, stopping }:
   let failures = 0;
   for (let worker = first; ; worker = launch()) {
     const { code, signal } = await worker.ended;
-    if (stopping.signal.aborted) return exitCodes.stopped;
+    if (stopping.signal.aborted) return exitCodes.done;
     const hasListened = (await worker.listening) !== null;
     const { id } = worker.process;
     if (!hasListened && permanentFailures.has(code)) {
@@ -111,14 +111,14 @@ async function restartWhenEnded(first: RunningWorker, { launch, log, stopping }:
     const delayMs = failures === 1 ? 0 : Math.round(backOffMs(failures - 1, restartDelays, Math.random));
     log.error({ worker: id, code, signal, delayMs }, 'a process ended unexpectedly; starting another');
     await wait(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-    if (stopping.signal.aborted) return exitCodes.stopped;
+    if (stopping.signal.aborted) return exitCodes.done;
   }
 }
 
 /** Wrong settings, an unusable database, a port in use: another start would fail too. */
 const permanentFailures: ReadonlySet<number> = new Set([
   exitCodes.configuration,
-  exitCodes.input,
+  exitCodes.ioError,
   exitCodes.unavailable,
 ]);
 
