@@ -1,9 +1,7 @@
-import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
+import { checkDeadlineMs, type DoctorCheck, type DoctorFinding } from '#commerce/setup.ts';
 import type { Terminal } from './terminal.ts';
 
-/** For one check; each of them asks for little. */
-const deadlineMs = 30_000;
-/** Of the longest name of a check, so that all lines of a command have the same columns. */
+/** The length of the longest name of a check, so that all lines of a command have the same columns. */
 const nameWidth = 18;
 
 /** Prints one line for each check, with the remedy where there is one; returns whether none failed. */
@@ -18,7 +16,7 @@ export async function runChecks(checks: readonly DoctorCheck[], { print }: Termi
 }
 
 async function runCheck({ run }: DoctorCheck): Promise<DoctorFinding> {
-  const signal = AbortSignal.timeout(deadlineMs);
+  const signal = AbortSignal.timeout(checkDeadlineMs);
   try {
     return await run(signal);
   } catch (error) {

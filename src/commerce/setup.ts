@@ -15,6 +15,9 @@ export interface DoctorCheck {
   readonly run: (signal: AbortSignal) => Promise<DoctorFinding>;
 }
 
+/** Milliseconds for one check; each of them asks for little. */
+export const checkDeadlineMs = 30_000;
+
 /** One line each, without secrets. `warning`: the shop works, but something is missing. */
 export type DoctorFinding =
   | { readonly status: 'ok'; readonly line: string }

@@ -1,7 +1,4 @@
-import type { ConnectorSetup } from '#commerce/setup.ts';
-
-/** For one check. */
-const deadlineMs = 30_000;
+import { checkDeadlineMs, type ConnectorSetup } from '#commerce/setup.ts';
 
 /**
  * Warns with a line for each check of the platform that fails, with the remedy: a shop also starts with a copy when its
@@ -13,7 +10,7 @@ export async function reportFailedChecks(
 ): Promise<void> {
   const lines = new Set<string>();
   for (const { name, run } of checks) {
-    const finding = await run(AbortSignal.timeout(deadlineMs)).catch(() => null);
+    const finding = await run(AbortSignal.timeout(checkDeadlineMs)).catch(() => null);
     if (finding?.status === 'failed') lines.add(`${name}: ${finding.line}. ${finding.remedy}`);
   }
   for (const line of lines) warn(line);
