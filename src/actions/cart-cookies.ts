@@ -123,7 +123,7 @@ function parseDetails(encoded: string): Pick<CartLineInput, 'attributes' | 'sell
   }
 }
 
-/** In base64url: a note in any writing system stays below `maxLineBytes`. */
+/** Note and codes in base64url, so that a note in any writing system stays below `maxLineBytes`. */
 function formatTexts({ note, codes }: Pick<Cart, 'note' | 'codes'>): string {
   if (note === '' && codes.length === 0) return '';
   const texts = JSON.stringify({ note, codes: codes.map(({ code }) => code) });

@@ -54,7 +54,7 @@ export interface ComposeOptions {
   readonly drawIcon: DrawIcon;
   /** Called with errors that visitors do not see. */
   readonly report: (error: unknown) => void;
-  /** By default those of this process alone. */
+  /** What is counted of each client; by default by this process alone. */
   readonly counts?: Pick<ClientCounts, 'takeQuestion' | 'recentKeys'>;
   /** Opens the connector of a platform on the network; by default the one that the configuration names. */
   readonly connect?: (config: Config) => Promise<ConnectedShop | null>;

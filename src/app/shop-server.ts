@@ -28,7 +28,7 @@ import { systemRuntime } from './runtime.ts';
 
 /** The whole service of one process, except the port that it listens on. */
 export interface ShopServer {
-  /** Not listening yet. */
+  /** The HTTP server, which does not listen yet. */
   readonly server: Server;
   /** Sets the address and starts what needs it: canonical links, deliveries to this process, the operator API. Throws ListenError. */
   readonly announce: (url: string) => Promise<void>;

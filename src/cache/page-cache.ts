@@ -226,7 +226,7 @@ export function ageSecondsOf({ readAt }: CacheEntry, { steady }: ClockReading): 
 
 /** Whether this process has applied the log to its end, so that fresh entries can be served without asking anybody. */
 export interface LogConsistency {
-  /** Without waiting. */
+  /** The present moment, without waiting for the log. */
   readonly readMoment: () => CacheMoment;
   isConsistent(): boolean;
   /** Reads the log where necessary. */

@@ -31,7 +31,7 @@ export const listAspects = [
 
 export type ListAspect = (typeof listAspects)[number];
 
-/** In tags of lists, the id of the list of all products. */
+/** The id of the list of all products in tags of lists. */
 export const allProducts = 'all';
 
 export const tags = {

@@ -26,7 +26,7 @@ export async function withMediaLibrary<T>(
 }
 
 export interface DownloadCounts {
-  /** Of the pictures that were not in the library before. */
+  /** The number of pictures that were not in the library before. */
   readonly stored: number;
   readonly failed: number;
 }

@@ -18,7 +18,7 @@ export type EventReadResult =
       readonly ok: true;
       /** The sender's id of the delivery: the same for repetitions. Of printable ASCII, at most 255 characters. */
       readonly id: string;
-      /** As the platform spells it. */
+      /** The topic as the platform spells it. */
       readonly topic: string;
       /** Empty for a topic that concerns nothing in the shop, which is accepted: a refused delivery is sent again. */
       readonly changes: readonly ChangeReference[];

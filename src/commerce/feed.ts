@@ -106,7 +106,7 @@ export interface ScanBatch {
  */
 export interface UnreadableRecord {
   readonly id: string;
-  /** For the log. */
+  /** Why it cannot be read, for the log. */
   readonly reason: string;
 }
 
@@ -118,7 +118,7 @@ export interface RecordBatch {
   readonly records: readonly CatalogRecord[];
   /** Of the requested ids those that the platform does not have, or no longer shows to this shop. */
   readonly missing: readonly string[];
-  /** Of the requested ids those that are neither of both. Absent: none. */
+  /** Requested ids of which the platform returned something that is not understood. Absent: none. */
   readonly unreadable?: readonly UnreadableRecord[];
 }
 

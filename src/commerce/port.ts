@@ -79,7 +79,7 @@ export interface ReaderContext {
 }
 
 export interface SharedCards {
-  /** By product and by what was asked of its variant. */
+  /** Cards by product and by the variant that was asked for. */
   readonly cards: EntityKind<ProductCard>;
   /** By product; where there is little memory, it holds many more cards than what they are made of. */
   readonly sources: EntityKind<CardSource>;

@@ -10,7 +10,7 @@ export interface SectionDescription {
 }
 
 export interface FieldDescription {
-  /** With the names of the fields around it: `items.label`. */
+  /** The name after those of the fields around it: `items.label`. */
   readonly name: string;
   /** What it contains, and its default: `text`, `one of full, picture-below; full by default`. */
   readonly contains: string;

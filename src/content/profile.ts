@@ -96,7 +96,7 @@ export const noticeFields = {
 
 const retentionDays = z.number('must be a number of days').int().min(1, 'must be at least 1 day').max(36_500);
 
-/** For which emails are listed unless the profile states another time. */
+/** Days for which emails are listed unless the profile states another number. */
 export const mailDays = 90;
 
 /** How long data about people is stored, in days. */

@@ -204,7 +204,7 @@ function pageHeadersFor(stored: FlatHeaders, { id, age, cacheStatus }: PageHeade
   return headers;
 }
 
-/** By the headers that a response is stored with. */
+/** The headers of the last response, by the headers that it is stored with. */
 const reusedHeaders = new WeakMap<FlatHeaders, string[]>();
 
 function addPlaces(stored: FlatHeaders): string[] {

@@ -2,7 +2,7 @@
 export const mediaLimits = {
   /** Of one file: as much as Shopify takes (help.shopify.com, "Uploading images"). */
   fileBytes: 20 * 1024 * 1024,
-  /** Of one video: a minute or two in the quality of a product page. */
+  /** The size of one video: a minute or two in the quality of a product page. */
   videoBytes: 256 * 1024 * 1024,
   /** Of one picture, width times height: a decoder needs up to 4 bytes for each. */
   pixels: 50_000_000,

@@ -14,7 +14,7 @@ export function isVideoType(type: PictureType | VideoType): type is VideoType {
   return type in videoTypes;
 }
 
-/** How many bytes of a file its type is recognized by. */
+/** The number of bytes at the beginning of a file that its type is recognized by. */
 export const signatureBytes = 32;
 
 /**

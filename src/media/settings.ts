@@ -39,7 +39,7 @@ export function mediaFolder(dataDir: string): string {
   return join(dataDir, 'media');
 }
 
-/** Where renditions of the shop's own pictures lie; they can be made again. */
+/** The folder of the renditions of the shop's own pictures, all of which can be made again. */
 export function renditionFolder(dataDir: string): string {
   return join(dataDir, 'renditions');
 }

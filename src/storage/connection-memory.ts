@@ -12,7 +12,7 @@ export interface ConnectionMemory {
   readonly mappedBytes: number;
 }
 
-/** For a process that answers requests. */
+/** The memory of a connection in a process that answers requests. */
 export const servingMemory: ConnectionMemory = { cacheKilobytes: 64 * 1024, mappedBytes: 256 * 1024 * 1024 };
 
 /** For one that writes a whole catalog: it seldom reads again what it wrote, and the system caches the file too. */

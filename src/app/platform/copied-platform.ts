@@ -43,7 +43,7 @@ export interface CopiedPlatformOptions {
   readonly search?: SearchSettings;
 }
 
-/** Of pictures in all, far more than pages name. */
+/** The most hosts of pictures that are remembered: far more than pages name. */
 const maxPictureHosts = 100;
 
 /** Opens the copy of a platform's catalog, which may be empty. Throws DatabaseUnusableError. */

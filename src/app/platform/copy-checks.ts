@@ -114,7 +114,7 @@ function describeFailures(failures: ReadonlyMap<string, PartFailure>): readonly 
   });
 }
 
-/** Longer than a read takes, and than most platforms return older data. */
+/** Seconds that a copy may lag behind: longer than a read takes, and than most platforms return older data. */
 const lagSeconds = 60;
 
 function checkLag(copy: CopyOf): DoctorFinding {

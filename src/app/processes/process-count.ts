@@ -28,7 +28,7 @@ export function cacheMegabytesPerProcess(config: Pick<Config, 'PROCESSES' | 'CAC
   return Math.max(minCacheMegabytes, Math.floor(config.CACHE_MEGABYTES / count));
 }
 
-/** In a container the memory that it may use. */
+/** Processors and memory of this machine; in a container the memory that the container may use. */
 function thisMachine(): ServerCapacity {
   const constrained = process.constrainedMemory();
   return { cores: availableParallelism(), bytes: constrained > 0 ? Math.min(constrained, totalmem()) : totalmem() };

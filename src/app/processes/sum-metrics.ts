@@ -36,7 +36,7 @@ export function createMetricTotals(): MetricTotals {
   };
 }
 
-/** By the name of the metric. */
+/** Metrics with their samples, by the name of the metric. */
 type MetricFamilies = ReadonlyMap<string, MetricFamily>;
 
 interface MetricFamily {

@@ -94,7 +94,7 @@ function synonymList(document: Document): YAMLSeq {
   return created;
 }
 
-/** As people write it: an entry of the list, and its words in brackets. */
+/** A group in the style that people write: an entry of the list, with its words in brackets. */
 function toNode(document: Document, group: SynonymGroup): YAMLMap {
   const entry = new YAMLMap(document.schema);
   const [key, value] = 'equal' in group ? ['equal', group.equal] : ['oneway', group.oneway];

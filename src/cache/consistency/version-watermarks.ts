@@ -46,7 +46,7 @@ export function createVersionWatermarks(clock: Clock): VersionWatermarks {
     },
   };
 
-  /** As long as the version has been awaited already: 1, 2, 4 … 60 seconds. */
+  /** The milliseconds until a version is looked for again: as long as it was awaited already, 1, 2, 4 … 60 seconds. */
   function versionDelay(tag: CacheTag, shownVersion: string | undefined): readonly number[] {
     const awaitedVersion = awaited.get(tag);
     if (!awaitedVersion || shownVersion === undefined || Date.parse(shownVersion) >= awaitedVersion.version) return [];

@@ -87,7 +87,7 @@ interface EntityItem extends LruItem {
   readonly reads: EntityReads;
   /** Steady time from which the value is not used. */
   readonly expiresAt: number;
-  /** Not used any more, but compared with the value that is loaded next. */
+  /** No longer used, but compared with the value that is loaded next. */
   isInvalidated: boolean;
 }
 
@@ -119,7 +119,7 @@ function invalidateEntries(entries: SegmentedLru<EntityItem>, invalidation: Inva
 interface KindState<T> {
   readonly cache: EntityCacheState;
   readonly name: string;
-  /** Where its items are. */
+  /** The segmented LRU that its items are stored in. */
   readonly entries: SegmentedLru<EntityItem>;
   readonly values: WeakMap<EntityItem, { readonly value: T }>;
   readonly derivedShare: number | undefined;

@@ -249,7 +249,7 @@ export function openSignalFile(path: string): SignalFile {
   };
 }
 
-/** How long a file that was removed or replaced may be read in vain. */
+/** Milliseconds for which a file that was removed or replaced may still be read. */
 const replacementCheckMs = 1000;
 
 function openForSignals(path: string): number {

@@ -21,7 +21,7 @@ import {
 } from './valkey-entries.ts';
 
 export interface ValkeyLogOptions {
-  /** For commands, and for the read that waits for new entries. */
+  /** One connection for commands, one for the read that waits for new entries. */
   readonly connections: { readonly commands: ValkeyConnection; readonly wake: ValkeyConnection };
   readonly prefix?: string;
   readonly runtime: Pick<Runtime, 'clock' | 'sleep'>;
@@ -96,7 +96,7 @@ function hasLease({ clock, lease }: ValkeyLogState): boolean {
   return clock.steady() - lease.steady < leaseMs && Math.abs(clock.wall() - lease.wall) < leaseMs;
 }
 
-/** For a moment after a failure no request waits for the next attempt. */
+/** Reads the log to its end. For `checkMs` after a failure no request waits for another attempt. */
 async function check(log: ValkeyLogState): Promise<boolean> {
   if (log.clock.steady() - log.failedAt < checkMs) return false;
   const isInTime = await Promise.race([log.readToEnd(), log.sleep(checkMs).then(() => false)]);

@@ -77,7 +77,7 @@ const storefrontData = {
   remedy: 'Clear the cell, or export the file again.',
 };
 
-/** Less than nothing on hand is nothing. */
+/** A negative number of pieces on hand counts as none. */
 function parseInteger(cell: string): number | null {
   return /^-?\d{1,9}(?:\.0*)?$/.test(cell) ? Math.max(0, Math.trunc(Number(cell))) : null;
 }

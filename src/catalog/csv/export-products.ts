@@ -199,7 +199,7 @@ function exportedVideos({ videos = [] }: ProductInput, { store, origin }: Export
 
 export interface ExportedPicture {
   readonly media: MediaInput;
-  /** As in its column. */
+  /** The address as it is in its column. */
   readonly src: string;
 }
 

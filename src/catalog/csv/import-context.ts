@@ -19,7 +19,7 @@ export interface ImportContext extends RowContext {
   readonly now: string;
   /** Scheme and host of this shop; null where it has no fixed one. */
   readonly origin: string | null;
-  /** Of the collections that the shop has. */
+  /** The titles of the collections that the shop has. */
   readonly collectionTitles: CollectionTitles;
   /** Handles of the collections whose products are chosen by rules. */
   readonly ruledCollections: ReadonlySet<string>;

@@ -8,7 +8,7 @@ export interface StagedProduct {
   readonly handle: string;
   /** The version of the product it was prepared against; null where there was none. */
   readonly version: number | null;
-  /** null: the shop has it so. */
+  /** null: the product in the shop is the same. */
   readonly prepared: PreparedProduct | null;
   /** The title of the collection that the file puts it into; null for none. */
   readonly collection: string | null;

@@ -21,9 +21,9 @@ import type { ProductIndex } from './index/product-index.ts';
 
 /** Chosen values by the keys of their facets, and what else restricts a list. */
 export interface ListFilter {
-  /** Of facets of products. */
+  /** The chosen values of facets of products. */
   readonly product: ReadonlyMap<string, readonly string[]>;
-  /** Of facets of options. */
+  /** The chosen values of facets of options. */
   readonly option: ReadonlyMap<string, readonly string[]>;
   /** null: both or none are chosen. */
   readonly available: boolean | null;

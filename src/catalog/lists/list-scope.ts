@@ -7,9 +7,9 @@ import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
 
 /** The products of a listing before any filter. */
 export interface ProductScope {
-  /** Of a collection; null: all products, or those that a search finds. */
+  /** The id of the collection; null: all products, or those that a search finds. */
   readonly collectionId: string | null;
-  /** In the scope's own order; null: all products. */
+  /** The ids of the products in the scope's own order; null: all products. */
   readonly ids: readonly number[] | null;
   readonly defaultSort: SortKey;
   readonly sorts: readonly SortKey[];

@@ -62,7 +62,7 @@ function acceptFilteredVariant({ option, priceMin, priceMax }: ListFilter): Vari
     });
 }
 
-/** Equal for filters by which the same variants are accepted. */
+/** A key of the variants that filters accept: equal where they accept the same ones. */
 function filteredVariantKey({ option, priceMin, priceMax }: ListFilter): string {
   const isFiltered = option.size > 0 || priceMin !== null || priceMax !== null;
   return isFiltered ? JSON.stringify([[...option], priceMin, priceMax]) : '';

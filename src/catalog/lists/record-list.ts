@@ -62,7 +62,7 @@ function filteredAspects({ product, option, available, priceMin, priceMax }: Lis
   ]);
 }
 
-/** Among filtered products, each variant counts. */
+/** The aspect of a list that a facet depends on. Among filtered products, each variant counts. */
 function facetAspect({ source }: ListedFilter, isFiltered: boolean): ListAspect {
   if (source === 'availability') return isFiltered ? 'variant-stock' : 'stock';
   if (source === 'price') return isFiltered ? 'price' : 'price-range';

@@ -24,7 +24,7 @@ export interface RecordIssue {
 
 /** A kind of document that is stored in tables of its own while it is published. */
 export interface RecordDocuments {
-  /** Of the front matter. */
+  /** The schema of the front matter. */
   readonly schema: z.ZodType;
   readonly handles: (store: Database) => readonly string[];
   readonly read: (store: Database, handle: string) => PublishedRecord | null;

@@ -27,7 +27,7 @@ export function readPartsOfVariants(
   return assembleProducts(store, products, readSomeVariants(store, jsonOfIds(variantIds), now));
 }
 
-/** By product id. */
+/** Titles by product id. */
 type ProductTitles = ReadonlyMap<string, { readonly title: string }>;
 
 function jsonOfIds(ids: Iterable<string>): string {

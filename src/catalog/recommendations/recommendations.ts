@@ -32,7 +32,7 @@ export function recommend(
 }
 
 interface NamedRecommendation extends OfferCandidate {
-  /** By the shop; otherwise its platform has chosen it. */
+  /** Chosen by the shop; otherwise by its platform. */
   readonly isCurated: boolean;
   readonly reason: string | null;
   /** Drafts and products that are not listed are not shown. */
@@ -47,7 +47,7 @@ FROM recommendation r LEFT JOIN product_list l ON l.product_id = r.target_id
 WHERE r.product_id IN (SELECT value FROM json_each(?1)) AND r.target_id NOT IN (SELECT value FROM json_each(?1))
 GROUP BY r.target_id ORDER BY count(*) DESC, best, l.sales_rank, r.target_id`;
 
-/** Those that can be bought first. */
+/** The recommendations that are named, those that can be bought first. */
 function readNamed(context: QueryContext, sourceIds: readonly number[], limit: number): readonly NamedRecommendation[] {
   // Among several products, what sells better breaks ties.
   if (sourceIds.length > 1) recordList(context.reader.record, allProducts, ['rank']);

@@ -49,7 +49,7 @@ export interface RecordOf<Kind extends RecordKind> {
   /** Ids of other things of the platform that it is made of, which have events of their own (`ChangeReference.parts`). */
   readonly parts?: readonly string[];
   readonly base: RecordParts[Kind]['base'];
-  /** By `contextKey`. A market that is absent does not have it. */
+  /** What differs from market to market, by `contextKey`; a market that is absent does not have the record. */
   readonly overlays: Readonly<Partial<Record<ContextKey, RecordParts[Kind]['overlay']>>>;
 }
 

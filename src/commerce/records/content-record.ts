@@ -18,11 +18,11 @@ export interface CollectionBase {
   readonly sort: Exclude<SortKey, 'relevance'>;
   /** The platform chooses the products by rules, so that any change of a product may change the collection. */
   readonly automatic: boolean;
-  /** Among the collections; null if the platform has no order of collections. */
+  /** Its place among the collections; null if the platform has no order of collections. */
   readonly position: number | null;
 }
 
-/** Of a collection, a blog or a policy. */
+/** The title and the text of a collection, a blog or a policy. */
 export interface DescribedText {
   readonly title: string;
   readonly body: Markup;

@@ -20,7 +20,7 @@ export interface ProductBase {
   readonly salesRank: number | null;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** In the order of the platform. */
+  /** Pictures and videos in the order of the platform. */
   readonly media: readonly ProductMedia[];
   /** In the order of the platform; empty if it has none, and then the product cannot be bought. */
   readonly variants: readonly VariantBase[];

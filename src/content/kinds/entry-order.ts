@@ -10,7 +10,7 @@ export interface EntryOrder {
 export interface OrderedEntry {
   readonly position: number;
   readonly title: string;
-  /** Of the field; null: the entry has none. */
+  /** The value of the field; null: the entry has none. */
   readonly value: string | number | null;
 }
 

@@ -15,7 +15,7 @@ export type SourceResult =
   | ({ readonly ok: true; readonly text: DocumentText; readonly warnings: readonly SourceIssue[] } & SourceLines)
   | { readonly ok: false; readonly faults: readonly SourceIssue[] };
 
-/** Where a valid file has its parts. */
+/** The lines at which a valid file has its parts. */
 export interface SourceLines {
   /** The line of a path of the front matter, or of the deepest part of it that is there. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;

@@ -101,7 +101,7 @@ export interface AccessLogEntry {
   };
   readonly response: { readonly headersSent: boolean; readonly statusCode: number };
   readonly id: string;
-  /** By the clocks of `performance.now()` and of `Date.now()`. */
+  /** When the request arrived, by `performance.now()` and by `Date.now()`. */
   readonly arrivedAt: ClockReading;
   readonly bytesWrittenBefore: number;
 }

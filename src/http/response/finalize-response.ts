@@ -21,7 +21,7 @@ export function finalizePage(page: PageResponse, security: FlatHeaders): Finaliz
   return { ...reads, response: finalizeResponse({ status, headers, body }, security), kind, isPersonal };
 }
 
-/** As what a page may be stored; null: not at all. */
+/** The kind of cache entry that a page may be stored as; null: it must not be stored. */
 function entryKindOf(page: PageResponse): EntryKind | null {
   if (page.complete === false || !page.headers.every(isShareableHeader)) return null;
   switch (page.status) {

@@ -20,7 +20,7 @@ export interface DownloadedMedia {
 
 export interface DownloadOptions {
   readonly client: CheckedClient;
-  /** Where the file is written. */
+  /** The folder that the file is written to. */
   readonly folder: string;
   readonly limits: MediaLimits;
 }

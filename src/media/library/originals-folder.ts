@@ -8,7 +8,7 @@ type StoredFile = Pick<OriginalPicture, 'hash' | 'extension'>;
 
 /** The files that pictures are made from, by the hash of their content, in a folder of the media folder. */
 export interface OriginalsFolder {
-  /** Where new files are written before they are added, on the same file system. */
+  /** The folder that new files are written to before they are added, on the same file system. */
   readonly path: string;
   file(original: StoredFile): string;
   /** Whether the whole file is there. */

@@ -8,7 +8,7 @@ import type { FindRendition } from '../renditions/renditions.ts';
 export interface PreparedRenditions {
   readonly renditions: number;
   readonly failed: number;
-  /** Of all renditions. */
+  /** The size of all renditions. */
   readonly bytes: number;
 }
 

@@ -5,7 +5,7 @@ import { routes } from '#routes.ts';
 import { createFolder } from '#storage/create-folder.ts';
 import type { VideoFile } from '#storage/media/videos.ts';
 
-/** How many digits of the hash are in the name of a file. */
+/** The number of digits of the hash in the name of a file. */
 const hashLength = 32;
 
 /** Part of the addresses of videos, which pages and platforms keep. */

@@ -49,7 +49,7 @@ function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** In the middle of a transparent square. */
+/** The picture in the middle of a transparent square. */
 function fit(picture: Buffer, edge: number): Promise<Buffer> {
   return sharp(picture)
     .resize({ width: edge, height: edge, fit: 'contain', background: '#00000000', withoutEnlargement: false })

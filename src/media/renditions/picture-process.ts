@@ -38,7 +38,7 @@ interface PendingTask {
 interface TaskQueue {
   readonly limits: MediaLimits;
   readonly waiting: PendingTask[];
-  /** By the ids of their tasks. */
+  /** Tasks that have begun, by their ids. */
   readonly running: Map<number, PendingTask & { readonly deadline: NodeJS.Timeout }>;
   child: ChildProcess | null;
   idle: NodeJS.Timeout | undefined;

@@ -25,7 +25,7 @@ export interface RenditionSources {
   readonly limits?: MediaLimits;
 }
 
-/** How long a rendition that could not be made is not tried again. */
+/** Seconds after which a rendition that could not be made is tried again. */
 const failedSeconds = 60;
 
 /** When a full queue is expected to have room. */

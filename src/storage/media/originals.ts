@@ -4,7 +4,7 @@ import { integer, text, textOrNull, type SqlRow } from '../row.ts';
 
 /** The file that a picture of the shop's own was made from. */
 export interface OriginalPicture {
-  /** Of the picture. */
+  /** The key of the picture. */
   readonly key: string;
   /** SHA-256 of the file, in hexadecimal: it is stored by this name. */
   readonly hash: string;

@@ -6,7 +6,7 @@ export interface FontFace {
   readonly family: string;
   /** Path of the WOFF2 file. */
   readonly font: string;
-  /** For some characters only (`unicode-range`). */
+  /** Whether the face is for some characters only (`unicode-range`). */
   readonly isSubset: boolean;
   /** The style sheet, and the line in it. */
   readonly file: string;

@@ -54,7 +54,7 @@ function fallbackName(family: string): string {
 }
 
 interface SystemFont {
-  /** With fonts of the same widths on systems that do not have it. */
+  /** The names of the font, and of fonts with the same widths on systems that do not have it. */
   readonly names: readonly string[];
   /** Average width of a character in English texts, as a share of the font's size. */
   readonly width: number;

@@ -8,7 +8,7 @@ export interface ProductChange {
   readonly fields: readonly string[] | null;
 }
 
-/** The changes that an import comes to, the first ones in full. */
+/** The changes that an import makes, the first ones in full. */
 export interface ImportChanges {
   readonly created: number;
   readonly changed: number;

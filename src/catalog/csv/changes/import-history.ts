@@ -6,7 +6,7 @@ import type { ProductInput } from '../../write/product-input.ts';
 import { removeProduct, saveProductsDeferred } from '../../write/save-product.ts';
 import { type ExistingProduct, readProductVersions } from '../existing-products.ts';
 
-/** For so many days an import can be undone. */
+/** Days for which an import can be undone. */
 export const undoDays = 30;
 
 /** Notes an import of a file, and forgets those that are too old to be undone; returns its id. `now` is ISO 8601. */
@@ -46,7 +46,7 @@ export function readHandPicked(store: Database, handles: readonly string[]): Rea
 export interface ImportedProduct {
   readonly handle: string;
   readonly before: FormerProduct;
-  /** Of the product before the import; null for one that is created. */
+  /** The version of the product before the import; null for one that is created. */
   readonly versionBefore: number | null;
   /** JSON; see `readHandPicked`. */
   readonly collections: string;

@@ -79,7 +79,7 @@ function findVariant(
 /** An option that a product's rows have values of. */
 interface NamedOption {
   readonly name: string;
-  /** Among the option columns of the file, from 0. */
+  /** Its place among the option columns of the file, from 0. */
   readonly index: number;
 }
 
@@ -101,7 +101,7 @@ function isDefaultTitle(value: string | null): boolean {
 interface UnnamedOption {
   readonly line: number;
   readonly value: string | null;
-  /** Of its columns, from 1. */
+  /** The number in the headings of its columns, from 1. */
   readonly number: number;
 }
 

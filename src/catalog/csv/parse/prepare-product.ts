@@ -29,9 +29,9 @@ export interface PreparationContext {
   readonly existing: ProductInput | null;
 }
 
-/** What rows come to. */
+/** What the rows of a product result in. */
 export interface Preparation {
-  /** Ready to be written; null when the shop has it so. */
+  /** Ready to be written; null when the product in the shop is the same. */
   readonly prepared: PreparedProduct | null;
   /** Pictures and films on other hosts that the rows name. */
   readonly remote: readonly RemoteMedia[];

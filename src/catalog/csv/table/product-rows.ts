@@ -38,7 +38,7 @@ export interface OptionCells {
 
 /** The rows of one product, of which there is at least one. */
 export interface ProductRows {
-  /** As the first row names it, or as its title makes it. */
+  /** The handle that the first row names, or the one that its title makes. */
   readonly handle: string;
   readonly rows: readonly [ProductRow, ...ProductRow[]];
   /** Cells of its first row in columns that are no field's, by heading; also empty ones. */

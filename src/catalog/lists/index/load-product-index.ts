@@ -123,7 +123,7 @@ export function* valuePages(source: IndexSource, owner: ValueOwner): Generator<r
   }
 }
 
-/** Where a page ends in the order of values. */
+/** A row in the order of values, after which a page begins or at which it ends. */
 type ValueCursor = readonly [key: string, folded: string, product: number];
 
 const firstCursor: ValueCursor = ['', '', 0];

@@ -22,7 +22,7 @@ export interface ProductIndex {
 }
 
 interface MaintainedIndex extends ProductIndex {
-  /** Of the last product change that was applied. */
+  /** The version of the last product change that was applied. */
   version: number;
   /** The initial load of all products. */
   loading: Generator<undefined>;
@@ -48,7 +48,7 @@ export async function loadProductIndex(store: Database): Promise<void> {
   while (applyChanges(store, index)) await setImmediate();
 }
 
-/** As `loadProductIndex`, and sorts the products. */
+/** Does what `loadProductIndex` does, and sorts the products. */
 export async function warmProductIndex(store: Database): Promise<void> {
   await warm(openIndex(store));
 }

@@ -67,7 +67,7 @@ function untitled(handle: string) {
   return { title: handle, front: {}, body: '' };
 }
 
-/** As for Git, the variable may contain a command with arguments. */
+/** Opens the file in the editor that the variable names, as Git does: it may be a command with arguments. */
 function runEditor(path: string): boolean {
   const editor = process.env['VISUAL'] ?? process.env['EDITOR'] ?? 'vi';
   const { status } = spawnSync('sh', ['-c', `${editor} "$1"`, 'editor', path], { stdio: 'inherit' });

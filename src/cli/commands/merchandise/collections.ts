@@ -123,7 +123,7 @@ export const collections: CliCommand = {
 
 interface CollectionTarget {
   readonly name: DocumentName;
-  /** Of a collection to create where there is none. */
+  /** The title of the collection, which is created with it where there is none. */
   readonly title: string | null;
 }
 

@@ -104,7 +104,7 @@ export const products: CliCommand = {
 };
 
 interface NamedProducts {
-  /** Of the same connection that the change writes to. */
+  /** The connection that the change writes to. */
   readonly store: Database;
   readonly handles: readonly string[];
 }

@@ -21,7 +21,7 @@ import { type CommandContext, type CommandOutcome, MissingInputError, UsageError
 import type { Subcommand } from '../../subcommands.ts';
 import { type SearchedShop, withSearchedShop } from './searched-shop.ts';
 
-/** How many results are explained where no product is named. */
+/** The number of results that are explained when no product is named. */
 const explainedResults = 10;
 
 export const explain: Subcommand = {

@@ -12,7 +12,7 @@ const partsLayout = 2;
 /** An index in the database. */
 export interface SavedIndex {
   readonly id: number;
-  /** Of the last product change in it. */
+  /** The version of the last product change in it. */
   readonly version: number;
   readonly parts: number;
 }
