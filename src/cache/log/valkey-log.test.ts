@@ -86,6 +86,19 @@ test('a node that is no longer current reads the log when it is asked', async ()
   expect([first.log.isCurrent(), await first.log.check(), first.log.isCurrent()]).toEqual([false, true, true]);
 });
 
+test('a node whose machine sleeps while it reads the log is not current after it', async () => {
+  const { runtime, first } = await openServer();
+  const { commands } = first.connections;
+  const command = commands.command.bind(commands);
+  commands.command = async (...given) => {
+    const answer = await command(...given);
+    runtime.setWallClock(runtime.clock.wall() + 3_600_000);
+    return answer;
+  };
+  runtime.setWallClock(runtime.clock.wall() + 3_600_000);
+  expect(await first.log.check()).toBe(false);
+});
+
 test('while the log cannot be read a node is not current, and applies everything when it can', async () => {
   const { runtime, first, openNode } = await openServer();
   const cutOff = await openNode();
@@ -130,6 +143,18 @@ test('an append waits for a node that does not answer until that can no longer b
   await append;
   expect([cutOff.log.isCurrent(), server.nodes.size]).toEqual([false, 1]);
   expect(await isAppendedAfter(runtime, first.log.append(product(2)), 50)).toBe(true);
+});
+
+test('an append forgets nodes that have not read since it began, not one that reads and is still behind', async () => {
+  const { runtime, server, first } = await openServer();
+  server.register('silent', '1-0 1');
+  server.register('slow', '1-0 1');
+  const append = first.log.append(product(1));
+  await runtime.advance(1000);
+  server.register('slow', '1-0 2');
+  await runtime.advance(1100);
+  await append;
+  expect([server.nodes.has('silent'), server.nodes.has('slow')]).toEqual([false, true]);
 });
 
 test('an append to a server that has just started waits for nodes that only the previous one knew', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Runtime } from '../runtime.ts';
+import { type ClockReading, readClock, type Runtime } from '../runtime.ts';
 import {
   decodeInvalidation,
   encodeInvalidation,
@@ -48,7 +48,7 @@ export function createValkeyLog({ connections, prefix = 'storefront', runtime }:
     closing: new AbortController(),
     position: null,
     readCount: 0,
-    lease: { steady: -Infinity, wall: -Infinity },
+    lease: null,
     readToEnd: coalesce(async () => readStreamToEnd(log)),
     readNodes: coalesce(async () => readNodes(log)),
     failedAt: -Infinity,
@@ -78,8 +78,8 @@ interface ValkeyLogState extends Pick<Runtime, 'clock' | 'sleep'> {
   /** The last entry that was passed to the followers; null before the first contact. */
   position: StreamPosition | null;
   readCount: number;
-  /** Start of the last read to the end, by both clocks: the steady one may stop while a machine sleeps. */
-  lease: { steady: number; wall: number };
+  /** Start of the last read to the end, by both clocks: the steady one may stop while a machine sleeps; null: none. */
+  lease: ClockReading | null;
   readonly readToEnd: () => Promise<boolean>;
   readonly readNodes: () => Promise<RegisteredNodes>;
   failedAt: number;
@@ -93,6 +93,7 @@ const maxEntries = 10_000;
 const batchSize = 1000;
 
 function hasLease({ clock, lease }: ValkeyLogState): boolean {
+  if (lease === null) return false;
   return clock.steady() - lease.steady < leaseMs && Math.abs(clock.wall() - lease.wall) < leaseMs;
 }
 
@@ -171,7 +172,7 @@ async function forgetNode({ commands, nodes }: ValkeyLogState, node: string, val
 async function readStreamToEnd(log: ValkeyLogState): Promise<boolean> {
   try {
     for (;;) {
-      const startedAt = { steady: log.clock.steady(), wall: log.clock.wall() };
+      const startedAt = readClock(log.clock);
       const position = log.position ?? (await startAtEnd(log));
       const entries = await registerAndRead(log, position);
       if (!continues(position, entries)) {
@@ -257,7 +258,7 @@ async function readWhenWoken(log: ValkeyLogState, read: readonly string[]): Prom
 async function close(log: ValkeyLogState): Promise<void> {
   log.closing.abort();
   await log.commands.command(['HDEL', log.nodes, log.node], checkMs).catch(() => undefined);
-  log.lease = { steady: -Infinity, wall: -Infinity };
+  log.lease = null;
   log.commands.close();
   log.wakeConnection.close();
 }

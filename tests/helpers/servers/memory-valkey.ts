@@ -7,6 +7,8 @@ export interface MemoryValkey {
   connect(): MemoryValkeyConnection;
   /** Nodes that have registered, by their last entry. */
   readonly nodes: ReadonlyMap<string, string>;
+  /** Registers a node with the entry that it has read and how often it has read: `1767225600000-3 7`. */
+  register(node: string, value: string): void;
   /** Ids of the entries. */
   readonly ids: () => readonly string[];
   /** Removes the entries before the last `count`. */
@@ -53,6 +55,7 @@ export function createMemoryValkey(runtime: Pick<Runtime, 'clock' | 'sleep'>): M
   };
   return {
     nodes: state.nodes,
+    register: (node, value) => void state.nodes.set(node, value),
     ids: () => state.entries.map(({ id }) => id),
     trim: (count) => {
       state.entries = state.entries.slice(-count);
@@ -93,7 +96,7 @@ async function execute(state: ServerState, parts: readonly string[]): Promise<un
     case 'XREVRANGE':
       return state.entries.toReversed().slice(0, Number(rest[4])).map(replyOf);
     case 'XREAD':
-      return waitForEntry(state, Number(rest[3]), rest[6] ?? '');
+      return waitForEntry(state, rest);
     case 'HDEL':
       return Number(state.nodes.delete(rest[1] ?? ''));
     case 'EVAL':
@@ -115,11 +118,18 @@ function addEntry(state: ServerState, parts: readonly string[]): string {
   return id;
 }
 
-async function waitForEntry(state: ServerState, milliseconds: number, from: string): Promise<unknown> {
+/** `XREAD COUNT <count> BLOCK <milliseconds> STREAMS <stream> <id>` */
+async function waitForEntry(state: ServerState, parts: readonly string[]): Promise<unknown> {
+  const [countName, count, blockName, milliseconds, streams, , from] = parts;
+  if (countName !== 'COUNT' || !Number(count) || blockName !== 'BLOCK' || streams !== 'STREAMS')
+    throw new Error('syntax error');
   const last = state.entries.at(-1);
   if (from === '$' || !last || last.id === from) {
     const entry = new Promise<void>((resolve) => state.waiting.push(resolve));
-    const isAdded = await Promise.race([entry.then(() => true), state.runtime.sleep(milliseconds).then(() => false)]);
+    const isAdded = await Promise.race([
+      entry.then(() => true),
+      state.runtime.sleep(Number(milliseconds)).then(() => false),
+    ]);
     if (!isAdded) return null;
   }
   return [['stream', state.entries.slice(-1).map(replyOf)]];
