@@ -88,7 +88,7 @@ export const checkout = {
     deliveringTo: 'Delivering to',
     next: 'What happens next',
     pack: 'We pack your order. Its status and a link to track it appear on this page.',
-    find: 'You’ll find this page again through the link in your email, or with number {number} under {link}.',
+    find: 'To come back to this page, use the link in your email, or enter order number {number} under {link}.',
     contact: 'Questions? You can reach us at {link}.',
   },
   orders: {

@@ -54,6 +54,6 @@ export const mail = {
     subject: 'Your withdrawal from order {number} at {shop}',
     received: 'Hello {name}, we received your withdrawal from order {number} on {moment}.',
     lines: 'You withdrew from:',
-    next: 'We’ll email you how to send the products back, and refund you within 14 days.',
+    next: 'We’ll email you instructions for sending the products back, and refund you within 14 days.',
   },
 } as const;

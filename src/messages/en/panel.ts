@@ -43,7 +43,7 @@ export const panel = {
   cart: 'View cart, {total}',
   now: 'Now ',
   before: ', was ',
-  tooMany: 'Characters too many: {count}',
+  tooMany: 'Characters over the limit: {count}',
   left: 'Characters left: {count}',
   notFitted: 'Characters cut off: {count}',
   wait: 'Try again in {count} s.',
