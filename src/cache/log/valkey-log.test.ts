@@ -74,6 +74,13 @@ test('a node is current for less than two seconds after it has read the log to i
   expect(first.log.isCurrent()).toBe(false);
 });
 
+test('a node that waits for entries reads a new one at once', async () => {
+  const { runtime, first, openNode } = await openServer();
+  const waiting = await openNode();
+  expect(await isAppendedAfter(runtime, first.log.append(product(1)), 5)).toBe(true);
+  expect(waiting.receivedTags).toEqual(['product:1']);
+});
+
 test('a node whose machine has slept, so that only the date has moved on, is no longer current', async () => {
   const { runtime, first } = await openServer();
   runtime.setWallClock(runtime.clock.wall() + 2000);
