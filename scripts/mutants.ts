@@ -23,10 +23,11 @@ import { retestTimedOut, testMutants, type TestedMutant, type TestFiles } from '
  *     --seed TEXT  draws others
  *     --force      tests again what has a result already
  *
- * Each mutant is tested with the tests beside it, and those that survive with all tests, property tests included; tests
- * that start processes would take minutes and are left out. A folder that has a result and
- * has not changed since is not tested again, and a run that was stopped continues after its last pass. Results are kept
- * in .mutants/.
+ * Each mutant is tested with the tests beside it, and those that survive with the tests of other folders, property tests
+ * included. Left out are tests that start processes, and except where the assistant is mutated those of the assistant,
+ * which pass through everything and take longer than all others together: a score can only be higher with them. A folder
+ * that has a result and has not changed since is not tested again, and a run that was stopped continues after its last
+ * pass. Results are kept in .mutants/.
  */
 const folders = ['shop', 'catalog', 'cache', 'sync', 'content/preview', 'assistant/rules', 'actions'] as const;
 
@@ -34,10 +35,12 @@ const testsBeside = (folder: string): TestFiles => ({
   included: [`src/${folder}/**/*.test.ts`],
   excluded: ['**/*.process.test.ts', '**/*.property.test.ts'],
 });
-const allTests: TestFiles = {
-  included: ['src/**/*.test.ts', 'tests/evaluation/**/*.test.ts'],
-  excluded: ['**/*.process.test.ts'],
-};
+
+const assistantTests = ['src/assistant/**/*.test.ts', 'tests/evaluation/**/*.test.ts'];
+const allTests = (folder: string): TestFiles =>
+  folder.startsWith('assistant/')
+    ? { included: assistantTests, excluded: ['**/*.process.test.ts'] }
+    : { included: ['src/**/*.test.ts'], excluded: ['**/*.process.test.ts', ...assistantTests] };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -80,13 +83,14 @@ async function testTimedOut(before: FolderResult): Promise<FolderResult> {
   return timed(before, 'tests beside, one at a time', () => retestTimedOut(mutants, testsBeside(folder)));
 }
 
-/** Those that are not are tested with all the others, too. */
+/** Those that are not are tested with those of other folders, too. */
 async function testSurvivors(result: FolderResult): Promise<FolderResult> {
+  const tests = allTests(result.folder);
   const survivors = result.mutants.filter(isSurvivor);
   const others = result.mutants.filter((mutant) => !isSurvivor(mutant));
   return timed(result, 'all tests', async () => {
     if (survivors.length === 0) return others;
-    return [...others, ...(await retestTimedOut(await testMutants(survivors, allTests), allTests))];
+    return [...others, ...(await retestTimedOut(await testMutants(survivors, tests), tests))];
   });
 }
 

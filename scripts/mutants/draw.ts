@@ -59,8 +59,8 @@ async function mutantsOf(file: string): Promise<readonly DrawnMutant[]> {
   }));
 }
 
-/** A name of each mutant of a file that does not depend on its place, so that drawn ones are known again. */
-export function mutantKeys(mutants: readonly InstrumenterMutant[], content: string): readonly string[] {
+/** A name of each mutant of a file that does not depend on its place, so that an edit elsewhere draws the same again. */
+function mutantKeys(mutants: readonly InstrumenterMutant[], content: string): readonly string[] {
   const seen = new Map<string, number>();
   return mutants.map((mutant) => {
     const name = digest(`${mutant.mutatorName} ${originalOf(mutant, content)} ${mutant.replacement}`);

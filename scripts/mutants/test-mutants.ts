@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { Stryker } from '@stryker-mutator/core';
-import { mutantKeys, silentLogger, type DrawnMutant } from './draw.ts';
+import { silentLogger, type DrawnMutant } from './draw.ts';
 
 export interface TestedMutant extends DrawnMutant {
   /** Stryker's: Killed, Timeout (killed as well), Survived, NoCoverage, RuntimeError. */
@@ -41,49 +40,61 @@ async function runTests(
   tests: TestFiles,
   atOnce: number,
 ): Promise<readonly TestedMutant[]> {
-  const drawn = new Map(mutants.map((mutant) => [`${mutant.file} ${mutant.key}`, mutant]));
-  const drawnById = testOnly(drawn);
+  const drawnById = testOnly(mutants);
   process.env.MUTANT_TESTS = JSON.stringify(tests.included);
   process.env.MUTANT_EXCLUDED_TESTS = JSON.stringify(tests.excluded);
   const stryker = new Stryker({
-    mutate: [...new Set(mutants.map(({ file }) => file))],
+    mutate: mutants.map(rangeOf),
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
     coverageAnalysis: 'perTest',
     concurrency: atOnce,
-    // Long, so that only a mutant that hangs reaches it, also while the machine is busy.
+    // Reached by what never gives the thread back; vitest-setup.ts ends a test that waits in vain.
     timeoutMS: 60_000,
     // It returns no results for files that no test imports: their mutants are not covered.
     allowEmpty: true,
     dryRunTimeoutMinutes: 60,
+    // Vitest strips types, it checks none.
+    disableTypeChecks: false,
     reporters: ['progress-append-only'],
     tempDirName: '.mutants/sandbox',
     ignorePatterns: ['dist', 'data', 'bench/results', '.mutants'],
     allowConsoleColors: false,
   });
   const results = await stryker.runMutationTest();
-  const statuses = new Map(results.map(({ id, status }) => [drawnById.get(id), status]));
+  const statuses = new Map(results.map((result) => [drawnById.get(result.id), statusOf(result)]));
   return mutants.map((mutant) => ({ ...mutant, status: statuses.get(mutant) ?? 'NoCoverage' }));
 }
 
-/**
- * Makes Stryker test the drawn mutants only. Ranges in its `mutate` setting would not do: a range that holds a block
- * holds every mutant inside the block, too.
- */
-function testOnly(drawn: ReadonlyMap<string, DrawnMutant>): ReadonlyMap<string, DrawnMutant> {
+/** A test that ran out of time failed for another reason than what it claims: the mutant hangs, or the machine is busy. */
+function statusOf({ status, statusReason = '' }: { readonly status: string; readonly statusReason?: string }): string {
+  return status === 'Killed' && /^(Test|Hook) timed out in /.test(statusReason) ? 'Timeout' : status;
+}
+
+/** The place of a mutant as Stryker's `mutate` setting takes it: lines begin with 1, columns with 0. */
+function rangeOf({ file, line, column, original }: DrawnMutant): string {
+  const lines = original.split('\n');
+  const lastLine = lines.at(-1) ?? '';
+  const endColumn = lines.length === 1 ? column - 1 + lastLine.length : lastLine.length;
+  return `${file}:${line}:${column - 1}-${line + lines.length - 1}:${endColumn}`;
+}
+
+/** Makes Stryker test the drawn mutants only: the range of a block holds every mutant inside the block, too. */
+function testOnly(mutants: readonly DrawnMutant[]): ReadonlyMap<string, DrawnMutant> {
+  const drawn = new Map(
+    mutants.map((mutant) => [`${rangeOf(mutant)} ${mutant.mutator} ${mutant.replacement}`, mutant]),
+  );
   const drawnById = new Map<string, DrawnMutant>();
   Instrumenter.prototype.instrument = async function instrumentDrawn(files, options) {
     const result = await instrument(files, options);
-    const byFile = Map.groupBy(result.mutants, ({ fileName }) => fileName);
-    for (const [fileName, mutants] of byFile) {
-      const file = relative(process.cwd(), fileName);
-      for (const [index, key] of mutantKeys(mutants, readFileSync(fileName, 'utf8')).entries()) {
-        const mutant = mutants[index];
-        const found = drawn.get(`${file} ${key}`);
-        if (mutant && found) drawnById.set(mutant.id, found);
-        else if (mutant) mutant.status = 'Ignored';
-      }
+    for (const mutant of result.mutants) {
+      const { fileName, mutatorName, replacement } = mutant;
+      const { start, end } = mutant.location;
+      const range = `${relative('', fileName)}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
+      const found = drawn.get(`${range} ${mutatorName} ${replacement}`);
+      if (found) drawnById.set(mutant.id, found);
+      else mutant.status = 'Ignored';
     }
     return result;
   };

@@ -6,7 +6,10 @@ export default defineConfig({
   test: {
     include: JSON.parse(process.env.MUTANT_TESTS ?? '[]'),
     exclude: JSON.parse(process.env.MUTANT_EXCLUDED_TESTS ?? '[]'),
-    // Stryker ends what hangs; a test that is slow on a busy machine is no failure.
+    // Importing everything anew for each file takes several times as long as the tests; each mutant has a fresh worker.
+    isolate: false,
+    setupFiles: ['scripts/mutants/vitest-setup.ts'],
+    // For the tests of unchanged code: they may be slow on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },
