@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RowStatement } from './row-statement.ts';
 
-type Connection = Pick<DatabaseSync, 'exec' | 'isTransaction'>;
+type TransactionConnection = Pick<DatabaseSync, 'exec' | 'isTransaction'>;
 
 /** Runs `work` in a transaction, rolled back if it throws; within another transaction it is part of that one. */
-export function runInTransaction<T>(connection: Connection, work: () => T): T {
+export function runInTransaction<T>(connection: TransactionConnection, work: () => T): T {
   if (connection.isTransaction) return work();
   connection.exec('BEGIN IMMEDIATE');
   try {
@@ -19,7 +19,7 @@ export function runInTransaction<T>(connection: Connection, work: () => T): T {
 
 /** Runs `work`, which only reads, in a transaction, so that all its statements see the same state. */
 export function readInTransaction<T>(
-  connection: Pick<Connection, 'isTransaction'>,
+  connection: Pick<TransactionConnection, 'isTransaction'>,
   prepared: (sql: string) => Pick<RowStatement, 'run'>,
   work: () => T,
 ): T {
