@@ -55,7 +55,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'sync/retry.ts',
   ],
   media: ['shop', 'routes', 'storage'],
-  cache: ['shop', 'routes', 'storage/bookkeeping-database.ts', 'storage/transaction.ts'],
+  cache: ['shop', 'routes', 'storage/bookkeeping-database.ts', 'storage/transactions/transaction.ts'],
   sync: ['shop', 'routes', 'cache', 'commerce', 'storage', 'catalog', 'content', 'http'],
   http: ['shop', 'messages', 'routes', 'config', 'cache', 'commerce/errors.ts', 'assistant/api/message-length.ts'],
   assistant: [

@@ -11,8 +11,8 @@ import { migrations } from './migrations.ts';
 import { isDamage, type ResultCode, resultCodeOf } from './result-code.ts';
 import type { SqlRow } from './row.ts';
 import { createRowStatement, type RowStatement } from './row-statement.ts';
-import { readInTransaction, runInTransaction } from './transaction.ts';
-import { openWriteQueue } from './write-queue.ts';
+import { readInTransaction, runInTransaction } from './transactions/transaction.ts';
+import { openWriteQueue } from './transactions/write-queue.ts';
 
 const connectionPragmas = `
 PRAGMA journal_mode = WAL;

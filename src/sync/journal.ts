@@ -6,7 +6,7 @@ import type { Clock } from '#cache/runtime.ts';
 import { type CacheTag, parseCacheTag, tags } from '#cache/tags.ts';
 import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
 import type { BookkeepingDatabase } from '#storage/bookkeeping-database.ts';
-import { runInTransaction } from '#storage/transaction.ts';
+import { runInTransaction } from '#storage/transactions/transaction.ts';
 
 const deliveryVerdicts = [
   'accepted',

@@ -4,7 +4,7 @@ import {
   type BookkeepingStatement,
   openBookkeepingDatabase,
 } from '#storage/bookkeeping-database.ts';
-import { runInTransaction } from '#storage/transaction.ts';
+import { runInTransaction } from '#storage/transactions/transaction.ts';
 import type { Runtime } from '../runtime.ts';
 import { createBatcher } from './batcher.ts';
 import {

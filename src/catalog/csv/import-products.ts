@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { servingMemory, setConnectionMemory } from '#storage/connection-memory.ts';
 import type { Database } from '#storage/database.ts';
-import { retryOnBusy } from '#storage/retry-on-busy.ts';
+import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
 import { readCurrency } from '../products/variants.ts';
 import { readCollectionTitles } from '../search/index/product-texts.ts';
 import { applyStaged } from './apply-staged-products.ts';

@@ -4,7 +4,7 @@ import { addCartLines, setCartLines, setLineQuantity } from '#shop/cart/cart-lin
 import type { BuyerContext } from '#commerce/context.ts';
 import type { CartLineInput, CartWrite, CartWriteResult, Carts } from '#commerce/port.ts';
 import { findCart, type CartLineRow } from './carts/cart-rows.ts';
-import { retryOnBusy } from '#storage/retry-on-busy.ts';
+import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
 import { evaluateCode, priceCart, pricingContext } from './carts/price-cart.ts';
 import { priceLines, readOffers } from './carts/price-lines.ts';
 import { writeToCart, type CartContents, type CartUpdate, type CartWriteContext } from './carts/write-cart.ts';

@@ -1,7 +1,7 @@
 import type { BuyerContext } from '#commerce/context.ts';
 import type { Checkout } from '#commerce/port.ts';
 import { findCart } from './carts/cart-rows.ts';
-import { retryOnBusy } from '#storage/retry-on-busy.ts';
+import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
 import { quoteCart } from './carts/quote.ts';
 import { cartDigest, findOrder, findOrderByToken, findOrderOfCart, withdrawLines } from './orders/orders.ts';
 import { normalizeEmail, placeOrder } from './orders/place-order.ts';

@@ -1,7 +1,7 @@
 import { refreshDueCollections } from '#catalog/write/collection-rules.ts';
 import { publishDueDrafts } from '#content/revisions/publish.ts';
 import type { Database } from '#storage/database.ts';
-import { isBusy } from '#storage/retry-on-busy.ts';
+import { isBusy } from '#storage/transactions/retry-on-busy.ts';
 
 /** After another process was found writing, schedules are not applied for this long: each attempt blocks all requests. */
 const busyPauseMs = 1000;

@@ -1,6 +1,6 @@
 import { readlinkSync } from 'node:fs';
 import { z } from 'zod';
-import { isBusy } from '#storage/retry-on-busy.ts';
+import { isBusy } from '#storage/transactions/retry-on-busy.ts';
 import { type CatalogCopy, readState, writeState } from '../copy/catalog-copy.ts';
 
 /** A process that has not renewed its lease for so long has ended. */

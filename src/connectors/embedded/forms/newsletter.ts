@@ -3,7 +3,7 @@ import type { Newsletter } from '#commerce/port.ts';
 import { routes } from '#routes.ts';
 import type { NewsletterConsent } from '#shop/content/visitor-form.ts';
 import type { Database } from '#storage/database.ts';
-import { retryOnBusy } from '#storage/retry-on-busy.ts';
+import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
 import { text, textOrNull } from '#storage/row.ts';
 import { cancelOptIn, confirmOptIn, forgetUnconfirmed, type OptInServices, recordOptIn } from '../mailing/opt-in.ts';
 import { normalizeEmail } from '../orders/place-order.ts';

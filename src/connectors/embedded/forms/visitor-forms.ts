@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { VisitorForms } from '#commerce/port.ts';
 import type { FormValues } from '#shop/content/visitor-form.ts';
 import type { Database } from '#storage/database.ts';
-import { retryOnBusy } from '#storage/retry-on-busy.ts';
+import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
 import { integer } from '#storage/row.ts';
 import { before } from '../mailing/opt-in.ts';
 import { queueFormEvent } from './form-webhook.ts';

@@ -2,7 +2,7 @@ import type { StockAlerts } from '#commerce/port.ts';
 import type { StockAlert, StockAlertOutcome } from '#shop/product/stock-alert.ts';
 import type { Database } from '#storage/database.ts';
 import { databaseId } from '#storage/query-context.ts';
-import { retryOnBusy } from '#storage/retry-on-busy.ts';
+import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
 import { flag, id, text, textOrNull } from '#storage/row.ts';
 import { cancelOptIn, confirmOptIn, forgetUnconfirmed, type OptInServices, recordOptIn } from '../mailing/opt-in.ts';
 import { normalizeEmail } from '../orders/place-order.ts';

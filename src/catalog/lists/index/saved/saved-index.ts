@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 import { PlatformContractError } from '#commerce/errors.ts';
-import { writeInBackground } from '#storage/background-writes.ts';
+import { writeInBackground } from '#storage/transactions/background-writes.ts';
 import type { Database } from '#storage/database.ts';
 import { integer } from '#storage/row.ts';
 import { type IndexPart, partsOf, restorePart, type SavableIndex } from './index-parts.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { writeInBackground } from './background-writes.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from '../database.ts';
 
 const newFile = (): string => join(mkdtempSync(join(tmpdir(), 'background-')), 'shop.sqlite');
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
-import { resultCodeOf } from './result-code.ts';
+import { resultCodeOf } from '../result-code.ts';
 
 /** How long a write is retried; proxies commonly time out after a minute. */
 const maxWaitMs = 50_000;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { RowStatement } from './row-statement.ts';
+import type { RowStatement } from '../row-statement.ts';
 
 type TransactionConnection = Pick<DatabaseSync, 'exec' | 'isTransaction'>;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from '../database.ts';
 import { retryOnBusy } from './retry-on-busy.ts';
 
 /** A database locked by another connection until it is released. */

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 import { retryOnBusy } from './retry-on-busy.ts';
 
 /** The longest transaction: other writers wait for it, and a web process that waits blocks all of its requests. */
