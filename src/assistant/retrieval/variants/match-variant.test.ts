@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
+import type { CriteriaTerm } from '../../conversation/conversation.ts';
 import { noCriteria } from '../resolve-product.ts';
 import { matchVariant } from './match-variant.ts';
 
@@ -10,6 +11,10 @@ const mug = product({
 });
 
 test.each(['color', 'colour', 'farbe'])('a value of the option %s is one of an option Color', (name) => {
-  const white = { label: 'white', negated: false, readings: [{ kind: 'option', name, values: ['white'] } as const] };
+  const white: CriteriaTerm = {
+    label: 'white',
+    negated: false,
+    readings: [{ kind: 'option', name, values: ['white'] }],
+  };
   expect(matchVariant(mug, { ...noCriteria, terms: [white] })?.id).toBe('white');
 });
