@@ -2,10 +2,18 @@ import { z } from 'zod';
 import type { Messages } from '#messages/messages.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 import type { Product } from '#shop/product/product.ts';
+import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { detailSentences, knownFacts, statementsOn, statesAnswer } from '../answers/product/product-sentences.ts';
+import {
+  asksForDetail,
+  asksForOffer,
+  detailSentences,
+  knownFacts,
+  statementsOn,
+  statesAnswer,
+} from '../answers/product/product-sentences.ts';
 import { placeAskedFor } from '../answers/product/statements.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
@@ -123,7 +131,9 @@ const asksWhetherInStock = /^(?:is|are) .*\b(?:in stock|available)\b|\b(?:in sto
 async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const { lastProducts } = turn.memory.conversation;
   if (pointsAtShown(turn)) return askWhichProduct(turn, answer);
-  const isOfShown = asksAboutIt(turn.message) || asksForValues.test(turn.message);
+  const namesNothing = criteria.words.every((word) => detailQuestionStems.has(word));
+  const isOfShown =
+    asksAboutIt(turn.message) || asksForValues.test(turn.message) || (namesNothing && asksForDetail(turn.message));
   if (isOfShown && !criteria.terms.some(isKind) && (await answerOfShown(turn, answer, criteria))) return;
   if (await answerWithValue(turn, answer, criteria)) return;
   if (criteria.words.length > 0 && (await quoteCompletePassage(turn, answer))) return;
@@ -135,14 +145,15 @@ async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, cri
 }
 
 function factsOrValues(turn: TurnContext, match: ProductMatch): readonly string[] {
-  return asksForValues.test(turn.message) ? detailSentences(turn, match) : knownFacts(turn, match);
+  const isKnown = asksForValues.test(turn.message) || asksForOffer(turn.message);
+  return isKnown ? detailSentences(turn, match) : knownFacts(turn, match);
 }
 
 const asksForValues = /\b(?:which|what) (?:colou?rs?|sizes?)\b/i;
 
 /**
- * `how heavy are they`, `are they washable` of a few products that were shown: says it of each. false: of some the measure
- * is unknown, or nothing is said of any.
+ * `how heavy are they`, `are they washable` of a few products that were shown: says it of each, and of which of them it is
+ * unknown. false: nothing is said of any.
  */
 export async function answerOfShown(
   turn: TurnContext,
@@ -157,11 +168,11 @@ export async function answerOfShown(
   const known = found.filter((match) => match !== null);
   const isNamed = criteria.terms.length + criteria.words.length > 0;
   const facts = known.map((match) => (isNamed ? statementsOn(turn, match) : factsOrValues(turn, match)));
-  const isKnown = isNamed ? facts.some(({ length }) => length > 0) : facts.every(({ length }) => length > 0);
-  if (!isKnown) return false;
-  for (const [index, { product }] of known.entries())
-    for (const sentence of facts[index]?.length ? facts[index] : [turn.messages.answers.noFact(product)])
-      answer.say(sentence);
+  if (facts.every(({ length }) => length === 0)) return false;
+  for (const sentence of facts.flat()) answer.say(sentence);
+  const unknown = known.filter((_match, index) => facts[index]?.length === 0).map(({ product }) => product.title);
+  const titles = formatList(unknown, turn.profile.locale);
+  if (unknown.length > 0) answer.say(turn.messages.answers.noFactOf({ titles }));
   answer.showProducts(known);
   return true;
 }

@@ -86,6 +86,7 @@ export const answers: Translation<typeof english> = {
   details: 'Details: {facts}.',
   facts: 'Das wissen wir über {title}: {facts}.',
   noFact: 'Dazu habe ich bei {title} keine Angabe. Das weiß ich:',
+  noFactOf: 'Zu {titles} habe ich dazu keine Angabe.',
   saysOfIt: 'In der Beschreibung von {title} steht: „{sentence}“',
   madeBy: '{title} ist von {maker}.',
   inStock: '{title} ist auf Lager.',

@@ -84,6 +84,7 @@ export const answers = {
   details: 'Details: {facts}.',
   facts: '{title} – {facts}.',
   noFact: 'I don’t have that detail for the {title}. Here’s what I know.',
+  noFactOf: 'I don’t know that of the {titles}.',
   saysOfIt: 'Here’s what we say about the {title}: “{sentence}”',
   madeBy: 'The {title} is made by {maker}.',
   inStock: 'The {title} is in stock.',

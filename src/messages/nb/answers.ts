@@ -75,6 +75,7 @@ export const answers: Translation<typeof english> = {
   details: 'Detaljer: {facts}.',
   facts: 'Dette vet vi om {title}: {facts}.',
   noFact: 'Det vet jeg ikke om {title}. Dette vet jeg:',
+  noFactOf: 'Det vet jeg ikke om {titles}.',
   saysOfIt: 'På siden til {title} står det: «{sentence}»',
   madeBy: '{title} er laget av {maker}.',
   inStock: '{title} er på lager.',

@@ -169,6 +169,12 @@ export function asksForOffer(message: string): boolean {
   return topicPatterns.some(([topic, pattern]) => offerTopics.has(topic) && pattern.test(text));
 }
 
+/** Whether a question is about a measure, a material or the like, which only some products state. */
+export function asksForDetail(message: string): boolean {
+  const text = foldAccents(message);
+  return topicPatterns.some(([topic, pattern]) => !offerTopics.has(topic) && pattern.test(text));
+}
+
 const offerTopics: ReadonlySet<QuestionTopic> = new Set(['price', 'stock', 'options']);
 
 const overviewFacts = 4;

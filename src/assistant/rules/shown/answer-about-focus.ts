@@ -1,6 +1,7 @@
 import type { Product } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { askedOfProduct, coverageOf, sentenceOn } from '../../answers/product/statements.ts';
+import { asksForDetail } from '../../answers/product/product-sentences.ts';
 import { namedDetails } from '../../answers/product/product-facts.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
@@ -12,14 +13,17 @@ import { normalizeMessage } from '../rule.ts';
 
 /** `how many links`, `what's the pressure`: a question without a subject, which only a product spoken of can have. */
 const withoutSubject =
-  /^(?:(?:and|but|so|ok|okay|hmm)[\s,]+)*(?:how (?:many|much|long)|what(?:'s| is| are)(?: (?:the|its|their))?|which) (?!.*\b(?:you|your|we|one|ones|difference|cheapest|best)\b)\S+(?: \S+){0,4}$/;
+  /^(?:(?:and|but|so|ok|okay|hmm)[\s,]+)*(?:how (?:many|much|long|wide|deep|high|tall|big|heavy|thick|loud|bright|fast|far|old)|what(?:'s| is| are)(?: (?:the|its|their))?|which) (?!.*\b(?:you|your|we|one|ones|difference|cheapest|best)\b)\S+(?: \S+){0,4}$/;
 
 /** `charger included`, `are batteries included` */
 const whetherIncluded = /^(?:(?:and|but|so|ok|is|are|there)[\s,]+)*(?:(?:an?|the|any) )?\S+(?: \S+)? included$/;
 
+/** `battery life?`, `weight?` */
+const detailAlone = /^(?:(?:and|the) )*\S+(?: \S+){0,2}\?$/;
+
 /**
- * Answers a question that says nothing of whom it is about by what the data of the product spoken of say. false: nothing
- * is spoken of, it names another kind of thing, or the product has no such detail.
+ * Answers a question that says nothing of whom it is about by what the data of the product spoken of say, or of the few
+ * that were shown. false: nothing is spoken of, it names another kind of thing, or there is no such detail.
  */
 export async function answerAboutFocus(
   turn: TurnContext,
@@ -27,11 +31,14 @@ export async function answerAboutFocus(
   criteria: SearchCriteria,
 ): Promise<boolean> {
   const { focus } = turn.memory.conversation;
-  const text = normalizeMessage(turn.message).replace(/[\s.!?]+$/, '');
-  if (focus === null && whetherIncluded.test(text)) return answerOfShown(turn, answer, criteria);
-  const isAsked = withoutSubject.test(text) || whetherIncluded.test(text);
-  const found = focus && isAsked ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
-  if (!found || namesOther(found.product, criteria) || !hasDetailFor(turn.message, found.product)) return false;
+  const whole = normalizeMessage(turn.message);
+  const text = whole.replace(/[\s.!?]+$/, '');
+  const isDetail = detailAlone.test(whole) && asksForDetail(text);
+  if (!isDetail && !withoutSubject.test(text) && !whetherIncluded.test(text)) return false;
+  if (focus === null) return criteria.terms.every(isCondition) && answerOfShown(turn, answer, criteria);
+  const found = await findVariant(turn.catalog, focus.handle, focus.variantId);
+  if (!found || namesOther(found.product, criteria)) return false;
+  if (!isDetail && !hasDetailFor(turn.message, found.product)) return false;
   await answerProductDetails(turn, answer, found);
   return true;
 }
