@@ -30,6 +30,7 @@ export interface WrittenAnswer {
 export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): AnswerWriter {
   let text = '';
   turn.memory.answerText = '';
+  const said = new Set<string>();
   const sources: { label: string; href: string }[] = [];
   const later: ChatStreamPart[] = [];
   let shown: readonly ProductMatch[] = [];
@@ -55,7 +56,11 @@ export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): Answe
       enter('tools');
       return streamTool({ turn, writer }, tool, input);
     },
-    say: (sentence) => stream(text === '' ? sentence : ` ${sentence}`),
+    say: (sentence) => {
+      if (said.has(sentence)) return;
+      said.add(sentence);
+      stream(text === '' ? sentence : ` ${sentence}`);
+    },
     stream,
     source: (label, href) => {
       sources.push({ label, href });

@@ -29,7 +29,7 @@ import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from 
 import { answerNamed } from './answer-named.ts';
 import { answerAboutFocus } from './shown/answer-about-focus.ts';
 import { answerCheaper, answerComparative } from './shown/answer-comparative.ts';
-import { answerCount, answerValue, choosesShown } from './answer-value.ts';
+import { answerBothChosen, answerCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksForAnswer, asksHow, type Intent, questionStart, recognizeIntent } from './intent.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerPick } from './shown/pick-shown.ts';
@@ -136,6 +136,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   forgetQuestion(turn);
   const { focus } = turn.memory.conversation;
   const isPointing = hasOrdinal(turn.message) || (focus !== null && asksAboutIt(turn.message));
+  if (await answerBothChosen(turn, answer)) return;
   if (choosesShown.test(normalizeMessage(turn.message)) && (await answerCount(turn, answer))) return;
   if (await answerRejection(turn, answer)) return;
   if (asksAboutPointed(turn)) return answerDetails(turn, answer, criteria);

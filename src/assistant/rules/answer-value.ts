@@ -10,6 +10,7 @@ import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
 import { tokensOf } from '../retrieval/words.ts';
+import { bothSpokenOf } from './shown/referenced-product.ts';
 import { addToCart } from '../tools/change-cart.ts';
 import { getProduct } from '../tools/get-product.ts';
 
@@ -85,6 +86,26 @@ export async function answerCount(turn: TurnContext, answer: AnswerWriter): Prom
   answer.showProducts([match]);
   return true;
 }
+
+/** Offers to add the two products spoken of last: `both please`. false: it says something else. */
+export async function answerBothChosen(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  if (!bothAlone.test(foldAccents(turn.message))) return false;
+  const spokenOf = bothSpokenOf(turn.memory.conversation);
+  const found = await Promise.all(
+    spokenOf.map(({ handle, variantId }) => findVariant(turn.catalog, handle, variantId)),
+  );
+  const both = found.filter((match) => match !== null);
+  if (both.length < 2) return false;
+  for (const { product, variant } of both) {
+    const input = { product: product.handle, variant_id: variant.id, quantity: 1 };
+    reportOutcome(turn, answer, (await answer.callTool(addToCart, input)).result);
+  }
+  answer.showProducts(both);
+  return true;
+}
+
+const bothAlone =
+  /^(?:(?:ok|okay|yes|and|then|great|perfect|just)[\s,]+)*both(?: of (?:them|those|these))?(?:[\s,]+(?:please|then|thanks))*[\s.!]*$/u;
 
 const countAlone =
   /^(?:(?:ok|okay|yes|and|then|just|i need|we need)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|bags?|boxes|please|then|thanks))*[\s.!]*$/u;

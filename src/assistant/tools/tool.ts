@@ -39,7 +39,7 @@ export interface ToolReply<Result = unknown> {
 
 /** What a tool may add to an answer. */
 export interface AnswerOutput {
-  /** Adds a whole sentence. */
+  /** Adds a whole sentence, unless the answer has it. */
   say(sentence: string): void;
   source(label: string, href: string): void;
   show(part: ChatStreamPart): void;
