@@ -20,7 +20,7 @@ import {
   searchTermOfCriteria,
 } from './relax-criteria.ts';
 import { type CandidateList, readCandidates } from './read-candidates.ts';
-import { hasWordInName } from './name-words.ts';
+import { hasWordInName, isTitledWith, titleBreak } from './name-words.ts';
 import { isAge, statesAge } from './quantities/ages.ts';
 import { ofNamedMaterials } from './stated-materials.ts';
 import { contentStems, otherNamesOf, stemsOf } from './words.ts';
@@ -191,12 +191,15 @@ function withoutDenied(matches: CandidateList['matches'], criteria: SearchCriter
  * Without products of which the shop says that they are something else than the type that is named, or by someone else.
  * Products without a type stay: in many catalogs most have none.
  */
-function ofNamedKinds(found: readonly ProductMatch[], { terms }: SearchCriteria): readonly ProductMatch[] {
-  const positive = terms.filter((term) => !term.negated && !isCondition(term));
+function ofNamedKinds(found: readonly ProductMatch[], criteria: SearchCriteria): readonly ProductMatch[] {
+  const positive = criteria.terms.filter((term) => !term.negated && !isCondition(term));
   // In `phone stand` only the last type says what it is.
   const lastType = positive.findLast(({ readings }) => readings.some(({ kind }) => kind === 'type'));
   const named = positive.filter((term) => term === lastType || !term.readings.some(({ kind }) => kind === 'type'));
-  return found.filter(({ product }) => named.every((term) => mayBe(product, term)));
+  return found.filter(
+    ({ product }) =>
+      named.every((term) => mayBe(product, term)) || isTitledWith(product, searchTermOfCriteria(criteria)),
+  );
 }
 
 /** In another order than by relevance, what is only for the thing that is named is left out: a cleaning kit for printers. */
@@ -252,16 +255,14 @@ function isSpelledAlike(type: string, name: string): boolean {
   return isPluralOf(type, name) || isLikelyTypo(stemsOf(type).join(' '), name);
 }
 
-/** Whether a word is another with an ending of plurals in German or Norwegian. */
+/** Whether a word is another with an ending of plurals in German or Norwegian; `Pensler` is one of `pensel`. */
 function isPluralOf(word: string, singular: string): boolean {
   const folded = foldAccents(word).toLowerCase();
-  return (
-    singular !== '' && folded.startsWith(singular) && /^(?:e|n|en|er|r|s|ne)?$/.test(folded.slice(singular.length))
-  );
+  const short = singular.replace(/(.)\1?e([lnr])$/, '$1$2');
+  const hasEnding = (stem: string, endings: RegExp): boolean =>
+    stem !== '' && folded.startsWith(stem) && endings.test(folded.slice(stem.length));
+  return hasEnding(singular, /^(?:e|n|en|er|r|s|ne)?$/) || (short !== singular && hasEnding(short, /^(?:er|e|ene)$/));
 }
-
-/** What follows says more of the thing: `Phone stand - foldable - black`. */
-const titleBreak = / [-–—|] |[,;(]/u;
 
 function hasTagOf({ tags }: Product, { terms }: SearchCriteria): boolean {
   const types = terms.filter(({ negated, readings }) => !negated && readings.some(({ kind }) => kind === 'type'));

@@ -2,6 +2,7 @@ import { isLexiconWord, isNameIn } from '#shop/lexicon/lexicon.ts';
 import type { Product } from '#shop/product/product.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
+import { splitComplement } from './named-product.ts';
 import { stemsOf } from './words.ts';
 
 /** Whether a product has one of some words (stems) in its title, type or tags, also with a typo or as the end of a compound. */
@@ -43,3 +44,14 @@ function isMisspelt(word: string, name: string): boolean {
 function withoutUmlauts(stem: string): string {
   return stem.replaceAll(/([aou])e/g, '$1');
 }
+
+/** `Seat covers front` are seat covers, whatever type they have. */
+export function isTitledWith({ title }: Product, phrase: string): boolean {
+  const [name = ''] = title.split(titleBreak);
+  const [own] = splitComplement(name);
+  const wanted = stemsOf(phrase);
+  return wanted.length > 1 && ` ${stemsOf(own).join(' ')} `.includes(` ${wanted.join(' ')} `);
+}
+
+/** What follows says more of the thing: `Phone stand - foldable - black`. */
+export const titleBreak = / [-–—|] |[,;(]/u;

@@ -77,10 +77,16 @@ function productHas(product: Product, { readings, label }: CriteriaTerm): boolea
   return readings.some(({ kind }) => kind === 'option') && isNamedWith(product, label);
 }
 
-/** A product without the option says in its name or its details what it is: `Toner black`. */
-function isNamedWith({ title, subtitle, tags, details }: Product, label: string): boolean {
+/**
+ * A product without the option says in its name or its details what it is: `Toner black`. A model that it is for, it says in
+ * its description: `Fits Golf 7`.
+ */
+function isNamedWith({ title, subtitle, tags, details, summary }: Product, label: string): boolean {
   const stems = new Set(stemsOf([title, subtitle, ...tags, ...details.map(({ value }) => value)].join(' ')));
-  return stemsOf(label).every((stem) => stems.has(stem));
+  const wanted = stemsOf(label);
+  if (wanted.every((stem) => stems.has(stem))) return true;
+  const isModel = wanted.length > 1 && /\p{L}{3}/u.test(label) && /\d/.test(label);
+  return isModel && ` ${stemsOf(summary).join(' ')} `.includes(` ${wanted.join(' ')} `);
 }
 
 export function productMatches(product: Product, { kind, name, values }: TermReading): boolean {

@@ -117,7 +117,7 @@ export const electronics = `
   radiator thermostat, radiator valve | heizkörperthermostat, thermostatventil | radiatortermostat
   motion sensor, motion detector | bewegungsmelder, bewegungssensor | bevegelsessensor, bevegelsesdetektor
   light switch | lichtschalter | lysbryter
-  dimmer, dimmer switch | dimmschalter | lysdimmer
+  dimmer, dimmer switch | dimmschalter, dimmer | lysdimmer, dimmer
   timer switch, plug timer | zeitschaltuhr | tidsur, koblingsur
   led strip, led light strip | led-streifen, led-band | led-list, led-stripe
   alarm system, burglar alarm | alarmanlage | alarmanlegg, innbruddsalarm
