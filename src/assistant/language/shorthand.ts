@@ -49,4 +49,7 @@ export const shorthand = `
   hes = he's
   theyre = they're
   its been = it's been
+  has it got, has it a = does it have
+  have they got = do they have
+  ^sorry #, ^no sorry #, ^sorry no #, ^no wait #, ^make that #, ^no make that # = make it #
 `;

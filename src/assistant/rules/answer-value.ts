@@ -108,7 +108,7 @@ const bothAlone =
   /^(?:(?:ok|okay|yes|and|then|great|perfect|just)[\s,]+)*both(?: of (?:them|those|these))?(?:[\s,]+(?:please|then|thanks))*[\s.!]*$/u;
 
 const countAlone =
-  /^(?:(?:ok|okay|yes|and|then|just|i need|we need)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|bags?|boxes|please|then|thanks))*[\s.!]*$/u;
+  /^(?:(?:ok|okay|yes|and|then|just|i need|we need)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|sets?|bags?|box(?:es)?|bottles?|tins?|cans?|jars?|rolls?|tubes?|please|then|thanks))*[\s.!]*$/u;
 
 /** `ok, that one then` */
 export const choosesShown =

@@ -105,7 +105,11 @@ function namesAnything({ terms, excluded = [], measures = [], ...bounds }: Searc
 }
 
 function pointsAtOne(text: string, hasShown: boolean): boolean {
-  return hasShown && (pointsAt(text) || /^(?:which|what|how|who|where)\b/.test(text));
+  return (
+    hasShown &&
+    (pointsAt(text) ||
+      /^(?:which|what|how|who|where)\b|^(?:and |any |in )?(?:other|different|more) (?:colou?rs?|sizes?)\b/.test(text))
+  );
 }
 
 function pointsAt(text: string): boolean {
@@ -180,7 +184,7 @@ const comparativeAlone =
 
 /** Questions about one product. */
 export const productQuestion =
-  /\bwhat (?:would|will|do|does) .*\bcosts?\b|\bhow (?:big|tall|high|wide|deep|heavy|long|large|thick|much|loud|noisy|quiet|bright|powerful|fast|far)\b|\b(?:dimensions?|measurements?|measures?)\b|\bhow many (?:are|left|do you have)\b|\bwhat\b.*\bmade (?:of|from)\b|\bmade (?:of|from)\s*\??$|\b(?:weigh|weighs|weight)\b|\bwhat(?:'s| is| are) in (?:it|them|this|that|these|those)\b|\b(?:discount|reduction|deal|offer) on (?:it|this|that|the|your|them|these|those)\b|\bmore about\b|\btell me about\b|\bdetails\b|\bdescri(?:be|ption)\b|\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?)\b|\b(?:is|are) (?:it|this|that|the|they)\b|\bdo(?:es)? (?:it|this|that|the|they)\b|\bdo you have (?:it|this|that|them) in\b|\bwho (?:made|makes|designed|designs|has .*\bmade)\b|\bwhere (?:is|are|was|were) (?:it|this|that|they|the) .*made\b|\bwhere (?:is it|are they) from\b|\bwhere (?:is|are) made\b|\bwhere (?:do|does|did) (?:it|this|that|they|the) .*\bcome from\b|\bmade in \p{L}|\b(?:wash|clean|care for|iron|oil|dry) (?:it|them|this|that|these)\b|\bis there (?:a|an) .* version\b|\b(?:can|could|would|should|will) (?:it|they|these|those)\b(?!.*\b(?:arriv|deliver|ship|return|refund|exchang|sent|send|collect|pick|gift|engrav))|\b(?:put|use|wear|eat|drink|heat|freeze|boil|microwave|store) (?:it|them|this|that|these|those)\b/u;
+  /\bwhat (?:would|will|do|does) .*\bcosts?\b|\bhow (?:big|tall|high|wide|deep|heavy|long|large|thick|much|loud|noisy|quiet|bright|powerful|fast|far)\b|\b(?:dimensions?|measurements?|measures?)\b|\bhow many (?:are|left|do you have)\b|\bwhat\b.*\bmade (?:of|from)\b|\bmade (?:of|from)\s*\??$|\b(?:weigh|weighs|weight)\b|\bwhat(?:'s| is| are) in (?:it|them|this|that|these|those)\b|\b(?:discount|reduction|deal|offer) on (?:it|this|that|the|your|them|these|those)\b|\bmore about\b|\btell me about\b|\bdetails\b|\bdescri(?:be|ption)\b|\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?)\b|\b(?:is|are) (?:it|this|that|the|they)\b|\bdo(?:es)? (?:it|this|that|the|they)\b|^(?:and |any |in |what about )?(?:other|different|more) (?:colou?rs?|sizes?)\b|\bwhen (?:will|do|are) you (?:have|get|getting)\b.*\b(?:again|back|in|more)\b|\bdo you have (?:it|this|that|them) in\b|\bwho (?:made|makes|designed|designs|has .*\bmade)\b|\bwhere (?:is|are|was|were) (?:it|this|that|they|the) .*made\b|\bwhere (?:is it|are they) from\b|\bwhere (?:is|are) made\b|\bwhere (?:do|does|did) (?:it|this|that|they|the) .*\bcome from\b|\bmade in \p{L}|\b(?:wash|clean|care for|iron|oil|dry) (?:it|them|this|that|these)\b|\bis there (?:a|an) .* version\b|\b(?:can|could|would|should|will) (?:it|they|these|those)\b(?!.*\b(?:arriv|deliver|ship|return|refund|exchang|sent|send|collect|pick|gift|engrav))|\b(?:put|use|wear|eat|drink|heat|freeze|boil|microwave|store) (?:it|them|this|that|these|those)\b/u;
 
 /** Words that add a condition to the last search. */
 export const refinementWords =

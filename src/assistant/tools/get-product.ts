@@ -76,7 +76,7 @@ function withoutQuestionWords(criteria: SearchCriteria): SearchCriteria {
 
 /** What the shop does with a product, whichever it is: `can I return it?`, `how much is it to send it to Sweden?` */
 const serviceTopics =
-  /\b(?:returns?|returned|returnable|refund(?:s|ed)?|exchange[ds]?|send|sending|sent|ships?|shipped|shipping|deliver(?:y|ed|s)?|arrives?|postage|warranty|guarantee)\b(?! (?:bag|box|label|card))/;
+  /\b(?:returns?|returned|returnable|refund(?:s|ed)?|exchange[ds]?|send|sending|sent|ships?|shipped|shipping|deliver(?:y|ed|s)?|arrives?|be here|get here|postage|warranty|guarantee)\b(?! (?:bag|box|label|card))/;
 
 /** Quotes what the shop says of the service: of the product if it says that, else in general. */
 async function answerService(turn: TurnContext, answer: AnswerWriter, product: Product): Promise<void> {
@@ -149,7 +149,7 @@ function factsOrValues(turn: TurnContext, match: ProductMatch): readonly string[
   return isKnown ? detailSentences(turn, match) : knownFacts(turn, match);
 }
 
-const asksForValues = /\b(?:which|what) (?:colou?rs?|sizes?)\b/i;
+const asksForValues = /\b(?:which|what|other|different) (?:other )?(?:colou?rs?|sizes?)\b/i;
 
 /**
  * `how heavy are they`, `are they washable` of a few products that were shown: says it of each, and of which of them it is
@@ -213,7 +213,7 @@ function isKind({ negated, readings }: CriteriaTerm): boolean {
 
 const detailQuestionStems = new Set(
   stemsOf(
-    'big tall high wide deep long large thick heavy loud noisy quiet bright powerful fast far weigh weight dimension measure measurement hold volume capacity detail describe description come version left many much dishwasher microwave wash clean care safe made make maker designed from iron dry oil contain tolerate need',
+    'big tall high wide deep long large thick heavy loud noisy quiet bright powerful fast far weigh weight dimension measure measurement hold volume capacity detail describe description come version left many much dishwasher microwave wash clean care safe made make maker designed from iron dry oil contain tolerate need pack packet',
   ),
 );
 

@@ -159,9 +159,18 @@ export async function answerPolicy(turn: TurnContext, answer: AnswerWriter, ques
 
 /** Answers a question that names nothing of the catalog: by the shop's content, else by products. */
 export async function answerQuestion(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+  if (await quoteOnFocus(turn, answer)) return;
   if (await quoteCompletePassage(turn, answer)) return;
   if (asksOfShop(normalizeMessage(turn.message))) return sayNotFound(turn, answer);
   await answerByProductName(turn, answer, criteria);
+}
+
+/** `can you send it abroad`: what the shop says of goods of that kind comes before what it says of all. */
+async function quoteOnFocus(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  const { focus } = turn.memory.conversation;
+  if (focus === null || !/\b(?:it|this|that|them|these|those)\b/i.test(turn.message)) return false;
+  const product = await turn.catalog.product(focus.handle);
+  return product ? quoteCompletePassage(turn, answer, `${turn.message} ${product.type ?? product.title}`) : false;
 }
 
 /** Shows products with a word of the question in their names, or says that there are none. */

@@ -136,6 +136,10 @@ bag | Drift 300 sleeping bag | Sleeping bags | 200 | Length=Regular,Long | 5 | W
 mug | Titanium mug | Mugs | 30 | | 9 | | Weighs 60 g.
 lid | Lid for the titanium mug | Mugs | 9 | | 9 | | Fits the titanium mug only.
 pot | Camp pot of steel | Pots | 40 | | 6 | | Takes 1 litre.
+mats | Floor mats | Mats | 39 | Car=Ranger 7,Otter 3 | 5 | | Of rubber.
+cabin | Cabin filter CF 26 | Filters | 22 | | 7 | | Fits Ranger 7. Change it every 15 000 km. Carries up to 3 kg of dust.
+cover-front | Seat covers front | Interior | 49 | Colour=Beige,Red | 6; Red:0 | | For seats with airbags.
+cover-dog | Back cover for dogs | Covers | 44 | | 5 | | Waterproof.
 `.trim();
 
 const delivery = {
@@ -187,6 +191,33 @@ describe('an English shop', () => {
     [
       'a day is asked about delivery',
       [{ say: 'will it arrive by friday if i order now', says: [/1 to 2 working days/] }],
+    ],
+    [
+      'what fits a model says so in its description',
+      [
+        { say: 'cabin filter ranger 7', first: ['cabin'], never: /anything/ },
+        { say: 'how often do i have to change it', says: [/15 000 km/] },
+        { say: 'has it got carbon', never: /called/, first: ['cabin'] },
+      ],
+    ],
+    [
+      'a title may end with more than the thing',
+      [
+        { say: 'seat covers in red', first: ['cover-front'], says: [/sold out/] },
+        { say: 'other colours?', says: [/Beige/] },
+        { say: 'when will you have it again', says: [/sold out/] },
+      ],
+    ],
+    [
+      'a number after sorry corrects the number',
+      [
+        { say: 'add the titanium mug', cart: [line('mug', 1)] },
+        { say: 'no sorry 2', cart: [line('mug', 2)] },
+      ],
+    ],
+    [
+      'litres are English',
+      [{ say: 'camp pot' }, { say: '1 litre', never: /(?:Her er|Hier ist|fant)/, first: ['pot'] }],
     ],
     ['a complaint leads to the order', [{ say: 'its been 2 weeks!!', says: [/order/] }]],
     ['how to reach the shop', [{ say: 'ok how do i reach you', says: [/norvik/] }]],

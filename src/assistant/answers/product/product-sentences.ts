@@ -34,11 +34,11 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   [
     'stock',
-    /\bin stock\b|\bavailable\b|\bsold out\b|\b(?:be|is|are|come|comes) (?:(?:it|this|that|they) )?back\b|\brestock|\bhow many (?:are|left|do you have)\b|\bleft\b(?![- ]?hand)/,
+    /\bin stock\b|\bavailable\b|\bsold out\b|\b(?:be|is|are|come|comes) (?:(?:it|this|that|they) )?back\b|\brestock|\bwhen (?:will|do|are) you (?:have|get|getting)\b.*\b(?:again|back|in|more)\b|\bhow many (?:are|left|do you have)\b|\bleft\b(?![- ]?hand)/,
   ],
   [
     'options',
-    /\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?|glazes?)\b|\bdo you have (?:it|this|that|them) in\b|\bversion\b/,
+    /\bcomes? in\b|\b(?:(?:which|what) (?:other )?|(?:other|different|more) )(?:colou?rs?|sizes?|options|finish(?:es)?|woods?|glazes?)\b|\bdo you have (?:it|this|that|them) in\b|\bversion\b/,
   ],
   [
     'size',
@@ -46,7 +46,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   [
     'load',
-    /\bhow (?:much weight|heavy an?|much can)\b|\bhow much weight\b|\b(?:hold|carry|take|bear|support)s? (?:up to )?\d+ ?kg\b|\bload\b/,
+    /\bhow (?:much weight|heavy an?|much can)\b|\bhow much (?:does|do|will) .*\b(?:carry|bear|support)\b|\bhow much weight\b|\b(?:hold|carry|take|bear|support)s? (?:up to )?\d+ ?kg\b|\bload\b/,
   ],
   ['weight', /\bhow heavy\b(?! an?\b)|^(?:is|are) .*\b(?:heavy|light)\s*\??$|\bweighs?\b|(?<!\bhow much )\bweight\b/],
   ['volume', /\bhow much (?:does it|do they) hold\b|\bvolume\b|\bcapacity\b|^(?!.*\b(?:weight|kg|load)\b).*\bhold\b/],

@@ -117,6 +117,7 @@ const statementPatterns: Readonly<Partial<Record<DetailTopic, RegExp>>> = {
   speed: /\d ?(?:km\/h|kmh|km\/t|mph)\b/,
   range: /\d ?(?:km|kilomet(?:er|re)s?|miles?)\b(?!\/)/,
   fit: /(?<!\p{L})(?:fits?|compatible|suitable for|works with|passend|passt|passen|geeignet|passer|egnet)(?!\p{L})/u,
+  load: /\b(?:max\p{L}*\.? load|load\p{L}*|carr(?:y|ies)|bears?|supports?|holds?|tragt|belast\p{L}*|traglast|baerer|taler) [^.]{0,20}?\d[\d.,]* ?kg\b/u,
   volume: /\d ?(?:ml|cl|dl|l|lit(?:er|re)s?)\b/,
   size: /\d ?[x×] ?\d[^.]*\d ?(?:mm|cm|m)\b|(?:\b(?:height|width|length|depth|diameter|hohe|breite|lange|tiefe|durchmesser|hoyde|bredde|lengde|dybde|[hlb])\b|[øo⌀]):? ?\d[\d.,]* ?(?:mm|cm|m)\b|\d ?(?:mm|cm|m) (?:high|wide|long|deep|hoch|breit|lang|tief|hoy|bred|dyp)/,
   weight:

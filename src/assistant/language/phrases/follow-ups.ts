@@ -2,6 +2,7 @@
 export const germanFollowUps = `
   wie erreiche ich euch, wie erreiche ich sie, wie kann ich euch erreichen, wie kann ich sie erreichen, wo erreiche ich euch, wo erreiche ich sie, wie kontaktiere ich euch, wie kontaktiere ich sie = how do i contact you
   eigentlich = actually
+  andere farben, noch andere farben, auch andere farben, weitere farben = which other colours
   was ist mit, wie ware es mit, wie wars mit, wie sieht es aus mit = what about
   wann wieder da, wann wieder lieferbar, wann wieder verfugbar, wann ist die wieder da, wann ist der wieder da, wann ist das wieder da, wann kommt die wieder rein, wann kommt der wieder rein, wann gibts die wieder, wann gibt es die wieder, wann gibts den wieder, wann gibt es den wieder = when is it back in stock
   heller, hellere, helleres, was helleres, etwas helleres = brighter
@@ -73,6 +74,7 @@ export const norwegianFollowUps = `
   stillere, noe stillere = quieter
   nar kommer den inn igjen, nar kommer det inn igjen, nar kommer de inn igjen, nar kommer den tilbake, nar far dere inn flere, nar er den tilbake, nar er det tilbake, nar er den pa lager igjen = when is it back in stock
   egentlig = actually
+  andre farger, flere farger, andre farger ogsa = which other colours
   ordrenummer, bestillingsnummer, ordrenr = order number
   bestilte, har bestilt = ordered
   ventet, har ventet, venter = waiting

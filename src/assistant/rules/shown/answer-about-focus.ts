@@ -1,7 +1,7 @@
 import type { Product } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { askedOfProduct, coverageOf, sentenceOn } from '../../answers/product/statements.ts';
-import { asksForDetail } from '../../answers/product/product-sentences.ts';
+import { asksForDetail, statesAnswer } from '../../answers/product/product-sentences.ts';
 import { namedDetails } from '../../answers/product/product-facts.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
@@ -10,6 +10,7 @@ import { findVariant } from '../../retrieval/resolve-product.ts';
 import { productMatches } from '../../retrieval/variants/match-variant.ts';
 import { answerOfShown, answerProductDetails } from '../../tools/get-product.ts';
 import { normalizeMessage } from '../rule.ts';
+import { asksForService } from '../service-question.ts';
 
 /** `how many links`, `what's the pressure`: a question without a subject, which only a product spoken of can have. */
 const withoutSubject =
@@ -34,14 +35,20 @@ export async function answerAboutFocus(
   const whole = normalizeMessage(turn.message);
   const text = whole.replace(/[\s.!?]+$/, '');
   const isDetail = detailAlone.test(whole) && asksForDetail(text);
-  if (!isDetail && !withoutSubject.test(text) && !whetherIncluded.test(text)) return false;
-  if (focus === null) return criteria.terms.every(isCondition) && answerOfShown(turn, answer, criteria);
+  const isOfIt = aboutIt.test(text) && !asksForService(text, criteria);
+  if (!isDetail && !isOfIt && !withoutSubject.test(text) && !whetherIncluded.test(text)) return false;
+  if (focus === null) return !isOfIt && criteria.terms.every(isCondition) && answerOfShown(turn, answer, criteria);
   const found = await findVariant(turn.catalog, focus.handle, focus.variantId);
   if (!found || namesOther(found.product, criteria)) return false;
-  if (!isDetail && !hasDetailFor(turn.message, found.product)) return false;
+  const isStated = hasDetailFor(turn.message, found.product) || (isOfIt && statesAnswer(turn.message, found.product));
+  if (!isDetail && !isStated) return false;
   await answerProductDetails(turn, answer, found);
   return true;
 }
+
+/** `how often do i have to change it`: what a product says of itself may answer it in part. */
+const aboutIt =
+  /^(?:(?:and|but|so|ok)[\s,]+)*(?:how|when|where|what|which|can|do|does|should|must|may|will)\b.*\b(?:it|them)$/;
 
 function namesOther(product: Product, { terms }: SearchCriteria): boolean {
   const kinds = terms.filter((term) => !isCondition(term) && !term.negated);

@@ -33,6 +33,12 @@ const thingForNamed = new RegExp(
   'u',
 );
 
+/** `does the footprint fit`, `would a lid fit it` */
+const whetherItFits = new RegExp(
+  String.raw`^(?:(?:and|but|so|ok)[\s,]+)*(?:does|do|would|will) ${articles}(?<thing>(?!it\b|they\b|that\b|this\b)[\p{L}\d][\p{L}\d -]{2,40}?) (?:also )?fits?(?: (?:it|that|this|them|on it|in it))?[\s.!?]*$`,
+  'u',
+);
+
 /**
  * Answers with the things of a name that the shop says to be for the product spoken of or named; where there is none for
  * the product spoken of, with all of that name. false: it asks for something else.
@@ -43,19 +49,37 @@ export async function answerThingForIt(
   criteria: SearchCriteria,
 ): Promise<boolean> {
   const text = normalizeMessage(turn.message);
+  const fitting = whetherItFits.exec(text)?.groups?.['thing'];
+  if (fitting !== undefined) return answerWhetherItFits(turn, answer, fitting);
   const forIt = thingForIt.exec(text)?.groups;
   const wanted = (forIt ?? thingForNamed.exec(text)?.groups)?.['thing'] ?? '';
   if (contentPieces(wanted).length === 0 || policyTopics.test(wanted)) return false;
   const target = forIt ? await productSpokenOf(turn) : await productNamed(turn, text, wanted);
   if (!target) return false;
-  const fitting = (await findFitting(turn.catalog, target)).filter((product) => hasNameOf(product, wanted));
-  const found = fitting.slice(0, maxShown).flatMap((product) => chooseMatch(product) ?? []);
+  const found = await thingsFitting(turn, target, wanted);
   const [first] = found;
   if (!first && !forIt) return false;
   if (!first) await answerSearch(turn, answer, criteria);
   else if (/\b(?:how much|costs?)\b/.test(text)) await answerProductDetails(turn, answer, first);
   else showThings(turn, answer, { wanted, found });
   return true;
+}
+
+/** What the shop says of the thing that is for the product spoken of. false: it says so of none. */
+async function answerWhetherItFits(turn: TurnContext, answer: AnswerWriter, thing: string): Promise<boolean> {
+  const target = await productSpokenOf(turn);
+  const [first] = target && !hasNameOf(target, thing) ? await thingsFitting(turn, target, thing) : [];
+  if (first) await answerProductDetails(turn, answer, first);
+  return first !== undefined;
+}
+
+async function thingsFitting(
+  { catalog }: TurnContext,
+  target: Product,
+  thing: string,
+): Promise<readonly ProductMatch[]> {
+  const fitting = (await findFitting(catalog, target)).filter((product) => hasNameOf(product, thing));
+  return fitting.slice(0, maxShown).flatMap((product) => chooseMatch(product) ?? []);
 }
 
 async function productSpokenOf({ memory, catalog }: TurnContext): Promise<Product | null> {
