@@ -10,7 +10,15 @@ import { importRuns } from './migrations/import-runs.ts';
 import { orderEvents } from './migrations/order-events.ts';
 import { orderPrefix, orderService } from './migrations/order-service.ts';
 import { originals, pictureHosts, widerPictures } from './migrations/pictures.ts';
-import { search, searchCodes, searchHeads, searchPlurals, searchVersion, searchWeights } from './migrations/search.ts';
+import {
+  search,
+  searchCodes,
+  searchHeads,
+  searchModels,
+  searchPlurals,
+  searchVersion,
+  searchWeights,
+} from './migrations/search.ts';
 import { stockAlerts } from './migrations/stock-alerts.ts';
 import { videos } from './migrations/videos.ts';
 import { formDeliveries, visitorForms } from './migrations/visitor-forms.ts';
@@ -53,4 +61,5 @@ export const migrations: readonly string[] = [
   curatedRecommendations,
   optionNames,
   reducedVariants,
+  searchModels,
 ];

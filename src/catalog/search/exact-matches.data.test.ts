@@ -7,7 +7,7 @@ import { findProducts } from './find-products.ts';
 import { indexPending } from './index/index-products.ts';
 
 const store = openDatabase(':memory:');
-const codes = ['TN-2110', 'W 712/95', 'AR-OX-W-1', 'T-SHIRT-RED', '---', 'TD-02KV', '2000WH', 'TD-025'];
+const codes = ['TN-2110', 'W 712/95', 'AR-OX-W-1', 'T-SHIRT-RED', '---', 'TD-02KV', '2000WH', 'TD-025', 'HB-8040/A2'];
 for (const [index, sku] of codes.entries()) {
   const variants = [sampleVariantInput({ sku, barcode: `978000000000${index}` })];
   saveProductDeferred(store, sampleProductInput({ handle: `p-${index + 1}`, variants }));
@@ -29,6 +29,8 @@ test('a code that SKUs begin with finds their products', () => {
   expect(findExactMatches(store, 'AR-OX-W')).toEqual([3]);
   expect(findExactMatches(store, 'AR-OX')).toEqual([]);
   expect(findExactMatches(store, 'tn-21')).toEqual([]);
+  for (const term of ['hb-8040', 'hb 8040', 'HB.8040']) expect(findExactMatches(store, term)).toEqual([9]);
+  expect(findExactMatches(store, 'hb 804')).toEqual([]);
 });
 
 test('a model finds the SKUs that go on with letters, not those that go on with digits', () => {
@@ -50,4 +52,14 @@ test('a model in a title is found without the letters at its end', () => {
   expect(findProducts(shop, 'c920').productIds).toEqual([1]);
   expect(findProducts(shop, 'webcam c920')).toMatchObject({ unknownWords: [], corrected: null });
   for (const term of ['webcam c920', 'c920 webcam']) expect(findProducts(shop, term).productIds[0]).toBe(1);
+});
+
+test('a model in a title is found by its digits, other numbers are not', () => {
+  const shop = openDatabase(':memory:');
+  for (const title of ['LM7805CT voltage regulator', 'Regulator 17805', 'Resistor 780 ohm', 'FS-7806DN'])
+    saveProductDeferred(shop, sampleProductInput({ handle: title.toLowerCase().replaceAll(/\W+/g, '-'), title }));
+  indexPending(shop);
+  expect(findProducts(shop, '7805').productIds).toEqual([1]);
+  expect(findProducts(shop, '7806').productIds).toEqual([4]);
+  expect(findProducts(shop, 'lm7806').productIds).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { integer } from '#storage/row.ts';
 
 /**
  * Products with a variant whose SKU or barcode is the term, however it is punctuated (`TN2110` is `TN-2110`), or whose handle
- * is. Where there are none, those with variants whose SKUs begin with it: `TN-2110` of `TN-2110-BK`, `td02` of `TD-02KV`. At
- * most 100.
+ * is. Where there are none, those with variants whose SKUs begin with it: `TN-2110` and `tn 2110` of `TN-2110-BK`, `td02` of
+ * `TD-02KV`. At most 100.
  */
 export function findExactMatches(store: Database, term: string): readonly number[] {
   const code = term.trim().toLowerCase();
@@ -13,11 +13,18 @@ export function findExactMatches(store: Database, term: string): readonly number
   const exact = readIds(store, sameCodeSql, [code, bare]);
   return exact.length > 0 || !isPartialCode(code)
     ? exact
-    : readIds(store, beginningSql, [code, bare, `${bare}\u{10FFFF}`, isModel(bare) ? 1 : 0]);
+    : readIds(store, beginningSql, [hyphenated(code), bare, `${bare}\u{10FFFF}`, isModel(bare) ? 1 : 0]);
 }
 
 /** A SKU without punctuation, as the index `variant_sku_folded` has it. */
 const bareSku = "replace(replace(replace(replace(replace(lower(sku), '-', ''), ' ', ''), '/', ''), '.', ''), '_', '')";
+
+/** A SKU with a hyphen for each of its marks. */
+const hyphenatedSku = "replace(replace(replace(replace(lower(sku), ' ', '-'), '/', '-'), '.', '-'), '_', '-')";
+
+function hyphenated(code: string): string {
+  return code.replaceAll(/[\s/._]/g, '-');
+}
 
 const maxMatches = 100;
 
@@ -30,13 +37,14 @@ LIMIT ${maxMatches}`;
 const beginningSql = `
 SELECT DISTINCT product_id id FROM variant
 WHERE ${bareSku} >= ?2 AND ${bareSku} < ?3 AND sku IS NOT NULL
-AND (substr(lower(sku), 1, length(?1)) = ?1 AND instr('-/._ ', substr(sku, length(?1) + 1, 1)) > 0
+AND (substr(${hyphenatedSku}, 1, length(?1) + 1) = ?1 || '-'
   OR ?4 AND substr(${bareSku}, length(?2) + 1, 1) BETWEEN 'a' AND 'z')
 LIMIT ${maxMatches}`;
 
-/** Not `t-shirt`, although SKUs begin with it, too. */
+/** Not `t-shirt`, although SKUs begin with it, too, nor `phone 6`. */
 function isPartialCode(code: string): boolean {
-  return /^\S{4,}$/.test(code) && (/\d/.test(code) || code.split('-').length > 2);
+  if (/\s/.test(code)) return /^\p{L}{1,4}\s\d{3,}$/u.test(code);
+  return code.length >= 4 && (/\d/.test(code) || code.split('-').length > 2);
 }
 
 /** `c920`, a model, which letters for its color or edition may follow: `c920s`. Other digits make another model. */

@@ -103,10 +103,10 @@ export function compoundTerm(first: Word, second: Word): string {
 
 const stopWords = new Set(
   `a am an and any are as at be but by can did do does for from has have how i if in into is it its looking me my need of
-  on or our so some than that the their then there these they this to up us want was we what when where which who why
-  will with would you your
+  on or our so some something than that the their then there these they this to up us want was we what when where which who
+  why will with would you your
 
-  auf bei brauche der ein eine einem einen einer fuer ich mein meine mit oder suche und vom von zum zur
+  auf bei brauche dem den der ein eine einem einen einer etwas fuer ich mein meine mit oder suche und vom von zum zur
 
   eller fra jeg med noe noen og som til`.split(/\s+/),
 );

@@ -81,3 +81,8 @@ CREATE INDEX variant_sku_folded ON variant (
 ) WHERE sku IS NOT NULL;
 INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 `;
+
+/** All products are queued, as the digits of models and the names of options are indexed. */
+export const searchModels = `
+INSERT OR IGNORE INTO search_pending SELECT id FROM product;
+`;

@@ -38,7 +38,7 @@ export function productTextsOf(product: ProductInput, titles: CollectionTitles):
     vendor: product.vendor ?? '',
     subtitle: product.subtitle ?? '',
     details: joinTexts([facts, specifications.category, specifications.facts]),
-    labels: joinTexts([labels, specifications.labels]),
+    labels: joinTexts([labels, specifications.labels, ...product.options.map(({ name }) => name)]),
     description: markdownToText(text),
   };
 }

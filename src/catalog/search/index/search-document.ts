@@ -171,11 +171,17 @@ function countUses(words: readonly Word[], compounds: boolean): ReadonlyMap<stri
   for (const [index, word] of words.entries()) {
     if (hasContent && isStopWord(word)) continue;
     add(word.term);
-    for (const other of word.also) add(other);
+    for (const other of [...word.also, ...modelNumber(word)]) add(other);
     const next = words[index + 1];
     if (compounds && next && !isStopWord(next)) add(compoundTerm(word, next));
   }
   return uses;
+}
+
+/** The digits of a model, by which it is also called without its letters: `7805` of `LM7805CT`. */
+function modelNumber({ surface }: Word): readonly string[] {
+  const [, digits] = /^\p{L}{0,4}(\d{3,})\p{L}{0,4}$/u.exec(surface) ?? [];
+  return digits === undefined || digits === surface ? [] : [digits];
 }
 
 function termWeights(found: ReadonlyMap<string, readonly number[]>, texts: ProductTexts): Map<string, TermWeight> {
