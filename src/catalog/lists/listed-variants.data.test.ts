@@ -64,6 +64,12 @@ test('of a combination that does not exist, a variant with a part of it is shown
   expect(await list('q=red dress m')).toEqual(['Red S']);
 });
 
+test('of values with several words, the one is shown that the search names the most of', async () => {
+  const list = openShop(['W30/L32', 'W34/L32', 'W34/L34'].map((size) => ({ color: 'Blue', size })));
+  expect(await list('q=dress w34')).toEqual(['Blue W34/L32']);
+  expect(await list('q=dress w34 l34')).toEqual(['Blue W34/L34']);
+});
+
 test('of the variants that a search names, one is shown that can be bought', async () => {
   const list = openShop([
     { color: 'Black', size: 'S' },

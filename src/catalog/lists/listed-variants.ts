@@ -32,9 +32,9 @@ export function chooseListedVariants({ filter, products, optionTerms }: ListedVa
 
 /** Whether a variant can be bought does not count: a card prefers that anyway, and the one that is asked for may be sold out. */
 function acceptMostNamed(isListed: VariantPredicate, terms: ReadonlySet<string>): VariantPredicate {
-  const known = new Map<string, boolean>();
+  const known = new Map<string, number>();
   const countNamed = ({ values }: Variant): number =>
-    values.filter((value) => known.getOrInsertComputed(value, () => isNamed(value, terms))).length;
+    values.reduce((sum, value) => sum + known.getOrInsertComputed(value, () => namedShare(value, terms)), 0);
   const most = createIdentityCache<number>();
   return (variant, parts, product) =>
     isListed(variant, parts, product) &&
@@ -44,10 +44,10 @@ function acceptMostNamed(isListed: VariantPredicate, terms: ReadonlySet<string>)
       );
 }
 
-/** Whether a search names a value: all of its words are among the terms. */
-function isNamed(value: string, terms: ReadonlySet<string>): boolean {
+/** How much of a value a search names: all of `Red` by `red dress`, half of `W34/L32` by `jeans w34`. */
+function namedShare(value: string, terms: ReadonlySet<string>): number {
   const words = tokenize(value).filter((word) => !isStopWord(word));
-  return words.length > 0 && words.every(({ term }) => terms.has(term));
+  return words.filter(({ term }) => terms.has(term)).length / Math.max(1, words.length);
 }
 
 /** Not by availability: a card prefers what can be bought, and what is listed as sold out has nothing else. */

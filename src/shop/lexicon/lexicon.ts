@@ -193,7 +193,12 @@ export function isLexiconWord(word: string): boolean {
   const folded = foldedName(word);
   const isCorrect = ({ names }: LexiconConcept): boolean =>
     lexiconLanguages.some((language) => names[language].some((name) => isFormOf(folded, foldedName(name))));
-  return conceptsOf(tokenize(word)).some(isCorrect) || splitKnownCompound(folded) !== null;
+  return conceptsOf(tokenize(word)).some(isCorrect) || isKnownCompound(word);
+}
+
+/** Whether a word is composed of two that the lexicon knows, whether it is a name of its own or not. */
+export function isKnownCompound(word: string): boolean {
+  return splitKnownCompound(foldedName(word)) !== null;
 }
 
 function foldedName(name: string): string {

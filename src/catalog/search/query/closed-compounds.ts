@@ -91,7 +91,7 @@ function wordsForEnding(store: Database, modifier: string, ending: string): read
     ...readFrequencies(store, names).keys(),
     ...names.flatMap((name) => relatedWords(store, name).map((each) => each.word)),
   ];
-  const modifiers = [...readFrequencies(store, modifiersOf(modifier)).keys()];
+  const modifiers = [...readFrequencies(store, [...modifiersOf(modifier), `${modifier}e`]).keys()];
   return [
     ...Array.from(whole.keys(), (each) => ({ word: each, relation: 'compound', modifiers: [] }) as const),
     ...[...new Set(kinds)].map((each) => ({ word: each, relation: 'ending', modifiers }) as const),

@@ -13,7 +13,7 @@ import {
   wordsOfUnknownCompound,
 } from './closed-compounds.ts';
 import { closestWord } from './spelling.ts';
-import { isLexiconWord } from '#shop/lexicon/lexicon.ts';
+import { isKnownCompound, isLexiconWord } from '#shop/lexicon/lexicon.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
 /** How a word of a term is matched; without alternatives when the dictionary has no similar word. */
@@ -88,9 +88,12 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
     whole.length > 0 && exact.length === 0 ? alternativesOfRelated(wordsOfEnding(store, word.surface)) : [];
   if (exact.length + whole.length > 0)
     return { alternatives: [...exact, ...related, ...whole, ...endings], corrected: null };
-  const closest = isLexiconWord(word.surface) ? null : closestWord(store, word.surface);
+  const isKnown = isLexiconWord(word.surface);
+  const closest = isKnown ? null : closestWord(store, word.surface);
   if (closest) return { alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
-  return { alternatives: alternativesOfRelated(wordsOfUnknownCompound(store, word.surface)), corrected: null };
+  const isUndivided = isKnown && !isKnownCompound(word.surface);
+  const ofParts = isUndivided ? [] : wordsOfUnknownCompound(store, word.surface);
+  return { alternatives: alternativesOfRelated(ofParts), corrected: null };
 }
 
 /** Of an unknown compound, products that have both of its parts match better. */
