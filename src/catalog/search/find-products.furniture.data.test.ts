@@ -153,3 +153,11 @@ test('a word of details only is used for correction, not for completion', () => 
   expect(wordsStartingWith(own, 'turq', 5)).toEqual([]);
   expect(wordsStartingWith(own, 'lin', 5).map(({ word }) => word)).toEqual(['linen']);
 });
+
+test('the other words of a corrected term stay as they were written', () => {
+  const own = openDatabase(':memory:');
+  saveProductDeferred(own, sampleProductInput({ handle: 'pullover', title: 'Grüner Pullover, T-Shirt-Schnitt' }));
+  indexPending(own);
+  expect(findProducts(own, ' Grüner  Pulover').corrected).toBe('Grüner  pullover');
+  expect(findProducts(own, 'T-Shirt, Pulover’s grün').corrected).toBe('T-Shirt, pullover grün');
+});

@@ -3,6 +3,7 @@ import { readPostings } from '../index/postings.ts';
 import { accessoryTerm, classTerm, headTerm } from '../index/search-document.ts';
 import { shadesOf } from '#shop/lexicon/lexicon.ts';
 import { complementOf, headNounCandidates } from '#shop/lexicon/head-noun.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { adjacentPairs, type WordPair } from './compounds.ts';
 import {
@@ -46,7 +47,7 @@ export function parseQuery(
     compounds: [...new Set(compounds.map((join) => join.term))],
     classes: classesOf(all),
     head: findHeadNoun(store, { all, phrases, compounds }),
-    corrected: correctedTerm(all, meanings),
+    corrected: correctedTerm(term, meanings),
     weights,
   };
 }
@@ -81,10 +82,15 @@ function classesOf(words: readonly Word[]): readonly string[] {
   return [...new Set(names.map(classTerm))];
 }
 
-function correctedTerm(words: readonly Word[], meanings: ReadonlyMap<Word, WordMeaning>): string | null {
-  const corrected = words.map((word) => meanings.get(word)?.corrected ?? null);
-  if (corrected.every((word) => word === null)) return null;
-  return words.map(({ surface }, index) => corrected[index] ?? surface).join(' ');
+/** The term as it was written, with the misspelt words replaced. */
+function correctedTerm(term: string, meanings: ReadonlyMap<Word, WordMeaning>): string | null {
+  const corrections = new Map(
+    Array.from(meanings).flatMap(([{ surface }, { corrected }]) => (corrected === null ? [] : [[surface, corrected]])),
+  );
+  if (corrections.size === 0) return null;
+  return term
+    .trim()
+    .replaceAll(/[\p{L}\p{M}\p{N}'’]+/gu, (word) => corrections.get(foldAccents(word).replaceAll("'", '')) ?? word);
 }
 
 interface PhraseContext {
