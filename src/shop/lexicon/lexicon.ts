@@ -143,9 +143,8 @@ export function lexiconSynonyms(words: readonly Word[]): readonly (readonly Word
 /** The same beside other English words, where the word is English if it can be: the Norwegian `dress` is a suit. */
 export function englishSynonyms(words: readonly Word[]): readonly (readonly Word[])[] {
   const concepts = conceptsOf(words);
-  const english = concepts.filter(({ forms }) =>
-    formsOf(germanVowels(keyOf(words))).some((form) => forms.en.has(form)),
-  );
+  const keys = formsOf(germanVowels(keyOf(words)));
+  const english = concepts.filter(({ forms }) => keys.some((key) => forms.en.has(key)));
   return otherNames(english.length > 0 ? english : concepts, words);
 }
 
@@ -193,12 +192,7 @@ export function isLexiconWord(word: string): boolean {
   const folded = foldedName(word);
   const isCorrect = ({ names }: LexiconConcept): boolean =>
     lexiconLanguages.some((language) => names[language].some((name) => isFormOf(folded, foldedName(name))));
-  return conceptsOf(tokenize(word)).some(isCorrect) || isKnownCompound(word);
-}
-
-/** Whether a word is composed of two that the lexicon knows, whether it is a name of its own or not. */
-export function isKnownCompound(word: string): boolean {
-  return splitKnownCompound(foldedName(word)) !== null;
+  return conceptsOf(tokenize(word)).some(isCorrect) || splitKnownCompound(folded) !== null;
 }
 
 function foldedName(name: string): string {

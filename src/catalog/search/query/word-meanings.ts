@@ -13,7 +13,7 @@ import {
   wordsOfUnknownCompound,
 } from './closed-compounds.ts';
 import { closestWord } from './spelling.ts';
-import { isKnownCompound, isLexiconWord } from '#shop/lexicon/lexicon.ts';
+import { isLexiconWord, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
 /** How a word of a term is matched; without alternatives when the dictionary has no similar word. */
@@ -91,7 +91,7 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
   const isKnown = isLexiconWord(word.surface);
   const closest = isKnown ? null : closestWord(store, word.surface);
   if (closest) return { alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
-  const isUndivided = isKnown && !isKnownCompound(word.surface);
+  const isUndivided = isKnown && splitKnownCompound(word.surface) === null;
   const ofParts = isUndivided ? [] : wordsOfUnknownCompound(store, word.surface);
   return { alternatives: alternativesOfRelated(ofParts), corrected: null };
 }
