@@ -30,7 +30,7 @@ export function listProducts(context: QueryContext, query: ListQuery): Listing |
   const products = selectPage(result, sort, query.page).slice(0, query.limit);
   const total = result.resultSet.total;
   const ids = products.map(({ id }) => id);
-  const choice = chooseListedVariants({ filter, products, optionTerms: scope.optionTerms });
+  const choice = chooseListedVariants({ filter, products, named: scope });
   const cards = cardsById(context, ids, choice);
   const hidden = findHidden(context.store);
   return {

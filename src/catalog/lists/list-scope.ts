@@ -23,6 +23,8 @@ export interface ProductScope {
   readonly unknownWords: readonly string[];
   /** Terms of the search that are values of options, in all forms and with their synonyms. */
   readonly optionTerms: ReadonlySet<string>;
+  /** The search term where it is a code of some of the products; else null. */
+  readonly code: string | null;
 }
 
 const withoutTerm = {
@@ -31,6 +33,7 @@ const withoutTerm = {
   pinnedIds: new Set<number>(),
   unknownWords: [],
   optionTerms: new Set<string>(),
+  code: null,
 } as const;
 
 /** null when the collection does not exist. */

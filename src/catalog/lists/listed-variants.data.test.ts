@@ -12,6 +12,7 @@ interface DressVariant {
   readonly size: string;
   readonly price?: number;
   readonly stock?: number;
+  readonly sku?: string;
 }
 
 function openShop(variants: readonly DressVariant[]) {
@@ -68,6 +69,13 @@ test('of values with several words, the one is shown that the search names the m
   const list = openShop(['W30/L32', 'W34/L32', 'W34/L34'].map((size) => ({ color: 'Blue', size })));
   expect(await list('q=dress w34')).toEqual(['Blue W34/L32']);
   expect(await list('q=dress w34 l34')).toEqual(['Blue W34/L34']);
+});
+
+test('a search for a code shows the variant that has it', async () => {
+  const list = openShop(['S', 'M', 'L'].map((size, index) => ({ color: 'Blue', size, sku: `DR-100${index}-BL` })));
+  expect(await list('q=DR-1001-BL')).toEqual(['Blue M']);
+  expect(await list('q=dr1002bl')).toEqual(['Blue L']);
+  expect(await list('q=dr-1001')).toEqual(['Blue M']);
 });
 
 test('of the variants that a search names, one is shown that can be bought', async () => {

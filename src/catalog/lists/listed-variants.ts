@@ -4,37 +4,45 @@ import type { Variant } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import { isStopWord, tokenize } from '#shop/text/tokenize.ts';
 import type { VariantChoice, VariantPredicate } from '../products/cards.ts';
+import { bareCode } from '../search/exact-matches.ts';
 import type { ListFilter } from './filter.ts';
+import type { ProductScope } from './list-scope.ts';
 import type { ListedProduct } from './sorted-page.ts';
 
 interface ListedVariants {
   readonly filter: ListFilter;
   readonly products: readonly ListedProduct[];
-  /** Terms of a search that are values of options. */
-  readonly optionTerms: ReadonlySet<string>;
+  readonly named: NamedVariants;
 }
+
+/** What a search says of variants: terms that are values of options, and a code. */
+type NamedVariants = Pick<ProductScope, 'optionTerms' | 'code'>;
 
 /**
  * A card shows a variant that matches the filters; in a list sorted by price, one with the price it is ranked by; of these
- * one that has the most of what a search names: the red one for `red dress`.
+ * one that has the most of what a search names: the red one for `red dress`, the one with the code.
  */
-export function chooseListedVariants({ filter, products, optionTerms }: ListedVariants): VariantChoice {
+export function chooseListedVariants({ filter, products, named }: ListedVariants): VariantChoice {
   const fits = acceptFilteredVariant(filter);
-  const listKey = filteredVariantKey(filter) + (optionTerms.size > 0 ? JSON.stringify([...optionTerms]) : '');
+  const isNamed = named.optionTerms.size > 0 || named.code !== null;
+  const listKey = filteredVariantKey(filter) + (isNamed ? JSON.stringify([named.code, ...named.optionTerms]) : '');
   const prices = new Map(products.map(({ id, price }) => [String(id), price]));
   const isListed: VariantPredicate = (variant, parts, product) =>
     fits(variant, parts, product) && (prices.get(product.id) ?? variant.price.amount) === variant.price.amount;
   return {
-    accepts: optionTerms.size > 0 ? acceptMostNamed(isListed, optionTerms) : isListed,
+    accepts: isNamed ? acceptMostNamed(isListed, named) : isListed,
     keyOf: (productId) => `${listKey}${prices.get(productId) ?? ''}`,
   };
 }
 
 /** Whether a variant can be bought does not count: a card prefers that anyway, and the one that is asked for may be sold out. */
-function acceptMostNamed(isListed: VariantPredicate, terms: ReadonlySet<string>): VariantPredicate {
+function acceptMostNamed(isListed: VariantPredicate, { optionTerms, code }: NamedVariants): VariantPredicate {
   const known = new Map<string, number>();
-  const countNamed = ({ values }: Variant): number =>
-    values.reduce((sum, value) => sum + known.getOrInsertComputed(value, () => namedShare(value, terms)), 0);
+  const countNamed = (variant: Variant): number =>
+    variant.values.reduce(
+      (sum, value) => sum + known.getOrInsertComputed(value, () => namedShare(value, optionTerms)),
+      code !== null && hasCode(variant, code) ? 1 : 0,
+    );
   const most = createIdentityCache<number>();
   return (variant, parts, product) =>
     isListed(variant, parts, product) &&
@@ -42,6 +50,10 @@ function acceptMostNamed(isListed: VariantPredicate, terms: ReadonlySet<string>)
       most.get([parts], '', () =>
         Math.max(...parts.variants.filter((each) => isListed(each, parts, product)).map(countNamed)),
       );
+}
+
+function hasCode({ sku, barcode }: Variant, code: string): boolean {
+  return [sku, barcode].some((own) => own !== null && bareCode(own).startsWith(code));
 }
 
 /** How much of a value a search names: all of `Red` by `red dress`, half of `W34/L32` by `jeans w34`. */

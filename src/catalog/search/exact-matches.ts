@@ -8,12 +8,17 @@ import { integer } from '#storage/row.ts';
  */
 export function findExactMatches(store: Database, term: string): readonly number[] {
   const code = term.trim().toLowerCase();
-  const bare = code.replaceAll(/[-\s/._]/g, '');
+  const bare = bareCode(code);
   if (bare === '') return [];
   const exact = readIds(store, sameCodeSql, [code, bare]);
   return exact.length > 0 || !isPartialCode(code)
     ? exact
     : readIds(store, beginningSql, [hyphenated(code), bare, `${bare}\u{10FFFF}`, isModel(bare) ? 1 : 0]);
+}
+
+/** A code as it is compared: without punctuation, in lower case. */
+export function bareCode(code: string): string {
+  return code.toLowerCase().replaceAll(/[-\s/._]/g, '');
 }
 
 /** A SKU without punctuation, as the index `variant_sku_folded` has it. */

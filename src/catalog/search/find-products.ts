@@ -1,5 +1,5 @@
 import type { Database } from '#storage/database.ts';
-import { findExactMatches } from './exact-matches.ts';
+import { bareCode, findExactMatches } from './exact-matches.ts';
 import { parseQuery } from './query/parse-query.ts';
 import type { InputState } from './query/query.ts';
 import { rankProducts, type RankedProducts } from './query/rank.ts';
@@ -8,6 +8,8 @@ import { findFactors, findHidden, findPinned } from './settings/arrange-products
 export interface ProductSearchResult extends Omit<RankedProducts, 'scores'> {
   /** The term with its misspelt words corrected; null when none was. */
   readonly corrected: string | null;
+  /** The term as a code (`bareCode`) where it is one, or the beginning of one, of some of the products; else null. */
+  readonly code: string | null;
   /** Those of the products that the merchant has put on top of this term. */
   readonly pinnedIds: ReadonlySet<number>;
 }
@@ -39,13 +41,15 @@ export function findProducts(store: Database, term: string, inputState: InputSta
 function matchProducts(store: Database, term: string, inputState: InputState): Omit<ProductSearchResult, 'pinnedIds'> {
   const exact = findExactMatches(store, term);
   const query = exact.length > 0 && isCode(term) ? null : parseQuery(store, term, { inputState });
-  if (!query) return { ...nothingMatched, productIds: exact };
+  const code = exact.length > 0 ? bareCode(term) : null;
+  if (!query) return { ...nothingMatched, productIds: exact, code };
   const ranked = rankProducts(store, query);
   const { partialIds, unknownWords, optionTerms } = ranked;
   const productIds = reorderByFactors(store, ranked);
-  if (exact.length === 0) return { productIds, partialIds, unknownWords, optionTerms, corrected: query.corrected };
+  if (code === null) return { productIds, partialIds, unknownWords, optionTerms, code, corrected: query.corrected };
   const others = partialIds.difference(new Set(exact));
-  return { ...nothingMatched, productIds: [...new Set([...exact, ...productIds])], partialIds: others, optionTerms };
+  const all = [...new Set([...exact, ...productIds])];
+  return { ...nothingMatched, productIds: all, partialIds: others, optionTerms, code };
 }
 
 const nothingMatched = {
@@ -54,6 +58,7 @@ const nothingMatched = {
   unknownWords: [],
   corrected: null,
   optionTerms: new Set<string>(),
+  code: null,
 } as const;
 
 /** The best products with their scores multiplied by their factors; those further down keep their places. */
