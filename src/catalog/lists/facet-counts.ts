@@ -37,8 +37,8 @@ export function countFacets(index: ProductIndex, resultSet: ResultSet): FacetCou
     value,
     count:
       value.owner === 'product'
-        ? countPostings(value.postings, products(value.key))
-        : countOption(value, columns.variants, variants(value.key)),
+        ? countPostings(value.postings, products(value.family))
+        : countOption(value, columns.variants, variants(value.family)),
   }));
   return {
     values: Map.groupBy(
@@ -62,7 +62,7 @@ interface CountingSets {
   readonly none: CandidateSet | null;
 }
 
-/** By facet key. */
+/** By the family of a facet's key. */
 function variantsToCount(
   columns: ProductColumns,
   { filter, conditions }: ResultSet,

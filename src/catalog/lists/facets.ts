@@ -123,8 +123,9 @@ function facetValues(
   key: string,
   swatches: ReadonlyMap<string, string>,
 ): readonly FacetValue[] {
-  const chosen = sameOptionKeys(key).flatMap((same) => filter.product.get(same) ?? filter.option.get(same) ?? []);
-  const present = uniteValues(sameOptionKeys(key).flatMap((same) => presentValues(counts, same)));
+  const keys = sameOptionKeys(key);
+  const chosen = keys.flatMap((same) => filter.product.get(same) ?? filter.option.get(same) ?? []);
+  const present = uniteValues(keys.flatMap((same) => presentValues(counts, same)));
   const shown = present.map(({ value: { folded, label }, count }) => ({
     value: folded,
     label,
@@ -135,7 +136,7 @@ function facetValues(
   const found = new Set(present.map(({ value }) => value.folded));
   const gone = chosen
     .filter((folded) => !found.has(folded))
-    .flatMap((folded) => findShownValue(values, { key, folded, drafts }) ?? [])
+    .flatMap((folded) => findShownValue(values, { keys, folded, drafts }) ?? [])
     .map(({ folded, label }) => ({ value: folded, label, count: 0, selected: true, swatch: null }));
   return [...shown, ...gone];
 }

@@ -56,26 +56,27 @@ export function unknownValues(
   known: FilterValueIndex,
   drafts: boolean,
 ): ReadonlyMap<string, readonly string[]> {
-  const unknown = [...product, ...option].map(
-    ([key, values]) =>
-      [key, values.filter((folded) => findShownValue(known, { key, folded, drafts }) === null)] as const,
-  );
+  const unknown = [...product, ...option].map(([key, values]) => {
+    const keys = sameOptionKeys(key);
+    return [key, values.filter((folded) => findShownValue(known, { keys, folded, drafts }) === null)] as const;
+  });
   return new Map(unknown.filter(([, values]) => values.length > 0));
 }
 
 interface ShownValue {
-  readonly key: string;
+  /** `sameOptionKeys` of the facet's key. */
+  readonly keys: readonly string[];
   readonly folded: string;
   readonly drafts: boolean;
 }
 
-/** A value of the facet with a key, of whichever options it shows; null for one that nothing public ever had. */
+/** A value of a facet, of whichever option it is; null for one that nothing public ever had. */
 export function findShownValue(
   known: FilterValueIndex,
-  { key, folded, drafts }: ShownValue,
+  { keys, folded, drafts }: ShownValue,
 ): IndexedFilterValue | null {
-  for (const same of sameOptionKeys(key)) {
-    const value = known.findShown(same, folded, drafts);
+  for (const key of keys) {
+    const value = known.findShown(key, folded, drafts);
     if (value) return value;
   }
   return null;
@@ -149,18 +150,18 @@ function matchPriceRange(
 }
 
 /**
- * By the key of a value, what it is counted among: all that meets the conditions of the other facets. A facet without a
+ * By the family of a value's key, what it is counted among: all that meets the conditions of the other facets. A facet without a
  * condition excludes nothing.
  */
 export function candidatesPerFacet(
   base: Bitset,
   conditions: FilterConditions['products'],
-): (key: string) => CandidateSet {
+): (family: string) => CandidateSet {
   const all = makeCandidateSet(intersect(base, ...conditions.values()));
   const others = new Map<string, CandidateSet>();
   for (const key of conditions.keys()) {
     const rest = [...conditions].filter(([other]) => other !== key).map(([, bits]) => bits);
     others.set(key, makeCandidateSet(intersect(base, ...rest)));
   }
-  return (key) => others.get(optionFamily(key)) ?? all;
+  return (family) => others.get(family) ?? all;
 }

@@ -1,3 +1,4 @@
+import { optionFamily } from '#shop/listing/list-query-filters.ts';
 import {
   add,
   addAll,
@@ -24,6 +25,8 @@ export interface FilterValue {
 export interface IndexedFilterValue extends FilterValue {
   /** Option values belong to variants, all others to products. */
   readonly owner: ValueOwner;
+  /** Equal for values of options that mean the same (`optionFamily`). */
+  readonly family: string;
   readonly postings: FacetPostings;
   /** Whether a published product has or had it. Only then may a page say it to visitors. */
   isPublic: boolean;
@@ -56,7 +59,8 @@ export function makeFilterValueIndex(): FilterValueIndex {
       byKey
         .getOrInsertComputed(value.key, () => new Map<string, IndexedFilterValue>())
         .getOrInsertComputed(value.folded, () => {
-          const added = { ...value, owner, postings: makeFacetPostings(), isPublic: false };
+          const family = optionFamily(value.key);
+          const added = { ...value, owner, family, postings: makeFacetPostings(), isPublic: false };
           all.push(added);
           return added;
         }),
