@@ -42,6 +42,7 @@ test.for([
   ['kannen', ['Gießkanne 5 l']],
   ['Handschuh', ['Dornenhandschuhe lang']],
   ['Gitarre', ['Konzertgitarre natur']],
+  ['Tischchen', ['Gartentisch Akazie', 'Automatisch öffnende Tonne']],
 ] as const)('%s finds the compounds that name kinds of it in a German shop', ([term, titles]) => {
   expect(new Set(german(term))).toEqual(new Set(titles));
 });

@@ -1,4 +1,4 @@
-import { conceptsOf, isOnlyEnglish, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, isLexiconWord, isOnlyEnglish, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
@@ -71,8 +71,7 @@ function relatedToEnding(store: Database, word: string): readonly RelatedWord[] 
     word.slice(minModifier + more),
   );
   const words = readFrequencies(store, endings.flatMap(formsOf));
-  const isWord = (ending: string): boolean =>
-    formsOf(ending).some((form) => words.has(form)) || conceptsOf(tokenize(ending)).length > 0;
+  const isWord = (ending: string): boolean => formsOf(ending).some((form) => words.has(form)) || isLexiconWord(ending);
   for (const ending of [...endings.filter(isWord), ...endings]) {
     const found = wordsForEnding(store, word.slice(0, -ending.length), ending);
     if (found.length > 0) return found;
@@ -200,9 +199,10 @@ function formsOf(word: string): readonly string[] {
   return [...new Set([word, ...stemsOf(word).flatMap((stem) => endings.map((ending) => stem + ending))])];
 }
 
-/** A word without each ending that it may have, itself first. */
+/** A word without each ending that it may have, itself first; also without that of a small thing: `Häuschen`. */
 function stemsOf(word: string): readonly string[] {
-  const written = [word, word.replaceAll(/(?<![aeq])([aou])e(?=\p{L})/gu, '$1')];
+  const large = word.replace(/(?<=\p{L}{4})chen$/u, '');
+  const written = [word, word.replaceAll(/(?<![aeq])([aou])e(?=\p{L})/gu, '$1'), large];
   const stems = written.flatMap((each) =>
     endings
       .filter((ending) => each.endsWith(ending) && each.length - ending.length >= minStem)
