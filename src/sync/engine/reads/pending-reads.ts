@@ -48,6 +48,9 @@ export const claimMs = 15_000;
 const selectDue = `
 SELECT * FROM pending_read WHERE due <= ?1 AND kind = ?2 AND named_by = ?3 ORDER BY failures, position DESC LIMIT ?4`;
 
+/** Collections whose products are read at the same time. */
+const maxLists = 5;
+
 /**
  * Takes due reads of one kind for this process, the latest announced first: their sender may still be waiting for an
  * answer, those of earlier ones have it.
@@ -63,7 +66,7 @@ export function takePending(
     );
     if (!first) return [];
     const kind = text(first, 'kind');
-    const rows = store.all(selectDue, now, kind, text(first, 'named_by'), kind === 'members' ? 1 : limit);
+    const rows = store.all(selectDue, now, kind, text(first, 'named_by'), kind === 'members' ? maxLists : limit);
     const reads = rows.map(toPendingRead);
     for (const read of reads) setDue(store, read, { due: now + claimMs, failures: read.failures });
     return reads;

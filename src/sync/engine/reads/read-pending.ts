@@ -13,14 +13,14 @@ import { markProvisional } from '../provisional-pages.ts';
 /** `failed`: the platform did not answer, the reads are due again later. */
 export type PendingOutcome = 'nothing_due' | 'read' | 'failed';
 
-/** Reads what is due, one batch: at most 250 records of one kind, or the products of one collection. */
+/** Reads what is due, one batch: at most 250 records of one kind, or the products of a few collections. */
 export async function readPendingBatch(engine: EngineContext): Promise<PendingOutcome> {
   const { copy, runtime, report } = engine;
   const reads = takePending(copy.store, { now: runtime.clock.wall(), limit: maxRead });
   const [first] = reads;
   if (!first) return 'nothing_due';
   try {
-    if (first.kind === 'members') await rereadMembers(engine, first);
+    if (first.kind === 'members') return await rereadMembers(engine, reads);
     else if (first.namedBy === 'handle') await findByHandle(engine, first.kind, reads);
     else await readById(engine, first.kind, reads);
     return 'read';
@@ -39,8 +39,22 @@ function postpone(engine: EngineContext, reads: readonly PendingRead[]): void {
   markProvisional(copy, waiting);
 }
 
-async function rereadMembers(engine: EngineContext, read: PendingRead): Promise<void> {
-  await readMembers(engine, read.name, () => settlePending(engine.copy.store, read, read.position));
+/** One collection that cannot be read keeps no other from being read. */
+async function rereadMembers(engine: EngineContext, reads: readonly PendingRead[]): Promise<PendingOutcome> {
+  const outcomes = await Promise.all(
+    reads.map(async (read): Promise<PendingRead | null> => {
+      try {
+        await readMembers(engine, read.name, () => settlePending(engine.copy.store, read, read.position));
+        return null;
+      } catch (error) {
+        if (!engine.signal.aborted) engine.report(error);
+        return read;
+      }
+    }),
+  );
+  const failed = outcomes.filter((read) => read !== null);
+  if (failed.length > 0) postpone(engine, failed);
+  return failed.length === reads.length ? 'failed' : 'read';
 }
 
 /** Reads the products of a collection, and applies them when they were all read. */
