@@ -1,3 +1,4 @@
+import { PlatformUnavailableError } from '#commerce/errors.ts';
 import type { DoctorFinding } from '#commerce/setup.ts';
 import { existingRecords } from '#sync/copy/records/record-rows.ts';
 import type { CopiedPlatform } from './copied-platform.ts';
@@ -13,6 +14,8 @@ export async function compareRecords(shop: CopiedPlatform, signal: AbortSignal):
   try {
     for (const kind of comparedKinds) comparisons.push(await compareKind(shop, kind, signal));
   } catch (error) {
+    if (error instanceof PlatformUnavailableError && !signal.aborted)
+      return { status: 'warning', line: 'not compared, the platform does not answer', remedy: 'See the checks above.' };
     const line = `the platform’s records could not be read: ${error instanceof Error ? error.message : String(error)}`;
     return { status: 'warning', line, remedy: 'A large catalog takes longer than this check; otherwise try again.' };
   }

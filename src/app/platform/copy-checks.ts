@@ -20,7 +20,10 @@ export function copyChecks(config: Config, connected: ConnectedShop): readonly D
   return [
     ...copyParts.map(({ name, run }) => ({
       name,
-      run: async (signal: AbortSignal) => withCopy(config, connected, (shop) => run(shop, signal)),
+      run: async (signal: AbortSignal) => {
+        const finding = await withCopy(config, connected, (shop) => run(shop, signal));
+        return finding.isOfCopy && name !== copyParts[0]?.name ? notChecked : finding;
+      },
     })),
     { name: 'subscriptions', run: async (signal) => checkSubscriptions(config, connected, signal) },
     { name: 'deliveries', run: async () => checkDeliveries(config, connected) },
@@ -42,10 +45,21 @@ const copyParts: readonly CopyCheck[] = [
   { name: 'image hosts', run: async (shop) => checkHosts(shop) },
 ];
 
-const noCopy: DoctorFinding = {
+/** Every check that looks into the copy finds the same of one that is not there. */
+type CopyFinding = DoctorFinding & { readonly isOfCopy?: true };
+
+const noCopy: CopyFinding = {
+  isOfCopy: true,
   status: 'warning',
   line: 'the catalog has not been copied yet',
   remedy: 'Start the shop, or run `npm run shop -- sync`.',
+};
+
+/** Of a copy that is missing, once it was said. */
+const notChecked: DoctorFinding = {
+  status: 'warning',
+  line: 'not checked, there is no whole copy',
+  remedy: 'See “copy”.',
 };
 
 /** Looks into a copy that exists: a check creates none. */
@@ -53,7 +67,7 @@ async function withCopy(
   config: Config,
   { name, connector }: ConnectedShop,
   look: (shop: CopiedPlatform) => Promise<DoctorFinding>,
-): Promise<DoctorFinding> {
+): Promise<CopyFinding> {
   const path = configuredCopyPath(config);
   if (path === null || !existsSync(path)) return noCopy;
   // The connector is used by all checks, and closed by their caller.
@@ -70,11 +84,12 @@ async function withCopy(
 }
 
 /** A first scan that does not get on says why. */
-function unfinished(copy: CopyOf): DoctorFinding {
+function unfinished(copy: CopyOf): CopyFinding {
   const failures = describeFailures(readFailures(copy));
   if (failures.length === 0) return noCopy;
   const line = `the catalog has not been copied completely: ${failures.join('; ')}`;
-  return { status: 'failed', line, remedy: 'It is continued when that is mended, while the shop runs.' };
+  const remedy = 'It is continued when that is mended, while the shop runs.';
+  return { isOfCopy: true, status: 'failed', line, remedy };
 }
 
 type CopyOf = CopiedPlatform['copy'];
