@@ -130,6 +130,7 @@ test('clearing a cart deletes all of its cookies', () => {
     '__Host-cart_lines=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
     '__Host-cart_texts=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
     '__Host-cart_seen=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
+    '__Host-cart_left=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
     'cart_count=; Path=/; SameSite=Lax; Max-Age=0; Secure',
   ]);
 });

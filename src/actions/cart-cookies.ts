@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { cookieName, readCookie, writeCookie } from '#http/request/cookies.ts';
 import type { CartLineInput, CartRef } from '#commerce/port.ts';
@@ -66,8 +67,25 @@ export function clearCartCookies(secure: boolean): readonly string[] {
     writeCookie(cookieName('cart_lines', secure), '', expired),
     writeCookie(cookieName('cart_texts', secure), '', expired),
     writeCookie(cookieName(seenCookieName, secure), '', expired),
+    writeCookie(cookieName(leftCookieName, secure), '', expired),
     writeCookie('cart_count', '', { ...expired, readable: true }),
   ];
+}
+
+const leftCookieName = 'cart_left';
+
+/** A `Set-Cookie` value that remembers that the visitor went to the platform’s own checkout with a cart. */
+export function leftCookie(ref: CartRef, secure: boolean): string {
+  return writeCookie(cookieName(leftCookieName, secure), digestOf(ref), { secure, seconds: cartCookieSeconds });
+}
+
+/** Whether the visitor went to the platform’s own checkout with a cart: if it is gone, it was probably ordered there. */
+export function hasLeft(header: string | null, ref: CartRef, secure: boolean): boolean {
+  return readCookie(header, cookieName(leftCookieName, secure)) === digestOf(ref);
+}
+
+function digestOf(ref: CartRef): string {
+  return createHash('sha256').update(ref).digest('base64url').slice(0, 12);
 }
 
 /** Browsers accept up to 4096 bytes for a cookie with its name and attributes. */

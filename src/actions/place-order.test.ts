@@ -84,6 +84,7 @@ test('a complete form is ordered at the total that the buyer was shown, and lead
     '__Host-cart_lines',
     '__Host-cart_texts',
     '__Host-cart_seen',
+    '__Host-cart_left',
     'cart_count',
   ]);
 });
@@ -151,5 +152,8 @@ test('a platform with its own checkout is where buyers are led', async () => {
     },
   };
   const request = { ...browser.request('/checkout'), locale: 'en-GB' };
-  expect(locationOf(await handleCheckout({ ...request, carts }))).toBe(hosted);
+  const outcome = await handleCheckout({ ...request, carts });
+  expect(locationOf(outcome)).toBe(hosted);
+  const cookies = outcome instanceof Response ? outcome.headers.getSetCookie() : [];
+  expect(cookies).toEqual([expect.stringMatching(/^__Host-cart_left=[\w-]{12}; Path=\/; HttpOnly/)]);
 });

@@ -6,11 +6,11 @@ import { formatMoney } from '#shop/product/money.ts';
 import { type CheckoutErrors, type CheckoutValues, emptyCheckoutValues } from '#shop/checkout/checkout-fields.ts';
 import type { Order, OrderResult, Quote } from '#shop/checkout/order.ts';
 import { type LineChanges, lineChanges } from '#shop/cart/seen-lines.ts';
-import { clearCartCookies } from './cart-cookies.ts';
+import { clearCartCookies, leftCookie } from './cart-cookies.ts';
 import { checkBuyer, readCheckoutValues } from './checkout-form.ts';
 import { readFormFields } from './forms/form-fields.ts';
 import { readSeenLines, shownCookie } from './seen-cookie.ts';
-import { findVisitorCart, isSecure, type VisitorRequest } from './visitor-cart.ts';
+import { findVisitorCart, isSecure, mayWrite, type VisitorRequest } from './visitor-cart.ts';
 import { seeOther } from './visitor-response.ts';
 
 export interface CheckoutRequest extends VisitorRequest {
@@ -42,7 +42,7 @@ export async function handleCheckout(checkoutRequest: CheckoutRequest): Promise<
   const { ref, cart, order } = await findVisitorCart(checkoutRequest);
   if (order) return redirectToOrder(order, origin);
   if (ref === null || cart === null || cart.lines.length === 0) return seeOther(routes.cart());
-  if (!checkout) return seeOther(cart.checkoutUrl);
+  if (!checkout) return seeOther(cart.checkoutUrl, mayWrite(request) ? [leftCookie(ref, isSecure(origin))] : []);
   const fields = request.method === 'POST' ? await readFormFields(request) : new Map<string, unknown>();
   const values = readCheckoutValues(fields);
   const choice = { country: values.country || null, method: values.method || null, email: null };

@@ -3,6 +3,7 @@ import type { Carts } from '#commerce/port.ts';
 import { cartBounds } from '#shop/cart/cart.ts';
 import { order } from '#tests/fixtures/order.ts';
 import { type CartBrowser, openCartBrowser } from '#tests/helpers/cart-browser.ts';
+import { leftCookie } from './cart-cookies.ts';
 import { openCartPermalink } from './cart-permalink.ts';
 import { findVisitorCart, type VisitorRequest } from './visitor-cart.ts';
 
@@ -82,6 +83,15 @@ test('a cart that was ordered is not filled again', async () => {
   browser.cookies.set('__Host-cart_lines', encodeURIComponent('mug:2'));
   expect(await find(browser)).toEqual({ ref: null, cart: null, isRecovered: false, order });
   expect(browser.carts.writes).toEqual([]);
+});
+
+test('a cart that is gone after the visitor went to the platform’s checkout is not filled again, a later one is', async () => {
+  const browser = browserWithLostCart('mug:2');
+  browser.cookies.set('__Host-cart_left', leftCookie('lost', true).split(/[=;]/)[1] ?? '');
+  expect(await find(browser)).toEqual({ ref: null, cart: null, isRecovered: false, order: null, isClosed: true });
+  expect(browser.carts.writes).toEqual([]);
+  browser.cookies.set('__Host-cart', 'lost-too');
+  expect(await find(browser)).toMatchObject({ isRecovered: true });
 });
 
 const origin = 'http://shop.example';

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CartRef, CartWrite, CartWriteResult, Carts, Checkout } from '#commerce/port.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { Order } from '#shop/checkout/order.ts';
-import { type CartCookies, readCartCookies, readCartRef } from './cart-cookies.ts';
+import { type CartCookies, hasLeft, readCartCookies, readCartRef } from './cart-cookies.ts';
 
 /** A request that concerns the cart of the visitor who sent it. */
 export interface VisitorRequest {
@@ -23,11 +23,14 @@ export interface VisitorCart {
   readonly isRecovered: boolean;
   /** The order that was placed with the cart; then `ref` and `cart` are null. */
   readonly order: Order | null;
+  /** The platform no longer has the cart, and the visitor had gone to its checkout: then `ref` and `cart` are null. */
+  readonly isClosed?: true;
 }
 
 /**
  * Finds the visitor's cart. One that the platform no longer has is filled again, as far as its lines can be bought, but
- * not by a prefetch or a HEAD request: these show no cart and change nothing.
+ * not when the visitor had gone to the platform's own checkout with it, where nobody says that it was ordered; and not
+ * by a prefetch or a HEAD request: these show no cart and change nothing.
  */
 export async function findVisitorCart({ request, origin, carts, checkout }: VisitorRequest): Promise<VisitorCart> {
   const cookies = request.headers.get('cookie');
@@ -37,6 +40,7 @@ export async function findVisitorCart({ request, origin, carts, checkout }: Visi
   if (cart) return { ...noCart, ref, cart };
   const order = (await checkout?.orderOf(ref)) ?? null;
   if (order) return { ...noCart, order };
+  if (!checkout && hasLeft(cookies, ref, isSecure(origin))) return { ...noCart, isClosed: true };
   return mayWrite(request) ? recoverCart(carts, ref, readCartCookies(cookies, isSecure(origin))) : noCart;
 }
 

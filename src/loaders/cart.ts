@@ -81,9 +81,9 @@ async function cartPage(
   };
 }
 
-function cookiesOf({ ref, cart, order }: VisitorCart, secure: boolean): readonly string[] {
+function cookiesOf({ ref, cart, order, isClosed }: VisitorCart, secure: boolean): readonly string[] {
   if (ref !== null && cart) return cartCookies(ref, cart, secure);
-  return order ? clearCartCookies(secure) : [];
+  return order || isClosed ? clearCartCookies(secure) : [];
 }
 
 /** The message about a change that the visitor did not request: the cart was recovered, or is an order now. */

@@ -17,7 +17,7 @@ export interface Cart {
   /** null until the place of delivery is known. */
   readonly delivery: Money | null;
   readonly total: Money;
-  /** The checkout: a path of this site or a URL of the platform. */
+  /** The checkout: a path of this site or a URL of the platform, which `/checkout` leads to. */
   readonly checkoutUrl: string;
 }
 

@@ -77,6 +77,9 @@ test('a cart is Shopify’s, and its checkout is Shopify’s page', async () => 
   expect(location).toContain(`${emulator.origin}/cart/c/`);
   expect(await (await fetch(location, { method: 'POST' })).text()).toContain('is confirmed');
   expect(emulator.orders).toHaveLength(1);
+  const html = await (await shopper.get('/cart')).text();
+  expect([html.includes('Your cart is empty'), html.includes('refilled')]).toEqual([true, false]);
+  expect([...shopper.cookies.keys()].filter((name) => name.startsWith('cart'))).toEqual([]);
 });
 
 test('a subscription is shown with its plans, and the cart has the chosen one', async () => {
