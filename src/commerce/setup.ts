@@ -21,7 +21,13 @@ export const checkDeadlineMs = 30_000;
 /** One line each, without secrets. `warning`: the shop works, but something is missing. */
 export type DoctorFinding =
   | { readonly status: 'ok'; readonly line: string }
-  | { readonly status: 'warning' | 'failed'; readonly line: string; readonly remedy: string };
+  | {
+      readonly status: 'warning' | 'failed';
+      readonly line: string;
+      readonly remedy: string;
+      /** The check that has found the same before; absent: none has. */
+      readonly sameAs?: string;
+    };
 
 export interface WebhookRegistrar {
   /** The topics that the connector reads, as the platform spells them. */

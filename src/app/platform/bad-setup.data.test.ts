@@ -102,5 +102,6 @@ test('a shop that starts with its copy warns once of what it may no longer read'
   expect(warnings).toEqual([]);
   emulator.faults.shopState = 'frozen';
   await reportFailedChecks(shop.setup, (line) => warnings.push(line));
+  expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatch(/^Shopify shop: The shop is frozen .+\. Its owner has to sign in to Shopify and pay/);
 });

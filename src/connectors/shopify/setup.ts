@@ -39,7 +39,7 @@ export function createSetup(services: SetupServices): ConnectorSetup {
   };
 }
 
-type Explain = (name: string, failure: RequestError) => FailureExplanation;
+type Explain = (name: string, failure: RequestError) => FailureExplanation & { readonly sameAs?: string };
 
 /** What a failure means and what to do, once: what fails for the same reason as an earlier check refers to that. */
 function explainOnce(): Explain {
@@ -47,7 +47,7 @@ function explainOnce(): Explain {
   return (name, error) => {
     const earlier = explained.get(error.failure);
     if (earlier !== undefined && earlier !== name)
-      return { line: 'not checked, for the same reason', remedy: `See “${earlier}”.` };
+      return { line: 'not checked, for the same reason', remedy: `See “${earlier}”.`, sameAs: earlier };
     explained.set(error.failure, name);
     return explainFailure(error);
   };
