@@ -26,7 +26,7 @@ async function welcome(address) {
   const url = process.env.PUBLIC_URL?.replace(/\/$/, '') || local;
   const proxied =
     url === local ? '' : `\n  Requests for it are taken at ${local}; under other host names it does not answer.\n`;
-  const hints = (await isDemo(address)) ? demoHints(url) : [...ownHints, ...commonHints(url)];
+  const hints = !isOfPlatform && (await isDemo(address)) ? demoHints(url) : [...ownHints, ...commonHints(url)];
   const width = Math.max(...hints.map(([what]) => what.length));
   return `
   The shop is open:  ${url}
