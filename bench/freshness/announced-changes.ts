@@ -6,12 +6,16 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { openDeliveryJournal } from '#app/freshness.ts';
 import { connectShop, copyOptions } from '#app/platform/choose-platform.ts';
 import { type CopiedPlatform, openCopiedPlatform } from '#app/platform/copied-platform.ts';
 import { fillCopy } from '#app/platform/fill-copy.ts';
 import { systemRuntime } from '#app/runtime.ts';
-import { readConfig } from '#config.ts';
+import { type Config, readConfig } from '#config.ts';
+import type { ApiHandler } from '#http/request/request-context.ts';
+import { planInCopy } from '#sync/engine/provisional-pages.ts';
 import { summarizePending } from '#sync/engine/reads/pending-reads.ts';
+import { webhookRoute } from '#sync/receive.ts';
 import { quantile, round, type ReportRow, writeReport } from '../harness/report.ts';
 
 /**
@@ -31,18 +35,31 @@ const reportSchema = z.object({
 });
 type AnnouncedChange = z.infer<typeof reportSchema>['deliveries'][number];
 
+const emptyRequest = {
+  id: 'request',
+  method: 'POST',
+  url: new URL('http://shop.test/api/webhooks/commerce'),
+  clientAddress: '127.0.0.1',
+  draft: null,
+  format: 'html',
+  signal: new AbortController().signal,
+} as const;
+
 const folder = mkdtempSync(join(tmpdir(), 'bench-announced-'));
 const emulator = fork(fileURLToPath(new URL('../processes/announcing-shopify.ts', import.meta.url)), [
   String(products),
 ]);
 
 try {
-  const shop = await openShop(environmentSchema.parse((await once(emulator, 'message'))[0]));
+  const environment = environmentSchema.parse((await once(emulator, 'message'))[0]);
+  const config = readConfig({ ...environment, COUNTRY: 'DE', DATA_DIR: folder });
+  const shop = await openShop(config);
+  const receiver = openReceiver(config, shop);
   const rows: ReportRow[] = [];
   for (const latencyMs of [0, 200])
     for (const topic of topics) {
-      await takeIn(shop, await ask(emulator, { topic, latencyMs, edits: 200 }));
-      rows.push(await measure(shop, topic, latencyMs));
+      await takeIn(receiver, await ask(emulator, { topic, latencyMs, edits: 200 }));
+      rows.push(await measure({ shop, receiver }, topic, latencyMs));
     }
   writeReport(
     'announced-changes',
@@ -59,8 +76,33 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-async function openShop(environment: Readonly<Record<string, string>>): Promise<CopiedPlatform> {
-  const config = readConfig({ ...environment, COUNTRY: 'DE', DATA_DIR: folder });
+interface DeliveryReceiver {
+  readonly handle: ApiHandler;
+  /** Deliveries that were answered when the copy had their changes. */
+  applied: number;
+}
+
+/** The route of a shop without its server and page cache. */
+function openReceiver(config: Config, { events, copy, sync }: CopiedPlatform): DeliveryReceiver {
+  if (!events) throw new Error('There are no events.');
+  const accept: CopiedPlatform['sync']['accept'] = async (changes) => {
+    const outcome = await sync.accept(changes);
+    if (outcome === 'applied') receiver.applied += 1;
+    return outcome;
+  };
+  const { handle } = webhookRoute({
+    events,
+    log: { append: async () => {} },
+    copy: { plan: (changes) => planInCopy(copy, changes), accept, disconnect: () => sync.disconnect() },
+    journal: openDeliveryJournal(config),
+    pagesWith: () => [],
+    report: console.error,
+  });
+  const receiver = { handle, applied: 0 };
+  return receiver;
+}
+
+async function openShop(config: Config): Promise<CopiedPlatform> {
   const connected = await connectShop(config);
   if (!connected) throw new Error('There is no connector.');
   const opened = openCopiedPlatform(connected, copyOptions(config, console.error));
@@ -81,53 +123,53 @@ async function ask(child: ChildProcess, command: EmulatorCommand): Promise<z.inf
   return reportSchema.parse((await answered)[0]);
 }
 
-async function measure(shop: CopiedPlatform, topic: EmulatorCommand['topic'], latencyMs: number): Promise<ReportRow> {
+async function measure(
+  { shop, receiver }: { readonly shop: CopiedPlatform; readonly receiver: DeliveryReceiver },
+  topic: EmulatorCommand['topic'],
+  latencyMs: number,
+): Promise<ReportRow> {
   const { deliveries } = await ask(emulator, { topic, latencyMs, edits: count });
   const cpu = process.cpuUsage();
   const startedAt = performance.now();
-  const answers = await takeIn(shop, { deliveries });
+  receiver.applied = 0;
+  const answers = await takeIn(receiver, { deliveries });
   const answered = performance.now() - startedAt;
   while (summarizePending(shop.copy.store).count > 0) await delay(10);
   const read = performance.now() - startedAt;
   const { user, system } = process.cpuUsage(cpu);
   const { requests } = await ask(emulator, { topic, latencyMs: 0, edits: 0 });
-  const times = answers.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
+  const times = answers.toSorted((one, other) => one - other);
   return {
     topic,
     'latency ms': latencyMs,
     'deliveries/s until answered': Math.round((count / answered) * 1000),
     'deliveries/s until read': Math.round((count / read) * 1000),
     'processor µs each': Math.round((user + system) / count),
-    'answered as read %': round((answers.filter(({ outcome }) => outcome === 'applied').length / count) * 100, 1),
+    'answered as read %': round((receiver.applied / count) * 100, 1),
     'answer p50 ms': Math.round(quantile(times, 0.5)),
     'answer p99 ms': Math.round(quantile(times, 0.99)),
     'platform requests': Object.values(requests).reduce((sum, each) => sum + each, 0),
   };
 }
 
-interface TakenDelivery {
-  readonly milliseconds: number;
-  readonly outcome: string;
-}
-
+/** Milliseconds until each answer. */
 async function takeIn(
-  shop: CopiedPlatform,
+  receiver: DeliveryReceiver,
   { deliveries }: { readonly deliveries: readonly AnnouncedChange[] },
-): Promise<readonly TakenDelivery[]> {
+): Promise<readonly number[]> {
   const waiting = [...deliveries].toReversed();
-  const taken: TakenDelivery[] = [];
+  const taken: number[] = [];
   const work = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) taken.push(await takeOne(shop, next));
+    for (let next = waiting.pop(); next; next = waiting.pop()) taken.push(await takeOne(receiver, next));
   };
   await Promise.all(Array.from({ length: parallel }, work));
   return taken;
 }
 
-async function takeOne({ events, sync }: CopiedPlatform, { headers, body }: AnnouncedChange): Promise<TakenDelivery> {
+async function takeOne({ handle }: DeliveryReceiver, { headers, body }: AnnouncedChange): Promise<number> {
   const startedAt = performance.now();
   const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-  const read = await events?.read(lower, Buffer.from(body));
-  if (!read?.ok) throw new Error('A delivery was refused.');
-  const outcome = await sync.accept(read.changes);
-  return { milliseconds: performance.now() - startedAt, outcome };
+  const { status } = await handle({ ...emptyRequest, headers: lower, body: Buffer.from(body) });
+  if (status !== 200) throw new Error(`A delivery was answered with ${status}.`);
+  return performance.now() - startedAt;
 }
