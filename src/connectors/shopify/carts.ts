@@ -14,10 +14,11 @@ import {
   planNote,
   planQuantity,
   planUndo,
+  untouchedLines,
 } from './cart/plan-change.ts';
 import { type ChangeReport, codeRefusal, giftCardRefusal, type Refusal, refusalOf } from './cart/refusals.ts';
 import { setLinesByHalves } from './cart/set-lines.ts';
-import { toCart } from './cart/to-cart.ts';
+import { lineId, toCart } from './cart/to-cart.ts';
 import { currentAttributes, hasWrite, markedAttributes, readMark } from './cart/write-mark.ts';
 import type { CartNode } from './documents/cart.ts';
 import { cartGid, cartRefOf } from './records/ids.ts';
@@ -105,7 +106,10 @@ async function writeCart(request: WriteRequest, ref: string | null): Promise<Car
   if (before && hasWrite(readMark(before), request.key)) return accepted(before);
   const plan = request.toPlan(before);
   if (!plan.ok) return refused(before, plan);
-  const { cart: after, report } = await carryOut(request, before, plan.change);
+  const { cart: after, report: all } = await carryOut(request, before, plan.change);
+  // Others have bought what these lines have: the lines say so, and the write is about something else.
+  const untouched = untouchedLines(before, plan.change);
+  const report = { ...all, warnings: all.warnings.filter(({ target }) => !untouched.has(lineId({ id: target }))) };
   const refusal = refusalOf(report, after) ?? (after && request.check({ before, after, report }));
   if (refusal) return before && after ? undo(request, { before, after }, refusal) : refused(before, refusal);
   if (after) return accepted(after);

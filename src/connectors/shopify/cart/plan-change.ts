@@ -121,6 +121,14 @@ export function planClear(cart: CartNode | null): ChangePlan {
   return { ok: true, change: { ...(remove.length > 0 ? { remove } : {}), note: '', codes: [], dropCards } };
 }
 
+/** Ids of the lines that a change leaves as they are, as far as it depends on the change. */
+export function untouchedLines(cart: CartNode | null, { add = [], update = [] }: CartEdit): ReadonlySet<string> {
+  const added = new Set(add.map(({ merchandiseId }) => merchandiseId));
+  const updated = new Set(update.map(({ id }) => id));
+  const lines = cart?.lines.nodes ?? [];
+  return new Set(lines.filter((line) => !updated.has(line.id) && !added.has(line.merchandise.id)).map(lineId));
+}
+
 /**
  * What makes a cart again what it was before; a line that was removed comes back under another id. A gift card that was
  * removed does not come back: its code is not known.
