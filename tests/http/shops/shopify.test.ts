@@ -149,6 +149,20 @@ test('the cart says once that Shopify has changed a price since the page was rea
   await expect.poll(async () => (await read('/products/rubber-mallet')).html).toContain('€42');
 });
 
+test('the cart says once that others have bought what it had, and takes other changes', async () => {
+  const shopper = openShopperSession(shop.url);
+  const variant = await variantOnPage(shop.url, '/products/tenon-saw-12');
+  emulator.edits.setStock(variant, 9);
+  await shopper.post('/cart', { action: 'add', variant, quantity: '3' });
+  expect(await shopper.lines()).toMatchObject([[expect.any(String), '3']]);
+  emulator.edits.setStock(variant, 1);
+  const { reply } = await shopper.postJson({ action: 'note', note: 'For the workshop' });
+  expect(reply).toMatchObject({ ok: true, cart: { count: 1, note: 'For the workshop' } });
+  const cart = async () => (await shopper.get('/cart')).text();
+  expect(await cart()).toContain('Quantity lowered from 3 to 1: there are no more.');
+  expect(await cart()).not.toContain('Quantity lowered');
+});
+
 test('a gift card is applied and removed in the cart, which never shows its code', async () => {
   const shopper = openShopperSession(shop.url);
   const variant = await variantOnPage(shop.url, '/products/claw-hammer-16-oz');
