@@ -95,10 +95,7 @@ interface RereadOptions {
 }
 
 /** Reads products again, each for the same difference once in a while. */
-export function createReread(
-  { accept }: Pick<SyncEngine, 'accept'>,
-  { now, report }: RereadOptions,
-): ListedPrices['reread'] {
+export function createReread(sync: Pick<SyncEngine, 'accept'>, { now, report }: RereadOptions): ListedPrices['reread'] {
   const askedAt = new Map<string, number>();
   return (lines) => {
     const due = lines.filter((line) => now() - (askedAt.get(differenceIn(line)) ?? -Infinity) >= pauseMs);
@@ -112,7 +109,7 @@ export function createReread(
     }
     const ids = [...new Set(due.map(({ productId }) => productId))];
     const change = { kind: 'product', ids, handles: [], deleted: false, version: null, settleMs: 0 } as const;
-    if (ids.length > 0) void accept([change]).catch(report);
+    if (ids.length > 0) void sync.accept([change]).catch(report);
   };
 }
 

@@ -54,15 +54,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
   /** A page of a proxy, or half an answer, passes where Shopify has answered before. */
   const mayPass = (error: unknown): boolean =>
     isTemporary(error) || (hasAnswered && error instanceof RequestError && error.failure === 'answer');
-  const retries: Readonly<Record<CallUse, Retry>> = {
-    feed: createRetry(runtime, {
-      ...retryOptions.feed,
-      isRetryable: (error) => mayPass(error) && !isRejected(error),
-      isOutage: (error) => !isFailedAnswer(error),
-    }),
-    buyer: createRetry(runtime, { ...retryOptions.buyer, isRetryable: mayPass }),
-    write: createRetry(runtime, { ...retryOptions.write, isRetryable: isTemporary }),
-  };
+  const retries = createRetries(runtime, mayPass);
   const throttle = createThrottle(runtime);
   let version: string | null = null;
   /** Why a circuit is open; null: because of answers that did not arrive in time. */
@@ -109,6 +101,18 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
       }
     },
     servedVersion: () => version,
+  };
+}
+
+function createRetries(runtime: Runtime, mayPass: (error: unknown) => boolean): Readonly<Record<CallUse, Retry>> {
+  return {
+    feed: createRetry(runtime, {
+      ...retryOptions.feed,
+      isRetryable: (error) => mayPass(error) && !isRejected(error),
+      isOutage: (error) => !isFailedAnswer(error),
+    }),
+    buyer: createRetry(runtime, { ...retryOptions.buyer, isRetryable: mayPass }),
+    write: createRetry(runtime, { ...retryOptions.write, isRetryable: isTemporary }),
   };
 }
 

@@ -9,7 +9,7 @@ export interface ReadWaits {
   /** Whether all of it was read until a time of the steady clock; pages of what was not are marked. */
   wait(announced: AnnouncedNames, until: number): Promise<boolean>;
   /** This process has read something: looks at once. */
-  notify(): void;
+  readonly notify: () => void;
 }
 
 interface Waiting extends AnnouncedNames {
