@@ -146,15 +146,15 @@ test('the connector reads the raw bytes and the headers', async () => {
 });
 
 test.each([
-  ['missing_header', 400],
-  ['invalid_signature', 401],
-  ['malformed', 400],
+  ['missing_header', 400, 'A required header is missing.'],
+  ['invalid_signature', 401, 'The signature does not match the delivery.'],
+  ['malformed', 400, 'The delivery could not be parsed.'],
 ] as const)(
-  'a delivery that the connector refuses as %s gets status %i and invalidates nothing',
-  async (reason, status) => {
+  'a delivery that the connector refuses as %s gets status %i and a reason, and invalidates nothing',
+  async (reason, status, message) => {
     const { route, appended, journal, reported } = receiver({ events: { read: async () => ({ ok: false, reason }) } });
     const response = await route.handle(requestWith(good));
-    expect([response.status, bodyOf(response)]).toMatchObject([status, { error: { code: reason } }]);
+    expect([response.status, bodyOf(response)]).toMatchObject([status, { error: { code: reason, message } }]);
     expect([appended, reported]).toEqual([[], []]);
     expect(journal).toMatchObject([{ verdict: reason, id: '' }]);
   },
@@ -167,6 +167,13 @@ test('when the log is unavailable the sender is asked to send again', async () =
   expect([response.status, bodyOf(response)]).toMatchObject([503, { error: { code: 'unavailable' } }]);
   expect(response.headers).toContainEqual(['Retry-After', '2']);
   expect([journal[0]?.verdict, reported]).toEqual(['unavailable', [failure]]);
+});
+
+test('an error that nobody has foreseen is not taken for an outage', async () => {
+  const fault = new TypeError('no such property');
+  const { route, reported } = receiver({ log: { append: async () => Promise.reject(fault) } });
+  await expect(route.handle(requestWith(good))).rejects.toBe(fault);
+  expect(reported).toEqual([]);
 });
 
 test('when the platform is unavailable the sender is asked to send again', async () => {
