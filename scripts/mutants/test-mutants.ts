@@ -41,6 +41,7 @@ async function runTests(
   atOnce: number,
 ): Promise<readonly TestedMutant[]> {
   const drawnById = testOnly(mutants);
+  process.env.MUTANT_TEST_TIMEOUT = String(atOnce === 1 ? 60_000 : 20_000);
   process.env.MUTANT_TESTS = JSON.stringify(tests.included);
   process.env.MUTANT_EXCLUDED_TESTS = JSON.stringify(tests.excluded);
   const stryker = new Stryker({

@@ -12,8 +12,8 @@ declare global {
   var __stryker__: { readonly mutantCoverage?: { static: object; perTest: object } } | undefined;
 }
 
-/** Milliseconds: many times what a test takes on its own, so that only one that waits in vain reaches it. */
-const mutantTimeout = 30_000;
+/** Milliseconds, many times what a test takes: what reaches it is tested again, alone and for longer. */
+const mutantTimeout = Number(process.env.MUTANT_TEST_TIMEOUT);
 if (inject('mode') === 'mutant') vi.setConfig({ testTimeout: mutantTimeout, hookTimeout: mutantTimeout });
 
 // Stryker sends it after each file and adds it up, but files share the module that counts.

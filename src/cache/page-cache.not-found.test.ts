@@ -29,6 +29,14 @@ test('a thousand addresses without a page share one "not found" page and its byt
   expect(made()).toBe(1);
 });
 
+test('a shop whose "not found" page is missing as well says so', async () => {
+  const bench = createCacheHarness();
+  const missing = ask(bench, '/products/lamp', async () => {
+    throw new NotFoundError();
+  });
+  await expect(missing).rejects.toThrow('There is no page at this address.');
+});
+
 test('the absence of a page is stored until an event announces the page', async () => {
   const bench = createCacheHarness();
   const { render } = emptyShop();

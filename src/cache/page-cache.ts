@@ -4,14 +4,13 @@ import {
   createDependencies,
   type PageCacheOptions,
   type PageCacheStats,
-  type PageRenderResult,
 } from './dependencies.ts';
 import type { CacheEntry } from './entries/cache-entry.ts';
 import { type Encoding, type FinalizedResponse, notFoundPath } from './entries/page-response.ts';
 import type { SegmentedLru } from './entries/segmented-lru.ts';
 import { type CacheKeys, keyInFormat, type PageFormat } from './key.ts';
 import type { InvalidationLog } from './log/invalidation-log.ts';
-import { encodeEntry, type LoadPage, type PageRenderRequest, renderAndStore } from './revalidate.ts';
+import { encodeEntry, type LoadPage, type NotFoundPage, type PageRenderRequest, renderAndStore } from './revalidate.ts';
 import { type Clock, type ClockReading, readClock } from './runtime.ts';
 import type { CacheTag } from './tags.ts';
 
@@ -155,10 +154,10 @@ async function renderOnce(cache: CacheContext, request: CacheRequest) {
 }
 
 /** One page for all addresses that have none, so that a flood of them renders it once. */
-async function findOrRenderNotFound(cache: CacheContext, request: CacheRequest): Promise<PageRenderResult> {
+async function findOrRenderNotFound(cache: CacheContext, request: CacheRequest): Promise<NotFoundPage> {
   const key = keyInFormat(notFoundPath, request.format);
   const entry = cache.entries.get(key);
-  if (entry && isFresh(entry, readClock(cache.runtime.clock))) return { entry, isStored: true, isConfirmed: false };
+  if (entry && isFresh(entry, readClock(cache.runtime.clock))) return { entry };
   return (await renderOnce(cache, { ...request, key })).value;
 }
 

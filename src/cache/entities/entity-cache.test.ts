@@ -152,6 +152,19 @@ test('a value is used until it changes by itself', async () => {
   expect(await read('key', reads)).toBe(2);
 });
 
+test('a reader that does not expire may use a value that does', async () => {
+  const { cache, clock } = openEntities();
+  const names = cache.kind<string>('names');
+  const until = clock.wall() + 1000;
+  const read = () =>
+    names.read('lamp', { record: () => {} }, async ({ record, expireAt }) => {
+      record(lamp);
+      expireAt?.(until);
+      return 'Lamp';
+    });
+  expect([await read(), await read(), cache.stats.hits]).toEqual(['Lamp', 'Lamp', 1]);
+});
+
 test('a value that nothing could invalidate is not stored', async () => {
   const { read } = openEntities();
   expect([await read('key', () => {}), await read('key', () => {})]).toEqual([1, 2]);

@@ -55,6 +55,16 @@ test('callers during a run share the next one, which begins after their call', a
   expect(begun).toEqual([1, 50]);
 });
 
+test('a call after a run has ended begins another one at once', async () => {
+  let runs = 0;
+  const ask = coalesce(async () => {
+    runs += 1;
+  });
+  await ask();
+  void ask();
+  expect(runs).toBe(2);
+});
+
 test('a failed run rejects for its callers, and the next one runs', async () => {
   let runs = 0;
   const ask = coalesce(async () => {

@@ -5,7 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailableError } from './invalidation-log.ts';
 import { systemRuntime } from '#app/runtime.ts';
-import { createSqliteLog, openSignalFile, openSqliteLogStorage } from './sqlite-log.ts';
+import {
+  appendInTransaction,
+  createSqliteLog,
+  invalidationSchema,
+  openSignalFile,
+  openSqliteLogStorage,
+} from './sqlite-log.ts';
 import { type CacheTag, tags } from '../tags.ts';
 
 let folder = '';
@@ -32,6 +38,34 @@ function openNode(): { readonly log: InvalidationLog; readonly received: string[
 
 const product = (id: number): Invalidation => invalidationOf([tags.product(String(id))]);
 
+test('what is appended right before a log is closed is stored, and its file is released', async () => {
+  const storage = openSqliteLogStorage(join(folder, 'log.sqlite'));
+  const log = createSqliteLog({ storage, runtime: systemRuntime });
+  const append = log.append(product(1));
+  await log.close();
+  await append;
+  const reader = new DatabaseSync(join(folder, 'log.sqlite'));
+  expect(reader.prepare('SELECT count(*) count FROM invalidation').get()).toEqual({ count: 1 });
+  reader.close();
+  expect(() => storage.database.exec('SELECT 1')).toThrow(/not open/);
+  expect(() => storage.signal.read()).toThrow();
+});
+
+test('a log in the database of something else forgets its oldest rows a thousand at a time', () => {
+  const database = new DatabaseSync(':memory:');
+  database.exec(invalidationSchema);
+  const run = (sql: string, ...values: (string | number)[]): number =>
+    Number(database.prepare(sql).run(...values).lastInsertRowid);
+  database.exec('BEGIN');
+  const countAfter = (count: number): unknown => {
+    for (let index = 0; index < count; index += 1)
+      appendInTransaction({ run }, { at: 0, mark: 0.5, invalidation: product(index) });
+    return database.prepare('SELECT count(*) count FROM invalidation').get()?.['count'];
+  };
+  expect([countAfter(10_999), countAfter(1), countAfter(999)]).toEqual([10_999, 10_000, 10_999]);
+  database.close();
+});
+
 test('every process has received what another appended when it is current', async () => {
   const [one, other] = [openNode(), openNode()];
   await one.log.append(product(1));
@@ -52,14 +86,14 @@ test('each invalidation is received once, in one order, also with alternating wr
 
 test('a process that is more than one batch behind receives everything', async () => {
   const [one, other] = [openNode(), openNode()];
-  for (let count = 0; count < 2500; count += 1) await one.log.append(product(count));
+  await Promise.all(Array.from({ length: 2500 }, (_, count) => one.log.append(product(count))));
   expect(other.log.isCurrent()).toBe(true);
   expect(other.received.length).toBe(2500);
 });
 
 test('a process that is further behind than the log reaches back is reset', async () => {
   const [one, other] = [openNode(), openNode()];
-  for (let count = 0; count < 12_000; count += 1) await one.log.append(product(count));
+  await Promise.all(Array.from({ length: 12_000 }, (_, count) => one.log.append(product(count))));
   expect(other.log.isCurrent()).toBe(true);
   expect(other.received).toEqual(['lost']);
   await one.log.append(product(1));
