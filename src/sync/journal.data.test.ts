@@ -16,7 +16,9 @@ import {
 } from './journal.ts';
 
 const openJournal = (folder: string): Journal =>
-  createJournal(openBookkeepingDatabase(join(folder, 'deliveries.sqlite'), { schema: journalSchema }), { wall: () => 0 });
+  createJournal(openBookkeepingDatabase(join(folder, 'deliveries.sqlite'), { schema: journalSchema }), {
+    wall: () => 0,
+  });
 
 let folder = '';
 let journal: Journal;
