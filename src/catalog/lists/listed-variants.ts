@@ -12,11 +12,11 @@ import type { ListedProduct } from './sorted-page.ts';
 interface ListedVariants {
   readonly filter: ListFilter;
   readonly products: readonly ListedProduct[];
-  readonly named: NamedVariants;
+  readonly named: SearchedVariants;
 }
 
 /** What a search says of variants: terms that are values of options, and a code. */
-type NamedVariants = Pick<ProductScope, 'optionTerms' | 'code'>;
+type SearchedVariants = Pick<ProductScope, 'optionTerms' | 'code'>;
 
 /**
  * A card shows a variant that matches the filters; in a list sorted by price, one with the price it is ranked by; of these
@@ -36,7 +36,7 @@ export function chooseListedVariants({ filter, products, named }: ListedVariants
 }
 
 /** Whether a variant can be bought does not count: a card prefers that anyway, and the one that is asked for may be sold out. */
-function acceptMostNamed(isListed: VariantPredicate, { optionTerms, code }: NamedVariants): VariantPredicate {
+function acceptMostNamed(isListed: VariantPredicate, { optionTerms, code }: SearchedVariants): VariantPredicate {
   const known = new Map<string, number>();
   const countNamed = (variant: Variant): number =>
     variant.values.reduce(
