@@ -9,7 +9,7 @@ export default defineConfig({
     // Importing everything anew for each file takes several times as long as the tests; each mutant has a fresh worker.
     isolate: false,
     setupFiles: ['scripts/mutants/vitest-setup.ts'],
-    // For the tests of unchanged code: they may be slow on a busy machine.
+    // Stryker ends what hangs, with its process; a test that is slow on a busy machine is no failure.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },
