@@ -44,7 +44,7 @@ export async function replaceNames(text: string, dictionary: NameDictionary): Pr
     const [first, last] = [words[start], words[(match?.end ?? start + 1) - 1]];
     const name =
       match && first && last
-        ? await knownName(match.found, words.slice(start, match.end), dictionary)
+        ? await nameOrBase(match.found, words.slice(start, match.end), dictionary)
         : await baseForm(text, first, dictionary);
     if (name !== null && first && last) {
       typed.set(foldAccents(name), text.slice(first.from, last.to));
@@ -54,6 +54,26 @@ export async function replaceNames(text: string, dictionary: NameDictionary): Pr
     start = match?.end ?? start + 1;
   }
   return { text: replaced + text.slice(copied), typed };
+}
+
+/** What the catalog calls it, else a word alone without its ending: `blyantsett` for `blyantsettet`. */
+async function nameOrBase(
+  meaning: PhraseMeaning,
+  words: readonly TextWord[],
+  dictionary: NameDictionary,
+): Promise<string | null> {
+  const name = await knownName(meaning, words, dictionary);
+  const [only, other] = words;
+  const isForeign = only !== undefined && other === undefined && dictionary.languages[0] !== 'en';
+  if (name !== null || !isForeign || only.folded.length < minInflected || (await dictionary.knows(only.folded)))
+    return name;
+  return withoutEnding(only.folded, dictionary.knows);
+}
+
+async function withoutEnding(word: string, knows: KnowsWord): Promise<string | null> {
+  const bases = endings.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
+  for (const base of bases) if (base.length >= minBase && (await knows(base))) return base;
+  return null;
 }
 
 /**
@@ -70,9 +90,7 @@ async function baseForm(
   if (feminine !== null) return feminine;
   if (language === 'en' || folded.length < minInflected || !/^[a-z]+$/.test(folded) || isCode(text, word)) return null;
   if (englishWords.has(folded) || functionWords.has(folded) || meaningOf(folded) || (await knows(folded))) return null;
-  const bases = endings.filter((ending) => folded.endsWith(ending)).map((ending) => folded.slice(0, -ending.length));
-  for (const base of bases) if (base.length >= minBase && (await knows(base))) return base;
-  return partsOf(folded, knows);
+  return (await withoutEnding(folded, knows)) ?? partsOf(folded, knows);
 }
 
 /** `lue` for `lua`: the definite form of a Norwegian feminine. */

@@ -112,6 +112,18 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       '$<start>geschenk für $<who>$<end>',
     ),
     of(
+      `${start}(?:geht|gehen) (?:die|der|das|es|er|sie) (?<rest>(?:auch |denn )?(?:für|fuer|mit|ohne|im|in|auf|an|als)\\b.*?)${end}`,
+      '$<start>does es $<rest> geht$<end>',
+    ),
+    of(
+      `${start}(?:ist|sind|gibts|gibt es) (?:da|dort|dazu) (?:noch |auch )?(?:(?:eine?[nr]?|nen?) )?(?<part>\\S+(?: \\S+)?) (?:dabei|drin|enthalten)${end}`,
+      '$<start>is $<part> included$<end>',
+    ),
+    of(
+      `${start}komm(?:t|en) (?<what>\\S.{0,40}?) (?:noch |denn |auch )?(?<when>(?:bis|vor|am|zum) (?:\\S+tag|mittwoch|wochenende|weihnachten|morgen))${end}`,
+      '$<start>does it arrive $<when>$<end>',
+    ),
+    of(
       `${start}(?<what>(?:der|die|das|den) \\S.{0,40}?) (?:nehme?|hätte?|kaufe?|will|möchte) (?:ich|wir)(?: gerne?)?${end}`,
       '$<start>ich nehme $<what>$<end>',
     ),

@@ -189,7 +189,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
 async function answerShort(turn: TurnContext, answer: AnswerWriter, intent: Intent): Promise<boolean> {
   if (await answerValueAndCount(turn, answer)) return true;
   if ((intent === 'refine' || mayBeValue.has(intent)) && (await answerValue(turn, answer))) return true;
-  return intent === 'refine' && answerCount(turn, answer);
+  return (intent === 'refine' || intent === 'empty') && answerCount(turn, answer);
 }
 
 /** `what about the easel` after canvases: there is such a thing, and none that is both. */
@@ -247,7 +247,7 @@ async function answerGoods(turn: TurnContext, answer: AnswerWriter, criteria: Se
 const careOfGoods = /\b(?:dishwasher|microwave|washable)\b/;
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
-const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'question', 'search']);
+const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'details', 'question', 'search']);
 const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);
 

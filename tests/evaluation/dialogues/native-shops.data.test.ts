@@ -12,6 +12,9 @@ rollo-dunkel | Rollo Nacht verdunkelnd | Rollos | 35 | | 7 | | Breite 80 cm, Tr�
 stange | Gardinenstange Loft | Stangen | 29 | Durchmesser=0.5 cm,1.2 cm | 4; 0.5 cm:0 | | Aus Stahl.
 kissen | Kissen Bär für Kinder | Kissen | 19 | | 0 | Alter: ab 2 Jahren | Weich.
 decke | Decke Wolke | Decken | 39 | | 5 | | Aus Baumwolle.
+saft | Apfelsaft trüb | Saft | 4 | Flasche=0.7 l,Magnum 1.5 l+3 | 9 | Zucker: 9 g | Aus Streuobst. Nicht für Säuglinge.
+saft-ohne | Saft ohne Zucker | Saft | 5 | | 9 | | Birne.
+becher | Becher Ton | Becher | 12 | | 9 | | Handgedreht, spülmaschinenfest.
 `.trim();
 
 const germanShop = plainShop(
@@ -69,6 +72,22 @@ describe('ein deutscher Laden', () => {
       'wann etwas wieder da ist, fragt nach dem Artikel',
       [{ say: 'kissen bär' }, { say: 'wann wieder da', says: [/ausverkauft/], first: ['kissen'] }],
     ],
+    [
+      'eine Eigenschaft dessen, wovon die Rede ist, ist kein Name',
+      [
+        { say: 'apfelsaft trüb' },
+        { say: 'wie viel zucker', says: [/9 g/], first: ['saft'] },
+        { say: 'geht der auch für säuglinge', says: [/Nicht für Säuglinge/] },
+        { say: 'und in magnum?', says: [/Magnum 1.5 l/] },
+        { say: 'eins bitte', cart: [line('saft', 1, 'Magnum 1.5 l')] },
+      ],
+    ],
+    [
+      'ein Wort allein fragt nach dem, was gezeigt wurde',
+      [{ say: 'becher ton' }, { say: 'spülmaschine?', says: [/spülmaschinenfest/] }, { say: 'ok 1', asks: true }],
+    ],
+    ['seit wann jemand wartet, gilt der Bestellung', [{ say: 'ich warte seit einer woche', says: [/Bestellung/] }]],
+    ['ein Artikel vor Umgangssprache', [{ say: 'habt ihr ne decke', first: ['decke'] }]],
     ['ein Alter nach einem Komma', [{ say: 'kissen für meine tochter, 2 jahre', first: ['kissen'] }]],
     [
       'was man nimmt, steht vor dem Verb',
@@ -114,6 +133,17 @@ describe('en norsk butikk', () => {
         { say: 'følger pinner med strikkesettet?', says: [/ikke med/] },
         { say: 'tynt garn sky', first: ['garn-tynt'] },
         { say: 'hvor mange meter', says: [/200 meter/] },
+      ],
+    ],
+    [
+      'en bestemt form er varen selv',
+      [{ say: 'pinner følger med strikkesettet?', says: [/ikke med/], first: ['sett'] }],
+    ],
+    [
+      'et spørsmål om flere besvares for hver',
+      [
+        { say: 'garn', shows: ['garn', 'garn-tynt'] },
+        { say: 'tåler de tørketrommel', says: [/ikke tørketrommel/, /vet jeg ikke/] },
       ],
     ],
     ['gaver pakkes inn', [{ say: 'pakker dere inn?', says: [/gratis/] }]],

@@ -14,7 +14,7 @@ export const synonyms: readonly (readonly string[])[] = [
     `repair repaired repairing repairable mend fix reparatur reparaturen reparieren repariert reparasjon reparere reparerer`,
   ),
   list(`broken broke break damaged damage chipped faulty fault defect defective cracked leaking leaked smashed
-    defekt kaputt beschadigt zerbrochen odelagt skadet knust`),
+    defekt defekte defekten kaputt kaputte kaputten kaputtes beschadigt beschadigte beschadigten zerbrochen zerbrochene odelagt odelagte skadet skadde knust knuste`),
   list(`warranty guarantee guaranteed garantie gewahrleistung reklamation reklamieren
     garantiezeit garantiedauer garanti garantien garantitid garantitiden reklamasjon reklamere reklamasjonsrett`),
   list(`pay payment payments paid paying payable zahlung zahlen bezahlen bezahlt zahlungsart zahlungsarten

@@ -51,7 +51,7 @@ export function namedValues(
 }
 
 /**
- * `M (55–59 cm)` and `M 70 cm` are also called `M`, `10 / XL` is `10` and `XL`, `Presta 60 mm` is `60 mm`, and `39–41` is
+ * `M (55–59 cm)` and `M 70 cm` are also called `M`, `10 / XL` is `10` and `XL`, `Presta 60 mm` is `60 mm` or `Presta`, and `39–41` is
  * asked for as 40; smaller numbers may be quantities.
  */
 function namesOf(value: string): readonly string[] {
@@ -64,6 +64,7 @@ const shortNames: readonly RegExp[] = [
   /^(X{0,3}[SL]|\dXL|M)[\s,:]+\(?\d.*$/i,
   /^([\p{L}\d]{1,4}) \/ ([\p{L}\d]{1,4})$/u,
   /^\p{L}[\p{L} ]* (\d+(?:[.,]\d+)? ?(?:mm|cm|m|ml|l|g|kg|inch))$/u,
+  /^(\p{L}{4,}) \d+(?:[.,]\d+)? ?(?:mm|cm|m|ml|l|g|kg|inch)$/u,
 ];
 
 /** The variants that a search names loosely: `uv filter 72` means the 72 mm. Empty when it names none. */

@@ -34,17 +34,24 @@ export async function answerAboutFocus(
   const { focus } = turn.memory.conversation;
   const whole = normalizeMessage(turn.message);
   const text = whole.replace(/[\s.!?]+$/, '');
-  const isDetail = detailAlone.test(whole) && asksForDetail(text);
   const isOfIt = aboutIt.test(text) && !asksForService(text, criteria);
-  if (!isDetail && !isOfIt && !withoutSubject.test(text) && !whetherIncluded.test(text)) return false;
-  if (focus === null) return !isOfIt && criteria.terms.every(isCondition) && answerOfShown(turn, answer, criteria);
-  const found = await findVariant(turn.catalog, focus.handle, focus.variantId);
+  const isWord = whole !== text && wordAlone.test(whole);
+  const isDetail = detailAlone.test(whole) && asksForDetail(text);
+  const isWithoutSubject = withoutSubject.test(text) || whetherIncluded.test(text) || isDetail;
+  if (focus === null)
+    return isWithoutSubject && criteria.terms.every(isCondition) && answerOfShown(turn, answer, criteria);
+  const isAsked = isWithoutSubject || isOfIt || isWord;
+  const found = isAsked ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
   if (!found || namesOther(found.product, criteria)) return false;
-  const isStated = hasDetailFor(turn.message, found.product) || (isOfIt && statesAnswer(turn.message, found.product));
-  if (!isDetail && !isStated) return false;
+  const isKnown =
+    hasDetailFor(turn.message, found.product) || ((isOfIt || isWord) && statesAnswer(turn.message, found.product));
+  if (!isKnown && !isDetail) return false;
   await answerProductDetails(turn, answer, found);
   return true;
 }
+
+/** `dishwasher?` */
+const wordAlone = /^(?:and )?\p{L}{4,}\s*\?\s*$/u;
 
 /** `how often do i have to change it`: what a product says of itself may answer it in part. */
 const aboutIt =

@@ -27,6 +27,7 @@ export async function findReferencedProduct(
   if (pointsAtShown(turn)) return null;
   const spokenOf = asksAboutIt(turn.message) ? await impliedProduct(turn, criteria.terms) : null;
   if (spokenOf) return spokenOf;
+  if (asksAboutIt(turn.message) && isOfSeveral(turn, criteria)) return null;
   const values = criteria.terms.filter(isOnlyOption);
   const names = nameStems(criteria, words);
   const shown = await bestOfShown(turn, names, criteria);
@@ -38,6 +39,12 @@ export async function findReferencedProduct(
     if (!refersBack(turn.message, names)) return null;
   }
   return impliedProduct(turn, criteria.terms);
+}
+
+/** `how much sugar does it have` of several that were shown names none of them, and nothing else by its sugar. */
+function isOfSeveral({ memory }: TurnContext, { terms }: SearchCriteria): boolean {
+  const isKindNamed = terms.some(({ negated, readings }) => !negated && readings.some(({ kind }) => kind === 'type'));
+  return memory.conversation.lastProducts.length > 1 && !isKindNamed;
 }
 
 /** `how many USB ports does the monitor have` is not about a lamp with a USB port. */
