@@ -10,7 +10,13 @@ import { type Encoding, type FinalizedResponse, notFoundPath } from './entries/p
 import type { SegmentedLru } from './entries/segmented-lru.ts';
 import { type CacheKeys, keyInFormat, type PageFormat } from './key.ts';
 import type { InvalidationLog } from './log/invalidation-log.ts';
-import { encodeEntry, type LoadPage, type NotFoundPage, type PageRenderRequest, renderAndStore } from './revalidate.ts';
+import {
+  encodeEntry,
+  type LoadPage,
+  type NotFoundRender,
+  type PageRenderRequest,
+  renderAndStore,
+} from './revalidate.ts';
 import { type Clock, type ClockReading, readClock } from './runtime.ts';
 import type { CacheTag } from './tags.ts';
 
@@ -154,7 +160,7 @@ async function renderOnce(cache: CacheContext, request: CacheRequest) {
 }
 
 /** One page for all addresses that have none, so that a flood of them renders it once. */
-async function findOrRenderNotFound(cache: CacheContext, request: CacheRequest): Promise<NotFoundPage> {
+async function findOrRenderNotFound(cache: CacheContext, request: CacheRequest): Promise<NotFoundRender> {
   const key = keyInFormat(notFoundPath, request.format);
   const entry = cache.entries.get(key);
   if (entry && isFresh(entry, readClock(cache.runtime.clock))) return { entry };

@@ -26,11 +26,11 @@ export interface PageRenderRequest {
   readonly encoding: Encoding;
   readonly format: PageFormat;
   readonly load: LoadPage;
-  readonly loadNotFound: () => Promise<NotFoundPage>;
+  readonly loadNotFound: () => Promise<NotFoundRender>;
 }
 
 /** The "not found" page: its entry, or a page that must not be stored. */
-export type NotFoundPage = Pick<StoredPage, 'entry'> | Exclude<PageRenderResult, StoredPage>;
+export type NotFoundRender = Pick<StoredPage, 'entry'> | Exclude<PageRenderResult, StoredPage>;
 
 /**
  * Loads, renders and finalizes the page of a path and query. The cache passes the key, so that a page cannot depend on
