@@ -12,6 +12,7 @@ import {
   findVariant,
 } from '../../retrieval/resolve-product.ts';
 import type { Product } from '#shop/product/product.ts';
+import { policyTopics } from '../intent.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { contentStems, stemsOf } from '../../retrieval/words.ts';
@@ -42,9 +43,9 @@ export async function findReferencedProduct(
 }
 
 /** `how much sugar does it have` of several that were shown names none of them, and nothing else by its sugar. */
-function isOfSeveral({ memory }: TurnContext, { terms }: SearchCriteria): boolean {
+function isOfSeveral({ message, memory }: TurnContext, { terms }: SearchCriteria): boolean {
   const isKindNamed = terms.some(({ negated, readings }) => !negated && readings.some(({ kind }) => kind === 'type'));
-  return memory.conversation.lastProducts.length > 1 && !isKindNamed;
+  return memory.conversation.lastProducts.length > 1 && !isKindNamed && !policyTopics.test(foldAccents(message));
 }
 
 /** `how many USB ports does the monitor have` is not about a lamp with a USB port. */
