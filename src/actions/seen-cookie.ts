@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cookieName, readCookie, writeCookie } from '#http/request/cookies.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import { type SeenLine, type SeenLines, seenLines } from '#shop/cart/seen-lines.ts';
@@ -46,5 +46,5 @@ export function seenCookie({ total }: SeenCart, seen: SeenLines, secure: boolean
 
 /** Ids of lines may be long. */
 function tagOf(id: string): string {
-  return createHash('sha256').update(id).digest('base64url').slice(0, 5);
+  return hash('sha256', id, 'base64url').slice(0, 5);
 }
