@@ -56,7 +56,7 @@ export interface Head {
   readonly robots?: 'index' | 'noindex';
   readonly picture?: Picture | null;
   readonly type?: 'website' | 'article' | 'product';
-  /** What the page is about, in the words of schema.org, for a page that search engines may list. */
+  /** What the page is about, in the words of schema.org. */
   readonly things?: readonly Thing[];
   readonly feed?: { readonly title: string; readonly href: string };
 }

@@ -96,12 +96,3 @@ test('security.txt names the contact that is set, and is not found where there i
   onTestFinished(silent.stop);
   expect((await fetch(`${silent.url}/.well-known/security.txt`)).status).toBe(404);
 });
-
-test.each(['/cart', '/search?q=mug', '/wishlist', '/orders'])(
-  '%s, never listed, has no structured data',
-  async (path) => {
-    const html = await text(path);
-    expect(html).toContain('<meta name="robots" content="noindex, follow">');
-    expect(html).not.toContain('application/ld+json');
-  },
-);

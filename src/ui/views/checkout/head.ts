@@ -1,12 +1,18 @@
 import { routes } from '#routes.ts';
 import type { Head, PublishedShop } from '../../layout/frame.ts';
+import { trailData } from '../../layout/trail-data.ts';
 
 export function checkoutHead(site: PublishedShop): Head {
-  const { checkout: messages } = site.display.messages;
+  const { cart, checkout: messages } = site.display.messages;
+  const trail = [
+    { label: cart.title, href: routes.cart() },
+    { label: messages.title, href: routes.checkout() },
+  ];
   return {
     title: messages.title,
     description: messages.description({ shop: site.profile.name }),
     canonical: routes.checkout(),
     robots: 'noindex',
+    things: [trailData(site, trail)],
   };
 }

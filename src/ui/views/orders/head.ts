@@ -1,5 +1,6 @@
 import type { Order } from '#shop/checkout/order.ts';
 import type { Head, PublishedShop } from '../../layout/frame.ts';
+import { trailData } from '../../layout/trail-data.ts';
 
 /** The address of an order is secret: it has no canonical URL. */
 export function orderHead(site: PublishedShop, { number }: Order): Head {
@@ -24,5 +25,6 @@ export function orderLookupHead(site: PublishedShop, path: string, messages: Loo
     description: messages.description({ shop: site.profile.name }),
     canonical: path,
     robots: 'noindex',
+    things: [trailData(site, [{ label: messages.title, href: path }])],
   };
 }

@@ -1,6 +1,7 @@
 import { listUrl } from '#shop/listing/list-url.ts';
 import { routes } from '#routes.ts';
 import type { Head, PublishedShop } from '../../layout/frame.ts';
+import { trailData } from '../../layout/trail-data.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** Title and meta data of the search page; results are not indexed. */
@@ -11,5 +12,6 @@ export function searchHead(site: PublishedShop, { term, query }: Pick<SearchResu
     description: messages.description({ shop: site.profile.name }),
     canonical: listUrl(routes.search(), query, site.profile.currency),
     robots: 'noindex',
+    things: [trailData(site, [{ label: messages.title, href: routes.search() }])],
   };
 }

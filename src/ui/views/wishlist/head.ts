@@ -1,5 +1,6 @@
 import { routes } from '#routes.ts';
 import type { Head, PublishedShop } from '../../layout/frame.ts';
+import { trailData } from '../../layout/trail-data.ts';
 
 /** The page of saved products, whose content only the browser of the visitor knows. */
 export function wishlistHead(site: PublishedShop): Head {
@@ -9,5 +10,6 @@ export function wishlistHead(site: PublishedShop): Head {
     description: description({ shop: site.profile.name }),
     canonical: routes.wishlist(),
     robots: 'noindex',
+    things: [trailData(site, [{ label: title, href: routes.wishlist() }])],
   };
 }
