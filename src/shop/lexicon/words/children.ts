@@ -21,7 +21,7 @@ export const children = `
   footmuff | fußsack | vognpose, kjørepose
   cup holder, drink holder | getränkehalter, becherhalter, flaschenhalter | koppholder, flaskeholder
   baby carrier, carrier | babytrage | bæresele, bæremeis
-  sling, baby sling, baby wrap, woven wrap | tragetuch, babytragetuch | bæresjal, bæretøy
+  sling, baby sling, baby wrap, woven wrap | tragetuch, babytragetuch | bæresjal, bæretøy, bæresele
   car seat, child seat | autositz, kindersitz, kinderautositz | bilstol, barnesete, bilsete
   infant car seat, infant carrier | babyschale | babybilstol, babystol
   booster seat, booster | sitzerhöhung | beltestol, setepute
