@@ -20,8 +20,7 @@ export const children = `
   carrycot | tragewanne, kinderwagenaufsatz | liggedel
   footmuff | fußsack | vognpose, kjørepose
   cup holder, drink holder | getränkehalter, becherhalter, flaschenhalter | koppholder, flaskeholder
-  baby carrier, carrier | babytrage | bæresele, bæremeis
-  sling, baby sling, baby wrap, woven wrap | tragetuch, babytragetuch | bæresjal, bæretøy, bæresele
+  baby carrier, carrier, sling, baby sling, baby wrap, woven wrap | babytrage, tragetuch, babytragetuch | bæresele, bæremeis, bæresjal, bæretøy
   car seat, child seat | autositz, kindersitz, kinderautositz | bilstol, barnesete, bilsete
   infant car seat, infant carrier | babyschale | babybilstol, babystol
   booster seat, booster | sitzerhöhung | beltestol, setepute
