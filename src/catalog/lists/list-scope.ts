@@ -21,8 +21,8 @@ export interface ProductScope {
   readonly pinnedIds: ReadonlySet<number>;
   /** Words of the search term that no product has. */
   readonly unknownWords: readonly string[];
-  /** Terms of the search that are values of options, in all forms and with their synonyms. */
-  readonly optionTerms: ReadonlySet<string>;
+  /** Terms of the search, in all forms and with their synonyms, that a product has in values of its options. */
+  readonly optionTermsOf: (productId: number) => readonly string[];
   /** The search term where it is a code of some of the products; else null. */
   readonly code: string | null;
 }
@@ -32,7 +32,7 @@ const withoutTerm = {
   partialIds: new Set<number>(),
   pinnedIds: new Set<number>(),
   unknownWords: [],
-  optionTerms: new Set<string>(),
+  optionTermsOf: (): readonly string[] => [],
   code: null,
 } as const;
 

@@ -6,6 +6,8 @@ import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { demoDay, sampleShop } from '#tests/fixtures/sample-shop.ts';
 import { indexPending } from '../search/index/index-products.ts';
 import { saveProduct } from '../write/save-product.ts';
+import { compileFilter } from './filter.ts';
+import { chooseListedVariants } from './listed-variants.ts';
 
 interface DressVariant {
   readonly color: string;
@@ -94,4 +96,15 @@ test('a list sorted by price shows the variant with the price that it is ranked 
   ]);
   expect(await list('q=red dress&sort_by=price-ascending')).toEqual(['Black S']);
   expect(await list('q=red dress')).toEqual(['Red S']);
+});
+
+test('searches that name nothing of a product share its card', () => {
+  const { query } = parseListQuery(new URLSearchParams(), { scope: { kind: 'search' }, currency: 'EUR' });
+  const keyFor = (productId: string, terms: Readonly<Record<number, readonly string[]>>): string => {
+    const named = { optionTermsOf: (id: number) => terms[id] ?? [], code: null };
+    const products = [1, 2].map((id) => ({ id, price: null }));
+    return chooseListedVariants({ filter: compileFilter(query.filters, []), products, named }).keyOf(productId);
+  };
+  expect(keyFor('2', { 1: ['red'] })).toBe(keyFor('2', {}));
+  expect(keyFor('1', { 1: ['red'] })).not.toBe(keyFor('1', { 1: ['blue'] }));
 });

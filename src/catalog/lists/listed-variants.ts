@@ -15,41 +15,70 @@ interface ListedVariants {
   readonly named: SearchedVariants;
 }
 
-/** What a search says of variants: terms that are values of options, and a code. */
-type SearchedVariants = Pick<ProductScope, 'optionTerms' | 'code'>;
+/** What a search says of variants: terms that are values of their options, and a code. */
+type SearchedVariants = Pick<ProductScope, 'optionTermsOf' | 'code'>;
 
 /**
  * A card shows a variant that matches the filters; in a list sorted by price, one with the price it is ranked by; of these
  * one that has the most of what a search names: the red one for `red dress`, the one with the code.
  */
 export function chooseListedVariants({ filter, products, named }: ListedVariants): VariantChoice {
+  const { code } = named;
   const fits = acceptFilteredVariant(filter);
-  const isNamed = named.optionTerms.size > 0 || named.code !== null;
-  const listKey = filteredVariantKey(filter) + (isNamed ? JSON.stringify([named.code, ...named.optionTerms]) : '');
+  const filterKey = filteredVariantKey(filter);
   const prices = new Map(products.map(({ id, price }) => [String(id), price]));
+  const terms = new Map(products.map(({ id }) => [String(id), named.optionTermsOf(id)]));
+  const namesOf = (productId: string): VariantNames | null => {
+    const ofOptions = terms.get(productId) ?? [];
+    return ofOptions.length === 0 && code === null ? null : { terms: ofOptions, code };
+  };
   const isListed: VariantPredicate = (variant, parts, product) =>
     fits(variant, parts, product) && (prices.get(product.id) ?? variant.price.amount) === variant.price.amount;
   return {
-    accepts: isNamed ? acceptMostNamed(isListed, named) : isListed,
-    keyOf: (productId) => `${listKey}${prices.get(productId) ?? ''}`,
+    accepts: acceptMostNamed(isListed, namesOf),
+    keyOf: (productId) => {
+      const names = namesOf(productId);
+      return `${filterKey}${names ? JSON.stringify(names) : ''}${prices.get(productId) ?? ''}`;
+    },
   };
 }
 
+/** What a search names of the variants of one product. */
+interface VariantNames {
+  readonly terms: readonly string[];
+  readonly code: string | null;
+}
+
 /** Whether a variant can be bought does not count: a card prefers that anyway, and the one that is asked for may be sold out. */
-function acceptMostNamed(isListed: VariantPredicate, { optionTerms, code }: SearchedVariants): VariantPredicate {
-  const known = new Map<string, number>();
-  const countNamed = (variant: Variant): number =>
-    variant.values.reduce(
-      (sum, value) => sum + known.getOrInsertComputed(value, () => namedShare(value, optionTerms)),
-      code !== null && hasCode(variant, code) ? 1 : 0,
+function acceptMostNamed(
+  isListed: VariantPredicate,
+  namesOf: (productId: string) => VariantNames | null,
+): VariantPredicate {
+  const accepted = createIdentityCache<ReadonlySet<Variant>>();
+  return (variant, parts, product) => {
+    const names = namesOf(product.id);
+    if (!names) return isListed(variant, parts, product);
+    const mostNamed = accepted.get([parts], '', () =>
+      withMostNames(
+        parts.variants.filter((each) => isListed(each, parts, product)),
+        names,
+      ),
     );
-  const most = createIdentityCache<number>();
-  return (variant, parts, product) =>
-    isListed(variant, parts, product) &&
-    countNamed(variant) ===
-      most.get([parts], '', () =>
-        Math.max(...parts.variants.filter((each) => isListed(each, parts, product)).map(countNamed)),
-      );
+    return mostNamed.has(variant);
+  };
+}
+
+function withMostNames(variants: readonly Variant[], { terms, code }: VariantNames): ReadonlySet<Variant> {
+  const wanted = new Set(terms);
+  const shares = new Map<string, number>();
+  const counts = variants.map((variant) =>
+    variant.values.reduce(
+      (sum, value) => sum + shares.getOrInsertComputed(value, () => namedShare(value, wanted)),
+      code !== null && hasCode(variant, code) ? 1 : 0,
+    ),
+  );
+  const most = Math.max(...counts);
+  return new Set(variants.filter((_variant, index) => counts[index] === most));
 }
 
 function hasCode({ sku, barcode }: Variant, code: string): boolean {

@@ -44,12 +44,12 @@ function matchProducts(store: Database, term: string, inputState: InputState): O
   const code = exact.length > 0 ? bareCode(term) : null;
   if (!query) return { ...nothingMatched, productIds: exact, code };
   const ranked = rankProducts(store, query);
-  const { partialIds, unknownWords, optionTerms } = ranked;
+  const { partialIds, unknownWords, optionTermsOf } = ranked;
   const productIds = reorderByFactors(store, ranked);
-  if (code === null) return { productIds, partialIds, unknownWords, optionTerms, code, corrected: query.corrected };
+  if (code === null) return { productIds, partialIds, unknownWords, optionTermsOf, code, corrected: query.corrected };
   const others = partialIds.difference(new Set(exact));
   const all = [...new Set([...exact, ...productIds])];
-  return { ...nothingMatched, productIds: all, partialIds: others, optionTerms, code };
+  return { ...nothingMatched, productIds: all, partialIds: others, optionTermsOf, code };
 }
 
 const nothingMatched = {
@@ -57,7 +57,7 @@ const nothingMatched = {
   partialIds: new Set<number>(),
   unknownWords: [],
   corrected: null,
-  optionTerms: new Set<string>(),
+  optionTermsOf: (): readonly string[] => [],
   code: null,
 } as const;
 

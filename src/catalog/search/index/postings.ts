@@ -12,8 +12,6 @@ export interface TermPostings {
   readonly uses: number;
   /** Number of products whose title or type has it. */
   readonly names: number;
-  /** Whether some product has it in a value of an option. */
-  readonly isOptionValue: boolean;
 }
 
 export interface Postings {
@@ -95,17 +93,31 @@ AND length(term) <= length(?1) + 3 LIMIT ?2`;
 const namingFields = fieldBits.title | fieldBits.type;
 
 function countUses(blocks: Iterable<Uint32Array>): Omit<TermPostings, 'blocks'> {
-  let [surface, mentions, names, options] = [0, 0, 0, 0];
+  let [surface, mentions, names] = [0, 0, 0];
   for (const cells of blocks) {
     for (const cell of cells) {
       const fields = cell >>> 24;
       if (fields === fieldBits.description) mentions += 1;
       else surface += 1;
       if ((fields & namingFields) !== 0) names += 1;
-      options |= fields & fieldBits.options;
     }
   }
-  return { uses: surface + mentions / 10, names, isOptionValue: options !== 0 };
+  return { uses: surface + mentions / 10, names };
+}
+
+/** The fields of a product that have a term, as bits of `fieldBits`; 0: none has. By binary search. */
+export function fieldsWithTerm({ blocks }: TermPostings, productId: number): number {
+  const offset = offsetInBlock(productId);
+  const cells = blocks.get(blockOf(productId));
+  if (!cells) return 0;
+  let [low, high] = [0, cells.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (offsetOfCell(cells[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  const cell = cells[low] ?? 0;
+  return offsetOfCell(cell) === offset ? cell >>> 24 : 0;
 }
 
 /** A term with changed postings of one block, packed. */

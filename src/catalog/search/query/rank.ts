@@ -1,6 +1,7 @@
 import { pageSize } from '#shop/listing/listing.ts';
 import type { Database } from '#storage/database.ts';
-import { blockSize, type Postings, readPostings } from '../index/postings.ts';
+import { fieldBits } from '../index/fields.ts';
+import { blockSize, fieldsWithTerm, type Postings, readPostings } from '../index/postings.ts';
 import { type ClassShares, computeClassShares } from './class-shares.ts';
 import { minHeadShare, type QueryWeights, type SearchQuery, weighQuery } from './query.ts';
 import { type BlockScores, emptyScores, scoreBlocks } from './score.ts';
@@ -20,8 +21,8 @@ export interface RankedProducts {
   readonly partialIds: ReadonlySet<number>;
   /** Words of the term that no product has, also not in another form or by a synonym. */
   readonly unknownWords: readonly string[];
-  /** The terms of the query, in all forms and with their synonyms, that some product has in a value of an option. */
-  readonly optionTerms: ReadonlySet<string>;
+  /** The terms of the query, in all forms and with their synonyms, that a product has in values of its options. */
+  readonly optionTermsOf: (productId: number) => readonly string[];
 }
 
 /** The products that match a query. Partial matches are included only where full matches are few. */
@@ -30,7 +31,7 @@ export function rankProducts(store: Database, query: SearchQuery): RankedProduct
   const weights = weighQuery(query, postings);
   const unknownWords = query.concepts.flatMap(({ surface }, index) => (weights.concepts[index] === 0 ? surface : []));
   if (weights.asked === 0)
-    return { productIds: [], scores: [], partialIds: new Set(), unknownWords, optionTerms: new Set() };
+    return { productIds: [], scores: [], partialIds: new Set(), unknownWords, optionTermsOf: () => [] };
   const blocks = scoreBlocks(query, postings, weights);
   const stats = computeMatchStats(blocks, weights);
   const shares = computeClassShares(store, query, stats.best);
@@ -44,12 +45,17 @@ export function rankProducts(store: Database, query: SearchQuery): RankedProduct
   const places = topIndices(full.scores);
   const productIds = places.map((place) => full.productIds[place] ?? 0);
   const scores = places.slice(0, scoredProducts).map((place) => full.scores[place] ?? 0);
-  return { productIds, scores, partialIds, unknownWords, optionTerms: optionTermsOf(query, postings) };
+  return { productIds, scores, partialIds, unknownWords, optionTermsOf: makeOptionTerms(query, postings) };
 }
 
-function optionTermsOf({ concepts }: SearchQuery, postings: Postings): ReadonlySet<string> {
-  const terms = concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms));
-  return new Set(terms.filter((term) => postings.of(term)?.isOptionValue));
+function makeOptionTerms({ concepts }: SearchQuery, postings: Postings): RankedProducts['optionTermsOf'] {
+  const terms = new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms)));
+  const known = [...terms].flatMap((term) => {
+    const found = postings.of(term);
+    return found ? [{ term, found }] : [];
+  });
+  return (productId) =>
+    known.filter(({ found }) => (fieldsWithTerm(found, productId) & fieldBits.options) !== 0).map(({ term }) => term);
 }
 
 export function queryTerms({ concepts, compounds, classes, head }: SearchQuery): ReadonlySet<string> {
