@@ -2,7 +2,7 @@ import { normalizeForSearch, normalizeText } from '../text/normalize.ts';
 
 /** What options are called in English, German and Norwegian, a meaning a line: products of one shop may have any of them. */
 const names = `
-  color colour colors colours farbe farben farge farger
+  color colour colors colours farbe farben farbton farge farger fargetone
   size sizes größe groesse größen størrelse størrelser
   material materials materialien materiale
   length länge laenge lengde

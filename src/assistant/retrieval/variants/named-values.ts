@@ -51,8 +51,8 @@ export function namedValues(
 }
 
 /**
- * `M (55–59 cm)` and `M 70 cm` are also called `M`, `10 / XL` is `10` and `XL`, `Presta 60 mm` is `60 mm` or `Presta`, and `39–41` is
- * asked for as 40; smaller numbers may be quantities.
+ * `M (55–59 cm)` and `M 70 cm` are also called `M`, `10 / XL` is `10` and `XL`, `Presta 60 mm` is `60 mm` or `Presta`, and
+ * `39–41` is asked for as 40; smaller numbers may be quantities.
  */
 function namesOf(value: string): readonly string[] {
   const short = shortNames.flatMap((pattern) => pattern.exec(value.trim())?.slice(1) ?? []);

@@ -1,7 +1,7 @@
 import { colorWords } from '#shop/lexicon/lexicon.ts';
+import { optionMeaning } from '#shop/listing/option-names.ts';
 import { isColorWord } from '#shop/product/color-words.ts';
 import type { Product } from '#shop/product/product.ts';
-import { foldAccents } from '#shop/text/normalize.ts';
 import { isStopWord } from '#shop/text/tokenize.ts';
 import { namePieces } from '../named-product.ts';
 import { namedValues } from './named-values.ts';
@@ -22,7 +22,7 @@ export function valueByColor(product: Pick<Product, 'options'>, text: string): s
 
 /** Whether an option is one of colors, by its name. */
 export function isColorOption(name: string): boolean {
-  return /^(?:colou?r|farbe|farge|farbton|fargetone)s?$/.test(foldAccents(name));
+  return optionMeaning(name) === optionMeaning('color');
 }
 
 /** Letters of the shortest first part of `Rauch|grau`, and of the shortest color at the end of a word. */

@@ -1,4 +1,5 @@
 import { conceptsOf } from '#shop/lexicon/lexicon.ts';
+import { optionMeaning } from '#shop/listing/option-names.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
@@ -10,7 +11,6 @@ import { hasWordInName } from '../../retrieval/name-words.ts';
 import { isAge } from '../../retrieval/quantities/ages.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { productMatches } from '../../retrieval/variants/match-variant.ts';
-import { isColorOption } from '../../retrieval/variants/variant-color.ts';
 import { contentStems } from '../../retrieval/words.ts';
 import { mayNarrow } from '../intent.ts';
 
@@ -103,14 +103,11 @@ function isReplaced(old: CriteriaTerm, added: CriteriaTerm): boolean {
   return (
     !old.negated &&
     old.readings.some(({ kind, name }) =>
-      added.readings.some((each) => each.kind === kind && isSameName(each.name, name) && kind !== 'tag'),
+      added.readings.some(
+        (each) => each.kind === kind && optionMeaning(each.name) === optionMeaning(name) && kind !== 'tag',
+      ),
     )
   );
-}
-
-/** One shop may have options `Color` and `Colour`. */
-function isSameName(one: string, other: string): boolean {
-  return one === other || (isColorOption(one) && isColorOption(other));
 }
 
 function sharesValue(old: CriteriaTerm, added: CriteriaTerm): boolean {

@@ -17,19 +17,19 @@ const opening =
   "(?:(?:and|ok|also|do you (?:also )?have|have you got|you got|got|is there|are there|i need|i(?:'d| would) like|show me|what about|how much (?:is|are|does)|what does|can i get)[\\s,]+)*";
 const articles = '(?:(?:an?|the|some|any|right|spare|matching|suitable|extra|another|one) )*';
 
-const thing = String.raw`${opening}${articles}(?<thing>(?!it\b|they\b|that\b)[\p{L}\d][\p{L}\d -]{2,40}?)`;
-const fits = '(?:for|to go with|to fit|that fits?|which fits?|fits)';
-const end = String.raw`(?: cost)?[\s.!?]*$`;
+const thingPattern = String.raw`${opening}${articles}(?<thing>(?!it\b|they\b|that\b)[\p{L}\d][\p{L}\d -]{2,40}?)`;
+const fitPattern = '(?:for|to go with|to fit|that fits?|which fits?|fits)';
+const ending = String.raw`(?: cost)?[\s.!?]*$`;
 
 /** `a spare battery for it`, `how much is the base for it?` */
 const thingForIt = new RegExp(
-  String.raw`^${thing} (?:${fits} (?:it|that|this|them|these|those)|dafur|dazu)${end}`,
+  String.raw`^${thingPattern} (?:${fitPattern} (?:it|that|this|them|these|those)|dafur|dazu)${ending}`,
   'u',
 );
 
 /** `battery for the TDD453` */
 const thingForNamed = new RegExp(
-  String.raw`^${thing} ${fits} (?:(?:the|an?|my|our|your) )*(?<target>[\p{L}\d][\p{L}\d /-]{2,60}?)${end}`,
+  String.raw`^${thingPattern} ${fitPattern} (?:(?:the|an?|my|our|your) )*(?<target>[\p{L}\d][\p{L}\d /-]{2,60}?)${ending}`,
   'u',
 );
 
@@ -49,8 +49,8 @@ export async function answerThingForIt(
   criteria: SearchCriteria,
 ): Promise<boolean> {
   const text = normalizeMessage(turn.message);
-  const fitting = whetherItFits.exec(text)?.groups?.['thing'];
-  if (fitting !== undefined) return answerWhetherItFits(turn, answer, fitting);
+  const asked = whetherItFits.exec(text)?.groups?.['thing'];
+  if (asked !== undefined) return answerWhetherItFits(turn, answer, asked);
   const forIt = thingForIt.exec(text)?.groups;
   const wanted = (forIt ?? thingForNamed.exec(text)?.groups)?.['thing'] ?? '';
   if (contentPieces(wanted).length === 0 || policyTopics.test(wanted)) return false;
