@@ -3,6 +3,7 @@ import { createIdentityCache } from '#shop/memoize.ts';
 import type { Variant } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import { isStopWord, tokenize } from '#shop/text/tokenize.ts';
+import type { ProductParts } from '../port.ts';
 import type { VariantChoice, VariantPredicate } from '../products/cards.ts';
 import { bareCode } from '../search/exact-matches.ts';
 import type { ListFilter } from './filter.ts';
@@ -94,13 +95,15 @@ function namedShare(value: string, terms: ReadonlySet<string>): number {
 /** Not by availability: a card prefers what can be bought, and what is listed as sold out has nothing else. */
 function acceptFilteredVariant({ option, priceMin, priceMax }: ListFilter): VariantPredicate {
   const chosenByFamily = new Map(Array.from(option, ([key, chosen]) => [optionFamily(key), chosen]));
+  const chosenOf = createIdentityCache<readonly (readonly string[] | undefined)[]>();
+  const hasChosen = ({ values }: Variant, options: ProductParts['options']): boolean =>
+    chosenOf
+      .get([options], '', () => options.map(({ name }) => chosenByFamily.get(optionFamily(optionKey(name)))))
+      .every((chosen, index) => !chosen || chosen.includes(normalizeText(values[index] ?? '')));
   return (variant, { options }) =>
     (priceMin === null || variant.price.amount >= priceMin) &&
     (priceMax === null || variant.price.amount <= priceMax) &&
-    options.every(({ name }, index) => {
-      const chosen = chosenByFamily.get(optionFamily(optionKey(name)));
-      return !chosen || chosen.includes(normalizeText(variant.values[index] ?? ''));
-    });
+    (chosenByFamily.size === 0 || hasChosen(variant, options));
 }
 
 /** A key of the variants that filters accept: equal where they accept the same ones. */
