@@ -21,3 +21,8 @@ test('a value counts once, and what is derived from it as often as is said', () 
   const [alone, withTwice] = [estimateBytes(text, 0), estimateBytes(text, 2)];
   expect([alone > 10_000, withTwice]).toEqual([true, 3 * alone]);
 });
+
+test('what is derived from a large value takes no more than a long page', () => {
+  const text = 'x'.repeat(2_000_000);
+  expect(estimateBytes(text, 10) - estimateBytes(text, 0)).toBe(1024 * 1024);
+});

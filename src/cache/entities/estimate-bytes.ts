@@ -1,13 +1,17 @@
 /**
- * About the memory of a value and of what pages derive from it, such as HTML, which is `derivedShare` times as much. Counted
- * once for each value that is stored, not for each use.
+ * About the memory of a value and of what pages derive from it, such as HTML, which is `derivedShare` times as much, up to
+ * the size of a long page. Counted once for each value that is stored, not for each use.
  */
 export function estimateBytes(value: unknown, derivedShare = productDerivedShare): number {
-  return (1 + derivedShare) * ownBytes(value);
+  const own = ownBytes(value);
+  return own + Math.min(derivedShare * own, maxDerivedBytes);
 }
 
 /** HTML and JSON-LD of the demo shop's products take two to three times their own memory. */
 const productDerivedShare = 3;
+
+/** A page shows a few of many variants: a product with 2,000 takes 0.9 MB with its page, which ten times its own memory is not. */
+const maxDerivedBytes = 1024 * 1024;
 
 const wordBytes = 8;
 const objectBytes = 32;
