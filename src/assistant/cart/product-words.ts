@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '../conversation/conversation.ts';
-import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 
 /** The words of a request that may name a product: neither numbers nor verbs. */
 export function productNameWords({ words }: Pick<SearchCriteria, 'words'>): readonly string[] {

@@ -1,4 +1,4 @@
-import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 
 const before = String.raw`^(?:(?:(?:(?:that|this|it)(?:'s| is) )?(?:(?:way|far) )?too (?:many|much)|and|ok|okay|oh|actually|sorry|wait|no|hmm|please|but|give me|add|i need|i want|let's have|make (?:it|that|them))[\s,]+)*`;
 const after = String.raw`(?: of (?:it|them|those|these|that|the same))?(?:[\s,]+(?:please|thanks|though|then|instead|again|back|is enough|will do|is fine))*[\s.!]*$`;

@@ -1,5 +1,5 @@
 import { singularize } from '#shop/text/stem.ts';
-import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 import { tokensOf } from '../retrieval/words.ts';
 
 /**

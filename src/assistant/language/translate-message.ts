@@ -1,6 +1,6 @@
 import type { Language } from '#messages/messages.ts';
 import { functionWords } from '../retrieval/function-words.ts';
-import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 import { grammars } from './grammar.ts';
 import { inReadOrder } from './word-order.ts';
 import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';

@@ -1,5 +1,5 @@
 import { parseAmount } from '#shop/product/money.ts';
-import { currencyCode, currencySign, writtenNumber } from '../retrieval/quantities/numbers.ts';
+import { currencyCode, currencySign, writtenNumber } from '#shop/text/numbers.ts';
 
 export interface Grounding {
   /** In minor units. */

@@ -36,7 +36,7 @@ import { answerPick } from './shown/pick-shown.ts';
 import { withPointedNoun } from './shown/pointed-noun.ts';
 import { questionParts } from './question-parts.ts';
 import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-product.ts';
-import { isOtherCurrency } from './criteria/price-bounds.ts';
+import { isOtherCurrency } from '#shop/listing/price-bounds.ts';
 import { narrowedCriteria, refinedCriteria, withinBudget } from './criteria/refine-search.ts';
 import { normalizeMessage } from './rule.ts';
 import { asksOfShop } from './service-question.ts';

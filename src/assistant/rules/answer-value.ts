@@ -7,7 +7,7 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import { namePieces } from '../retrieval/named-product.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
-import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
 import { tokensOf } from '../retrieval/words.ts';
 import { bothSpokenOf } from './shown/referenced-product.ts';

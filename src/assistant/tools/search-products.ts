@@ -11,7 +11,7 @@ import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findProducts, isCalledSo, type ProductSearch, type SearchOutcome } from '../retrieval/find-products.ts';
 import { hasWordInName } from '../retrieval/name-words.ts';
-import { parseNumberWord } from '../retrieval/quantities/numbers.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { contentStems, joinWithin, searchTermOf, stemsOf, tokensOf } from '../retrieval/words.ts';
 import { outcomeForModel } from './model-data.ts';

@@ -1,6 +1,6 @@
 import { type Product, statedDetails, type Variant } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { parseNumberWord } from './numbers.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 
 /** For whom something is wanted, as a message says it. */
 export interface StatedAge {

@@ -1,6 +1,6 @@
 import { type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { parseNumberWord } from './numbers.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 
 const number = String.raw`(?<number>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
 const persons = 'people|persons?|players?|adults?|campers?|guests?|personen|spielern?|personer|spillere';

@@ -2,7 +2,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { TermReading } from '../../conversation/conversation.ts';
 import { functionWords } from '../../retrieval/function-words.ts';
-import { parseNumberWord } from '../../retrieval/quantities/numbers.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { preferredReadings } from '../../retrieval/vocabulary.ts';
 import { wordPattern } from '../../retrieval/words.ts';

@@ -4,13 +4,13 @@ import { readAge } from '../../retrieval/quantities/ages.ts';
 import { readGender } from '../../retrieval/quantities/genders.ts';
 import { readMeasures } from '../../retrieval/quantities/measures.ts';
 import { readPersons } from '../../retrieval/quantities/persons.ts';
-import { parseNumberWord } from '../../retrieval/quantities/numbers.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../../retrieval/vocabulary.ts';
 import { functionWords } from '../../retrieval/function-words.ts';
 import { contentStems, tokensOf } from '../../retrieval/words.ts';
 import { isShoppingStopWord } from '../correct-spelling.ts';
 import { freeOf, isExcludable, negators, readExclusions } from './exclusions.ts';
-import { readPrices } from './price-bounds.ts';
+import { readPrices } from '#shop/listing/price-bounds.ts';
 import { isSizeName } from '../../retrieval/variants/size-range.ts';
 import { type PhraseSpan, phraseOf } from './search-phrase.ts';
 

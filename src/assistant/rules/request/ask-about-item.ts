@@ -7,7 +7,7 @@ import { askWhichProduct } from '../../answers/small-talk.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { asTyped } from '../../retrieval/named-product.ts';
-import { parseNumberWord } from '../../retrieval/quantities/numbers.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 import { chooseMatch } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { productCriteria } from '../../cart/product-words.ts';

@@ -2,7 +2,7 @@ import type { Product } from '#shop/product/product.ts';
 import { reportOutcome } from '../../answers/cart-outcome.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
-import { parseNumberWord } from '../../retrieval/quantities/numbers.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import { addToCart } from '../../tools/change-cart.ts';

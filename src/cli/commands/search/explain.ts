@@ -1,6 +1,6 @@
 import { detectLanguage } from '#assistant/language/detect-language.ts';
 import { translateMessage } from '#assistant/language/translate-message.ts';
-import { inPackUnits } from '#assistant/retrieval/quantities/numbers.ts';
+import { inPackUnits } from '#shop/text/numbers.ts';
 import { makeVocabularySource } from '#assistant/retrieval/vocabulary.ts';
 import { readSlots } from '#assistant/rules/criteria/slots.ts';
 import { readSiteSearch } from '#app/site/site-search.ts';

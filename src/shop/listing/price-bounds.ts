@@ -1,5 +1,5 @@
-import { parseAmount } from '#shop/product/money.ts';
-import { currencyCode, currencySign, largeNumbersInDigits, writtenNumber } from '../../retrieval/quantities/numbers.ts';
+import { parseAmount } from '../product/money.ts';
+import { currencyCode, currencySign, largeNumbersInDigits, writtenNumber } from '../text/numbers.ts';
 
 export interface PriceBounds {
   /** Minor units, inclusive; null without a bound. */
