@@ -1,3 +1,4 @@
+import { containedIn, negations } from '#shop/lexicon/exclusions.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
@@ -22,49 +23,6 @@ export function mentionsExcluded(product: Product, word: string): boolean {
   const words = [...names, ...names.flatMap((name) => containedIn[name] ?? [])];
   return texts.some((text) => words.some((each) => isMentioned(text, each)));
 }
-
-const cheese = [
-  'parmesan',
-  'pecorino',
-  'grana',
-  'mozzarella',
-  'feta',
-  'cheddar',
-  'gouda',
-  'ricotta',
-  'mascarpone',
-  'brie',
-];
-
-const grains = ['wheat', 'barley', 'rye', 'spelt', 'oat', 'corn', 'maize', 'rice', 'millet'];
-
-const motors = ['electric', 'motorised', 'motorized', 'petrol', 'corded', 'cordless', 'motor', 'engine'];
-
-/** What a word for a diet or a property means in lists of ingredients and materials. */
-const containedIn: Readonly<Record<string, readonly string[]>> = {
-  alcohol: ['wine', 'beer', 'rum', 'whisky', 'brandy', 'liqueur'],
-  cable: ['corded', 'cord', 'wired', 'mains'],
-  camera: ['video', 'webcam'],
-  cheese,
-  cord: ['corded', 'cable', 'wired', 'mains'],
-  dairy: ['milk', 'cream', 'butter', 'yoghurt', 'yogurt', 'whey', 'cheese', ...cheese],
-  cereal: grains,
-  down: ['feather'],
-  engine: motors,
-  motor: motors,
-  fish: ['salmon', 'tuna', 'cod', 'anchovy', 'herring', 'mackerel', 'sardine', 'trout'],
-  gluten: ['wheat', 'barley', 'rye', 'spelt', 'semolina', 'couscous', 'bulgur'],
-  grain: ['cereal', ...grains],
-  lactose: ['milk', 'cream', 'cheese', ...cheese],
-  leather: ['suede', 'nubuck', 'sheepskin'],
-  meat: ['beef', 'pork', 'chicken', 'ham', 'bacon', 'lamb', 'veal', 'turkey', 'sausage', 'salami', 'chorizo'],
-  nut: ['peanut', 'hazelnut', 'almond', 'walnut', 'cashew', 'pecan', 'pistachio', 'macadamia', 'marzipan', 'praline'],
-  plastic: ['polyester', 'nylon', 'acrylic', 'polypropylene', 'polyethylene', 'pvc'],
-  shellfish: ['shrimp', 'prawn', 'crab', 'lobster', 'mussel', 'oyster'],
-  soy: ['tofu', 'edamame', 'miso', 'tamari'],
-  stretch: ['elastane', 'spandex', 'lycra'],
-  wool: ['merino', 'lambswool', 'cashmere', 'alpaca', 'mohair', 'angora'],
-};
 
 /** `Alcohol free beer`: a title or tag that says so is believed, whatever its kind usually contains. */
 function isFreeOf(text: string, word: string): boolean {
@@ -105,9 +63,3 @@ export function deniedWords(product: Product): ReadonlySet<string> {
 }
 
 const deniedWordsOf = createIdentityCache<ReadonlySet<string>>();
-
-const negations = new Set(
-  `no non not without never free zero un
-  nicht kein keine keinen keinem keiner ohne nie
-  ikke ingen inga intet uten aldri`.split(/\s+/),
-);

@@ -1,3 +1,4 @@
+import { negators } from '#shop/lexicon/exclusions.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { CriteriaTerm } from '../../conversation/conversation.ts';
 import { functionWords } from '../../retrieval/function-words.ts';
@@ -50,9 +51,3 @@ function normalizeFree(text: string, { phrases }: Vocabulary): string {
 export function isExcludable(token: string): boolean {
   return /^\p{L}{2}/u.test(token) && !negators.has(token) && !functionWords.has(singularize(token));
 }
-
-/** Words that exclude what follows them, in the three languages. */
-export const negators = new Set(
-  `not no neither without except excluding nor never don't isn't aren't besides minus nothing
-  ohne keinen keinem nicht kein keine uten ikke ingen`.split(/\s+/),
-);

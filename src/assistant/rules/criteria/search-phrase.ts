@@ -1,3 +1,4 @@
+import { negators } from '#shop/lexicon/exclusions.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { TermReading } from '../../conversation/conversation.ts';
@@ -6,7 +7,7 @@ import { parseNumberWord } from '#shop/text/numbers.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { preferredReadings } from '../../retrieval/vocabulary.ts';
 import { wordPattern } from '../../retrieval/words.ts';
-import { isExcludable, negators } from './exclusions.ts';
+import { isExcludable } from './exclusions.ts';
 
 /** A phrase of a message that the catalog knows, by the places of its tokens. */
 export interface PhraseSpan {

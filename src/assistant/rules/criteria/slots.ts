@@ -1,3 +1,6 @@
+import { negators } from '#shop/lexicon/exclusions.ts';
+import { inStockPattern, reducedPattern } from '#shop/listing/availability-words.ts';
+import { readPrices } from '#shop/listing/price-bounds.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
 import { readAge } from '../../retrieval/quantities/ages.ts';
@@ -9,8 +12,7 @@ import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '.
 import { functionWords } from '../../retrieval/function-words.ts';
 import { contentStems, tokensOf } from '../../retrieval/words.ts';
 import { isShoppingStopWord } from '../correct-spelling.ts';
-import { freeOf, isExcludable, negators, readExclusions } from './exclusions.ts';
-import { readPrices } from '#shop/listing/price-bounds.ts';
+import { freeOf, isExcludable, readExclusions } from './exclusions.ts';
 import { isSizeName } from '../../retrieval/variants/size-range.ts';
 import { type PhraseSpan, phraseOf } from './search-phrase.ts';
 
@@ -29,21 +31,6 @@ const sortPatterns: readonly (readonly [RegExp, Exclude<CriteriaSort, null>])[] 
   [/\b(?:best ?-? ?sell(?:ing|ers?)|most popular|popular|favou?rites?|most bought)\b/, 'best-selling'],
   [/\b(?:alphabetical(?:ly)?|by name|a to z)\b/, 'title-ascending'],
 ];
-
-const inStockPattern =
-  /\b(?:in stock|available(?: now)?|ready to ship|not sold out|(?:that |which )?you can (?:ship|send|deliver)(?: me)? (?:today|tomorrow|now|right away|immediately))\b/;
-
-/** Neither `bikes for sale` nor `reduced fat`. */
-const reducedPattern = new RegExp(
-  String.raw`\b(?:${[
-    '(?:currently |now )?(?:on|in) (?:the )?(?:special |current )?(?:sale|offer|promotion)',
-    '(?:an?|any|the) sale',
-    '(?:(?:any|your|the|more|have|special|current|good|best) )+(?:offers|deals|bargains|reductions|discounts)',
-    '(?:sale|clearance) (?:items?|products?|prices?)',
-    'bargains?|discounted|marked down|price cuts?',
-    'reduced(?! (?:fat|salt|sugar|sodium|carb|calorie|noise))(?: in price)?',
-  ].join('|')})\b`,
-);
 
 /** Reads search criteria from a message, in terms of the catalog; unknown words stay words. */
 export function readSlots(message: string, vocabulary: Vocabulary, digits: number): SearchCriteria {
