@@ -14,9 +14,10 @@ export function scoreOf({ mutants }: FolderResult): number {
 
 export function printScores(results: readonly FolderResult[]): void {
   printTable('Mutation scores', [
-    ['folder', 'score', 'killed', 'of these timed out', 'survived', 'not covered', 'not run', 'seconds'],
+    ['folder', 'tests', 'score', 'killed', 'of these timed out', 'survived', 'not covered', 'not run', 'seconds'],
     ...results.map((result) => [
       result.folder,
+      result.pass,
       `${(100 * scoreOf(result)).toFixed(1)} %`,
       result.mutants.filter(isKilled).length,
       result.mutants.filter(isTimeout).length,
