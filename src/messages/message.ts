@@ -111,7 +111,7 @@ export function formatMessage(
 ): string {
   return pluralText(message, locale, Number(values['count'])).replace(placeholder, (marker, name: string) => {
     const value = values[name] ?? marker;
-    return typeof value === 'number' ? value.toLocaleString(locale) : value;
+    return typeof value === 'number' ? numberFormat(locale).format(value) : value;
   });
 }
 
@@ -120,11 +120,15 @@ function pluralText(message: Message, locale: string, count: number): string {
   return (count === 0 && message.none) || (message[pluralRules(locale).select(count)] ?? message.other);
 }
 
-const rules = new Map<string, Intl.PluralRules>();
+const pluralRules = madeOnce((locale) => new Intl.PluralRules(locale));
+const numberFormat = madeOnce((locale) => new Intl.NumberFormat(locale));
 
-/** Made once for each locale: making one takes as long as selecting hundreds of forms. */
-function pluralRules(locale: string): Intl.PluralRules {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, known);
-  return known;
+/** Gives the formatter of a locale, made once: making one takes as long as writing hundreds of values. */
+function madeOnce<Formatter>(create: (locale: string) => Formatter): (locale: string) => Formatter {
+  const byLocale = new Map<string, Formatter>();
+  return (locale) => {
+    const known = byLocale.get(locale) ?? create(locale);
+    byLocale.set(locale, known);
+    return known;
+  };
 }
