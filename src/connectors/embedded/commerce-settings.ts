@@ -146,9 +146,3 @@ function parseSettings(front: unknown): CommerceSettings {
     retention: shop.retention,
   };
 }
-
-/** The date in a time zone, `YYYY-MM-DD`. */
-export function localDate(timeZone: string, now: string): string {
-  // The Swedish date format is ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(now));
-}

@@ -6,6 +6,7 @@ import {
   formatSpan,
   formatTimeLeft,
   formatWeekday,
+  localDate,
   parseLocalMoment,
 } from './dates.ts';
 
@@ -81,4 +82,9 @@ test('a moment may have seconds and an offset, and what is none is null', () => 
   expect(parseLocalMoment('2026-12-01T08:00+02:00', 'Europe/Oslo')).toBe('2026-12-01T06:00:00.000Z');
   for (const written of ['', 'tomorrow', '2026-02-30', '2026-12-01 25:00', '2026-12-01 08:00:3x'])
     expect(parseLocalMoment(written, 'Europe/Oslo')).toBeNull();
+});
+
+test('a moment is another day in another time zone', () => {
+  const moment = new Date('2026-12-31T23:30:00Z');
+  expect([localDate(moment, 'UTC'), localDate(moment, 'Europe/Oslo')]).toEqual(['2026-12-31', '2027-01-01']);
 });

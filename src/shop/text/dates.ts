@@ -77,6 +77,11 @@ export function isCalendarDay(day: string): boolean {
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
 
+/** The calendar day (`YYYY-MM-DD`) of a moment in a time zone. */
+export function localDate(moment: Date, timeZone: string): string {
+  return zoneClock('sv-SE', timeZone).format(moment).slice(0, 10);
+}
+
 /** Milliseconds by which the clocks of a time zone are ahead of UTC at a moment. */
 function offsetAt(moment: number, timeZone: string): number {
   const clock = zoneClock('sv-SE', timeZone).format(moment);

@@ -1,4 +1,5 @@
 import { parseAmount } from '#shop/product/money.ts';
+import { localDate } from '#shop/text/dates.ts';
 import type { ReportProblem } from '../../csv/import-problems.ts';
 import { readTable, type TableRow } from '../../csv/table/read-table.ts';
 import { codeRecords } from '../code-document.ts';
@@ -105,7 +106,7 @@ function dayOf(
   const cell = row.cell(column);
   if (cell === '') return null;
   const moment = Date.parse(cell.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) ([+-]\d\d):?(\d\d)$/u, '$1T$2$3:$4'));
-  if (!Number.isNaN(moment)) return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+  if (!Number.isNaN(moment)) return localDate(new Date(moment), timeZone);
   const message = `“${cell}” is no time.`;
   report({ line: row.line, column, message, remedy: 'Write it like 2026-06-01 00:00:00 +0200.' });
   return undefined;

@@ -4,8 +4,9 @@ import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
 import { deliveryPrice, type DeliveryMethod, withoutTax } from '#shop/checkout/order.ts';
 import { discountAmount, refusalDetail, refuseCode, type DiscountCode } from '#shop/cart/discount-code.ts';
 import { countUses, findCode, eligibleProducts } from './discount-codes.ts';
-import { localDate, type CommerceSettings } from '../commerce-settings.ts';
+import type { CommerceSettings } from '../commerce-settings.ts';
 import type { Database } from '#storage/database.ts';
+import { localDate } from '#shop/text/dates.ts';
 import { readLines, type CartRow } from './cart-rows.ts';
 import type { LinePricing } from './line-appearances.ts';
 import { priceLines, type PricedLine } from './price-lines.ts';
@@ -123,7 +124,7 @@ export function evaluateCode(
     lines.map(({ productId }) => productId),
   );
   const fitting = lines.filter(({ productId }) => products.has(productId));
-  const today = localDate(settings.timeZone, now);
+  const today = localDate(new Date(now), settings.timeZone);
   const reason = refuseCode(code, {
     eligibleAmount: fitting.length > 0 ? sumLines(fitting) : null,
     today,

@@ -4,7 +4,8 @@ import type { Order, OrderEvent } from '#shop/checkout/order.ts';
 import { lineProgress, orderStatus } from '#shop/checkout/order-progress.ts';
 import { toDecimal } from '#shop/product/money.ts';
 import type { Database } from '#storage/database.ts';
-import { localDate, readCommerceSettings } from '../commerce-settings.ts';
+import { localDate } from '#shop/text/dates.ts';
+import { readCommerceSettings } from '../commerce-settings.ts';
 import { listOrders } from './orders.ts';
 
 /** Days (`YYYY-MM-DD`) in the shop's time zone, both included; null: no limit. */
@@ -21,7 +22,7 @@ export function* exportOrders(store: Database, { from, until }: OrderRange): Gen
   const { timeZone } = readCommerceSettings(store, new Date().toISOString());
   yield stringify([[...headings]]);
   for (const order of listOrders(store)) {
-    const day = localDate(timeZone, order.placedAt);
+    const day = localDate(new Date(order.placedAt), timeZone);
     if ((from !== null && day < from) || (until !== null && day > until)) continue;
     const cells = orderRows(order).map((row) => headings.map((heading) => row[heading] ?? ''));
     yield stringify(cells, { escape_formulas: true });
