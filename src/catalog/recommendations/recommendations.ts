@@ -69,17 +69,49 @@ function toNamed(row: SqlRow): NamedRecommendation {
   };
 }
 
-const relatedSql = (condition: string): string => `
+const relatedSql = (condition: string, members: string): string => `
 SELECT l.product_id, l.available buyable, max(p.type IS source.type) same_type
 FROM product source
-JOIN collection_product c ON c.collection_id = source.home_id
+JOIN ${members} c ON c.collection_id = source.home_id
 JOIN product_list l ON l.product_id = c.product_id
 JOIN product p ON p.id = c.product_id
 WHERE source.id IN (SELECT value FROM json_each(?1)) AND (l.published OR ?2) AND ${condition}
   AND l.product_id NOT IN (SELECT value FROM json_each(?3))
 GROUP BY l.product_id ORDER BY same_type DESC, l.sales_rank, l.product_id LIMIT ?4`;
 
-const [allRelatedSql, buyableRelatedSql] = [relatedSql('true'), relatedSql('l.available')] as const;
+/** Of large collections: the best-selling products and some of the same type, without reading all others. */
+const someRelatedSql = (condition: string): string => {
+  const isChosen = `l.published = 1 AND ${condition} AND EXISTS (
+    SELECT 1 FROM collection_product c WHERE c.collection_id IN home AND c.product_id = l.product_id)`;
+  return `
+WITH home AS (SELECT DISTINCT home_id FROM product WHERE id IN (SELECT value FROM json_each(?1))), best AS (
+  SELECT l.product_id FROM product_list l WHERE ${isChosen} ORDER BY l.sales_rank, l.product_id LIMIT ${maxCandidates}
+), alike AS (
+  SELECT l.product_id FROM product_facet f CROSS JOIN product_facet t ON t.key = f.key AND t.folded = f.folded
+  CROSS JOIN product_list l ON l.product_id = t.product_id
+  WHERE f.product_id IN (SELECT value FROM json_each(?1)) AND f.key = '${filterKeys.type}' AND ${isChosen}
+  LIMIT ${maxCandidates}
+), member AS (
+  SELECT c.collection_id, c.product_id FROM (SELECT * FROM best UNION SELECT * FROM alike) candidate
+  CROSS JOIN collection_product c ON c.product_id = candidate.product_id
+)
+${relatedSql(condition, 'member')}`;
+};
+
+/** To read 20,000 members takes 30 ms on a busy machine, to look for these candidates 4 ms in collections of any size. */
+const [maxMembers, maxCandidates] = [2_000, 200];
+
+interface RelatedSql {
+  /** Products whether they can be bought or not. */
+  readonly all: string;
+  readonly buyable: string;
+}
+
+const ofSmallCollections: RelatedSql = {
+  all: relatedSql('true', 'collection_product'),
+  buyable: relatedSql('l.available', 'collection_product'),
+};
+const ofLargeCollections: RelatedSql = { all: someRelatedSql('true'), buyable: someRelatedSql('l.available') };
 
 interface RelatedQuery {
   readonly sourceIds: readonly number[];
@@ -90,18 +122,30 @@ interface RelatedQuery {
 function readRelated(context: QueryContext, { sourceIds, excludedIds, limit }: RelatedQuery): readonly number[] {
   if (limit <= 0) return [];
   const from = JSON.stringify(sourceIds);
-  const homes =
-    'SELECT DISTINCT home_id FROM product WHERE home_id NOT NULL AND id IN (SELECT value FROM json_each(?))';
-  const homeIds = context.store.all(homes, from).map((row) => id(row, 'home_id'));
+  const homes = readHomes(context, from);
+  const sql = homes.members > maxMembers ? ofLargeCollections : ofSmallCollections;
   const excluded = JSON.stringify([...sourceIds, ...excludedIds]);
-  const read = (sql: string, count: number): readonly OfferCandidate[] =>
-    context.store.all(sql, from, draftFlag(context), excluded, count).map(toCandidate);
+  const read = (statement: string, count: number): readonly OfferCandidate[] =>
+    context.store.all(statement, from, draftFlag(context), excluded, count).map(toCandidate);
   return chooseFrom(context, {
-    lists: homeIds,
+    lists: homes.ids,
     limit,
-    first: () => read(allRelatedSql, limit + maxPassedOver),
-    buyable: () => read(buyableRelatedSql, limit),
+    first: () => read(sql.all, limit + maxPassedOver),
+    buyable: () => read(sql.buyable, limit),
   });
+}
+
+/** The collections that some products (JSON, their ids) belong to first of all, and how many products they have. */
+function readHomes({ store }: QueryContext, productIds: string): { ids: readonly string[]; members: number } {
+  const rows = store.all(
+    `SELECT collection_id, products FROM list_size
+     WHERE collection_id IN (SELECT home_id FROM product WHERE id IN (SELECT value FROM json_each(?)))`,
+    productIds,
+  );
+  return {
+    ids: rows.map((row) => id(row, 'collection_id')),
+    members: rows.reduce((sum, row) => sum + integer(row, 'products'), 0),
+  };
 }
 
 /** Products with a facet of the source, so many that a tag which thousands of products have costs no more. */
