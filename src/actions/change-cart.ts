@@ -4,7 +4,7 @@ import { refusalText } from '#messages/cart-refusal.ts';
 import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import type { Cart, CartLine } from '#shop/cart/cart.ts';
-import { seenAfterWrite, type SeenLines } from '#shop/cart/seen-lines.ts';
+import { seenAfterWrite, type SeenCart } from '#shop/cart/seen-lines.ts';
 import { applyCommand, flashFor } from './apply-command.ts';
 import { type CartCommand, readCartForm } from './cart-command.ts';
 import { cartCookies } from './cart-cookies.ts';
@@ -12,7 +12,7 @@ import { type CartReply, flashText } from './cart-reply.ts';
 import { type Flash, flashCookie } from './flash.ts';
 import { readFormFields } from './forms/form-fields.ts';
 import { idempotencyKeyFor, type RecentKeys } from './recent-keys.ts';
-import { readSeenLines, seenCookie } from './seen-cookie.ts';
+import { nothingSeen, readSeenCart, seenCookie } from './seen-cookie.ts';
 import { findVisitorCart, isSecure, type VisitorCart, type VisitorRequest } from './visitor-cart.ts';
 import { privateHeaders, seeOther } from './visitor-response.ts';
 
@@ -66,12 +66,13 @@ export async function writeCart(visitorRequest: CartFormRequest): Promise<CartWr
   };
 }
 
-function seenBefore({ request, origin }: VisitorRequest, cart: Cart | null): SeenLines {
-  return cart ? readSeenLines(request.headers.get('cookie'), cart, isSecure(origin)) : new Map();
+function seenBefore({ request, origin }: VisitorRequest, cart: Cart | null): SeenCart {
+  return cart ? readSeenCart(request.headers.get('cookie'), cart, isSecure(origin)) : nothingSeen;
 }
 
 /** Whether a command sets the quantity of a line. */
 function isChosen({ id, variant }: CartLine, command: CartCommand): boolean {
+  if (command.kind === 'clear') return true;
   return command.kind === 'add' ? variant.id === command.variantId : 'lineId' in command && command.lineId === id;
 }
 
@@ -88,8 +89,8 @@ export interface CartWriteOutcome {
   /** Values of `Set-Cookie`. */
   readonly cookies: readonly string[];
   readonly visitor: VisitorCart;
-  /** What the visitor has seen of its lines until it is shown. */
-  readonly seen: SeenLines;
+  /** What the visitor has seen of it until it is shown. */
+  readonly seen: SeenCart;
 }
 
 function badForm(messages: Messages['cart']): Omit<CartWriteOutcome, 'visitor' | 'seen'> {

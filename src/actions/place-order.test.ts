@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Carts, Checkout, DeliveryPreference } from '#commerce/port.ts';
+import { seenLines } from '#shop/cart/seen-lines.ts';
 import type { OrderRefusal, OrderRequest, OrderResult } from '#shop/checkout/order.ts';
 import { checkoutForm, order, quote } from '#tests/fixtures/order.ts';
 import { type CartBrowser, openCartBrowser } from '#tests/helpers/cart-browser.ts';
 import { type CheckoutState, handleCheckout } from './place-order.ts';
+import { seenCookie } from './seen-cookie.ts';
+import { findVisitorCart } from './visitor-cart.ts';
 
 /** A checkout with one result for every order, and what it was asked. */
 function checkoutWith(result: OrderResult, offered: Checkout['quote'] = async () => quote) {
@@ -156,4 +159,31 @@ test('a platform with its own checkout is where buyers are led', async () => {
   expect(locationOf(outcome)).toBe(hosted);
   const cookies = outcome instanceof Response ? outcome.headers.getSetCookie() : [];
   expect(cookies).toEqual([expect.stringMatching(/^__Host-cart_left=[\w-]{12}; Path=\/; HttpOnly/)]);
+});
+
+/** A visitor to whom a cart with a mug and a vase was shown; the platform has taken the vase out of it since then. */
+async function browserWithoutVase(checkout: Checkout | null) {
+  const browser = await browserWithMug(checkout);
+  const { cart } = await findVisitorCart(browser.request('/cart'));
+  if (!cart) throw new Error('no cart');
+  const gone = [{ variantId: 'deleted', name: 'Vase, Blue' }];
+  const cookie = seenCookie(cart, { lines: seenLines(cart.lines), gone }, true);
+  browser.receive(new Response(null, { headers: { 'set-cookie': cookie } }));
+  return browser;
+}
+
+test('the checkout says once what the platform has taken out of the cart', async () => {
+  const browser = await browserWithoutVase(accepting().checkout);
+  const first = await visit(browser);
+  if (first instanceof Response) throw new Error('led elsewhere');
+  expect(first.removed).toEqual(['Vase, Blue']);
+  browser.receive(new Response(null, { headers: first.cookies.map((cookie) => ['set-cookie', cookie] as const) }));
+  expect(await visit(browser)).toMatchObject({ removed: [] });
+});
+
+test('a buyer learns what the platform has taken out of the cart before its own checkout', async () => {
+  const browser = await browserWithoutVase(null);
+  const outcome = await visit(browser);
+  expect(locationOf(outcome)).toBe('/cart');
+  expect(outcome instanceof Response ? outcome.headers.getSetCookie() : null).toEqual([]);
 });

@@ -9,7 +9,8 @@ import { type LineChanges, lineChanges } from '#shop/cart/seen-lines.ts';
 import { clearCartCookies, leftCookie } from './cart-cookies.ts';
 import { checkBuyer, readCheckoutValues } from './checkout-form.ts';
 import { readFormFields } from './forms/form-fields.ts';
-import { readSeenLines, shownCookie } from './seen-cookie.ts';
+import { findRemovedItems } from './removed-items.ts';
+import { readSeenCart, shownCookie } from './seen-cookie.ts';
 import { findVisitorCart, isSecure, mayWrite, type VisitorRequest } from './visitor-cart.ts';
 import { seeOther } from './visitor-response.ts';
 
@@ -29,33 +30,39 @@ export interface CheckoutState {
   readonly status: 200 | 409 | 422;
   /** How lines differ from what the visitor was shown before. */
   readonly changes: LineChanges;
+  /** The names of what the platform has taken out of the cart since then. */
+  readonly removed: readonly string[];
   /** Values of `Set-Cookie`. */
   readonly cookies: readonly string[];
 }
 
 /**
  * Shows the checkout, quotes delivery again, or places the order, depending on the posted action. Redirects when there
- * is nothing to show: to the order, to the cart when it is empty, to the platform's own checkout where it has one.
+ * is nothing to show: to the order, to the cart when it is empty, to the platform's own checkout where it has one, which
+ * does not say what is missing: the cart does before.
  */
 export async function handleCheckout(checkoutRequest: CheckoutRequest): Promise<CheckoutState | Response> {
-  const { request, origin, checkout, messages } = checkoutRequest;
+  const { request, origin, carts, checkout, messages } = checkoutRequest;
   const { ref, cart, order } = await findVisitorCart(checkoutRequest);
   if (order) return redirectToOrder(order, origin);
   if (ref === null || cart === null || cart.lines.length === 0) return seeOther(routes.cart());
+  const seen = readSeenCart(request.headers.get('cookie'), cart, isSecure(origin));
+  const removed = await findRemovedItems(carts, seen.gone);
+  if (!checkout && removed.length > 0) return seeOther(routes.cart());
   if (!checkout) return seeOther(cart.checkoutUrl, mayWrite(request) ? [leftCookie(ref, isSecure(origin))] : []);
   const fields = request.method === 'POST' ? await readFormFields(request) : new Map<string, unknown>();
   const values = readCheckoutValues(fields);
   const choice = { country: values.country || null, method: values.method || null, email: null };
   const quote = await checkout.quote(ref, choice);
   if (!quote) return redirectFromLostCart(checkout, ref, origin);
-  const changes = lineChanges(cart.lines, readSeenLines(request.headers.get('cookie'), cart, isSecure(origin)));
   const state = {
     quote,
     values: withQuotedDelivery(values, quote),
     errors: {},
     problem: null,
     status: 200,
-    changes,
+    changes: lineChanges(cart.lines, seen.lines),
+    removed,
     cookies: [shownCookie(cart, isSecure(origin))],
   } as const;
   if (fields.get('action') !== 'order') return state;

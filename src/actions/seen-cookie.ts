@@ -1,47 +1,83 @@
 import { hash } from 'node:crypto';
 import { cookieName, readCookie, writeCookie } from '#http/request/cookies.ts';
-import type { Cart } from '#shop/cart/cart.ts';
-import { type SeenLine, type SeenLines, seenLines } from '#shop/cart/seen-lines.ts';
+import { type Cart, cartBounds } from '#shop/cart/cart.ts';
+import { goneItems, type SeenCart, type SeenItem, seenItem, type SeenLine, seenLines } from '#shop/cart/seen-lines.ts';
 import { cartCookieSeconds, seenCookieName } from './cart-cookies.ts';
 
-type SeenCart = Pick<Cart, 'lines' | 'total'>;
+type ShownCart = Pick<Cart, 'lines' | 'total'>;
 
-/** What the visitor was last shown of the lines of a cart; nothing in another currency. */
-export function readSeenLines(header: string | null, { lines, total }: SeenCart, secure: boolean): SeenLines {
+export const nothingSeen: SeenCart = { lines: new Map(), gone: [] };
+
+/** What the visitor was last shown of a cart; nothing in another currency. */
+export function readSeenCart(header: string | null, { lines, total }: ShownCart, secure: boolean): SeenCart {
   const [currency, ...entries] = (readCookie(header, cookieName(seenCookieName, secure)) ?? '').split('~');
-  if (currency !== total.currency) return new Map();
-  const byTag = new Map(entries.flatMap(parseEntry));
-  return new Map(
-    lines.flatMap(({ id }) => {
-      const seen = byTag.get(tagOf(id));
-      return seen ? [[id, seen] as const] : [];
-    }),
-  );
+  if (currency !== total.currency) return nothingSeen;
+  const byTag = new Map(entries.flatMap(parseLine));
+  return {
+    lines: new Map(
+      lines.flatMap(({ id }) => {
+        const seen = byTag.get(tagOf(id));
+        return seen ? [[id, seen] as const] : [];
+      }),
+    ),
+    gone: goneItems(entries.flatMap(parseItem).slice(0, cartBounds.lines), lines),
+  };
 }
 
-const entryPattern = /^([\w-]{5})([0-9a-z]{1,6})\.([0-9a-z]{1,10})$/;
+const linePattern = /^([\w-]{5})([0-9a-z]{1,6})\.([0-9a-z]{1,10})$/;
 
-function parseEntry(entry: string): readonly (readonly [tag: string, SeenLine])[] {
-  const [, tag = '', quantity = '', price = ''] = entryPattern.exec(entry) ?? [];
+function parseLine(entry: string): readonly (readonly [tag: string, SeenLine])[] {
+  const [, tag = '', quantity = '', price = ''] = linePattern.exec(entry) ?? [];
   return tag === '' ? [] : [[tag, { quantity: Number.parseInt(quantity, 36), price: Number.parseInt(price, 36) }]];
 }
 
+function parseItem(entry: string): readonly SeenItem[] {
+  const [, encoded = ''] = /^!([\w-]+)$/.exec(entry) ?? [];
+  const [, variantId = '', name = ''] = itemPattern.exec(Buffer.from(encoded, 'base64url').toString()) ?? [];
+  return variantId === '' ? [] : [{ variantId, name: name.slice(0, maxNameLength) }];
+}
+
+/** Ids as in the cookie with the lines. */
+const itemPattern = /^([\w.~-]{1,100}) (\S.*)$/s;
+const maxNameLength = 100;
+
 /** What has changed is said once: the visitor to whom a cart is shown has seen it. */
-export function shownCookie(cart: SeenCart, secure: boolean): string {
-  return seenCookie(cart, seenLines(cart.lines), secure);
+export function shownCookie(cart: ShownCart, secure: boolean): string {
+  return seenCookie(cart, { lines: seenLines(cart.lines), gone: [] }, secure);
 }
 
 /** With the longest lines of all, 200 of them fit into a cookie. */
 const maxSeenBytes = 3000;
 
-/** A `Set-Cookie` value: currency, and for each line `<tag><quantity>.<price>` in base 36. Lines that do not fit are left out. */
-export function seenCookie({ total }: SeenCart, seen: SeenLines, secure: boolean): string {
+/**
+ * A `Set-Cookie` value: currency, for each line `<tag><quantity>.<price>` in base 36, and for each variant
+ * `!<id and name>` in base64url. What does not fit is left out, names first: of about fifty lines all fit.
+ */
+export function seenCookie({ lines, total }: ShownCart, { lines: seen, gone }: SeenCart, secure: boolean): string {
+  const entries = [...gone.map(formatItem), ...formatLines(seen), ...lines.map((line) => formatItem(seenItem(line)))];
   let value = total.currency;
-  for (const [id, { quantity, price }] of seen) {
-    const longer = `${value}~${tagOf(id)}${quantity.toString(36)}.${price.toString(36)}`;
-    if (longer.length <= maxSeenBytes) value = longer;
+  for (const entry of new Set(entries)) {
+    if (value.length + entry.length < maxSeenBytes) value += `~${entry}`;
   }
   return writeCookie(cookieName(seenCookieName, secure), value, { secure, seconds: cartCookieSeconds });
+}
+
+function formatLines(seen: SeenCart['lines']): readonly string[] {
+  return Array.from(seen, ([id, { quantity, price }]) => `${tagOf(id)}${quantity.toString(36)}.${price.toString(36)}`);
+}
+
+function formatItem({ variantId, name }: SeenItem): string {
+  return `!${Buffer.from(`${variantId} ${shorten(name)}`).toString('base64url')}`;
+}
+
+/** Without half a character at its end. */
+function shorten(name: string): string {
+  return name.length > maxNameLength
+    ? `${name
+        .slice(0, maxNameLength - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/, '')}…`
+    : name;
 }
 
 /** Ids of lines may be long. */

@@ -113,6 +113,7 @@ function refusingCarts() {
     applyCode: refuse('applyCode'),
     removeCode: refuse('removeCode'),
     clear: refuse('clear'),
+    missingVariants: async () => new Set(),
   };
   return { carts, writes };
 }

@@ -117,6 +117,8 @@ export interface Carts {
   /** Removes a discount code, or a gift card by its id or code. */
   removeCode(write: CartWrite, code: string): Promise<CartWriteResult>;
   clear(write: CartWrite): Promise<CartWriteResult>;
+  /** Those of these variants that the platform does not have, or has no longer: no cart can have them. */
+  missingVariants(variantIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export interface CartLineInput {

@@ -5,12 +5,13 @@ import { cartCookies, clearCartCookies } from '#actions/cart-cookies.ts';
 import { cartWriteStatus, writeCart } from '#actions/change-cart.ts';
 import { flashText } from '#actions/cart-reply.ts';
 import { clearFlashCookie, type FlashMessage, readFlash } from '#actions/flash.ts';
-import { readSeenLines, shownCookie } from '#actions/seen-cookie.ts';
+import { findRemovedItems } from '#actions/removed-items.ts';
+import { nothingSeen, readSeenCart, shownCookie } from '#actions/seen-cookie.ts';
 import { findVisitorCart, isSecure, mayWrite, type VisitorCart } from '#actions/visitor-cart.ts';
 import { privateCacheControl } from '#actions/visitor-response.ts';
 import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
-import { lineChanges, type SeenLines } from '#shop/cart/seen-lines.ts';
+import { lineChanges, type SeenCart } from '#shop/cart/seen-lines.ts';
 import { countryName } from '#shop/text/intl.ts';
 import type { CartNotice, CartPage } from '#ui/views/cart/cart-page.ts';
 import { displayOf, readHasCollections } from './frame.ts';
@@ -29,7 +30,7 @@ export async function readCartPage(astro: AstroGlobal, maxRecommendations: numbe
   ]);
   return cartPage(locals, visitor, {
     flashMessage: pendingMessage(visitor) ?? flashMessage,
-    seen: visitor.cart ? readSeenLines(cookies, visitor.cart, secure) : new Map(),
+    seen: visitor.cart ? readSeenCart(cookies, visitor.cart, secure) : nothingSeen,
     maxRecommendations,
   });
 }
@@ -51,7 +52,7 @@ function setPrivateHeaders({ headers }: AstroGlobal['response'], cookies: readon
 
 interface CartPageOptions {
   readonly flashMessage: FlashMessage | null;
-  readonly seen: SeenLines;
+  readonly seen: SeenCart;
   readonly maxRecommendations: number;
 }
 
@@ -62,10 +63,11 @@ async function cartPage(
 ): Promise<CartPage> {
   const products = cart?.lines.map(({ productId }) => productId) ?? [];
   const isEmpty = products.length === 0;
-  const [profile, recommendations, hasCollections] = await Promise.all([
+  const [profile, recommendations, hasCollections, removed] = await Promise.all([
     locals.content.profile(),
     isEmpty ? [] : locals.catalog.cartRecommendations(products, maxRecommendations),
     isEmpty ? readHasCollections(locals) : false,
+    findRemovedItems(locals.carts, seen.gone),
   ]);
   // Other requests are answered before a large cart is rendered.
   await nextTurn();
@@ -73,7 +75,8 @@ async function cartPage(
     profile,
     display: displayOf(locals, profile),
     cart,
-    changes: lineChanges(cart?.lines ?? [], seen),
+    changes: lineChanges(cart?.lines ?? [], seen.lines),
+    removed,
     destination: countryName(locals.config.COUNTRY, profile.locale),
     recommendations,
     hasCollections,

@@ -175,6 +175,21 @@ export function cartContract(open: OpenCarts): void {
     expect(quantitiesOf(again.result.cart)).toEqual({ [first]: 1, [second]: 1 });
   });
 
+  test('a line whose variant is deleted leaves the cart, and the variant is missing from then on', async () => {
+    const subject = await open();
+    const carts = cartsOf(subject);
+    const [kept, deleted] = await subject.variants();
+    const lines = [kept, deleted].map((variantId) => ({ variantId, quantity: 1 }));
+    const added = await carts.add(newCart, lines);
+    expect([...(await carts.missingVariants([kept, deleted, 'no-such-thing']))]).toEqual(['no-such-thing']);
+    await subject.deleteVariant(deleted);
+    expect((await carts.read(added.ref ?? ''))?.lines.map(({ variant }) => variant.id)).toEqual([kept]);
+    expect([...(await carts.missingVariants([kept, deleted]))]).toEqual([deleted]);
+    const noted = await carts.setNote(nextWrite(added), 'At the door');
+    expect(noted.result).toMatchObject({ ok: true, cart: { count: 1, note: 'At the door' } });
+    expectSums(noted.result.cart);
+  });
+
   test('a code takes its amount off until it is removed', async () => {
     const subject = await open();
     const { code } = subject;

@@ -48,6 +48,8 @@ export interface CartSubject {
   readonly carts: (buyer: BuyerContext) => Carts;
   /** Two variants of different products with at least five pieces each. */
   readonly variants: () => Promise<readonly [string, string]>;
+  /** Deletes a variant of `variants` with its product, as a merchant does. */
+  readonly deleteVariant: (id: string) => Promise<void>;
   /** A variant that is sold out, and one with few pieces; null: the shop has none. */
   readonly soldOut: string | null;
   readonly scarce: { readonly variant: string; readonly stock: number } | null;

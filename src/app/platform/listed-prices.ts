@@ -33,6 +33,7 @@ export function withListedPrices(carts: Carts, listed: ListedPrices): Carts {
     applyCode: (write, code) => written(carts.applyCode(write, code)),
     removeCode: (write, code) => written(carts.removeCode(write, code)),
     clear: (write) => written(carts.clear(write)),
+    missingVariants: (variantIds) => carts.missingVariants(variantIds),
   };
 }
 

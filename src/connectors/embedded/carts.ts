@@ -6,7 +6,7 @@ import type { CartLineInput, CartWrite, CartWriteResult, Carts } from '#commerce
 import { findCart, type CartLineRow } from './carts/cart-rows.ts';
 import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
 import { evaluateCode, priceCart, pricingContext } from './carts/price-cart.ts';
-import { priceLines, readOffers } from './carts/price-lines.ts';
+import { priceLines, readKnownVariants, readOffers } from './carts/price-lines.ts';
 import { writeToCart, type CartContents, type CartUpdate, type CartWriteContext } from './carts/write-cart.ts';
 import { normalizeCode } from '#catalog/merchandise/save-code.ts';
 import { findCode } from './carts/discount-codes.ts';
@@ -66,6 +66,10 @@ export function makeCarts(
         contents: { code: contents.code === normalizeCode(code) ? null : contents.code },
       })),
     clear: (given) => write(given, () => ({ ok: true, contents: { lines: [], note: '', code: null } })),
+    missingVariants: async (variantIds) => {
+      const known = readKnownVariants(store, variantIds);
+      return new Set(variantIds.filter((id) => !known.has(id)));
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { platformContract } from '#tests/contract/platform-contract.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
 import { deliverySecret } from '#tests/helpers/send-delivery.ts';
+import { removeProduct } from '#catalog/write/save-product.ts';
 import { setStock } from '#catalog/write/price-and-stock.ts';
 import type { Delivery } from '#commerce/delivery-signature.ts';
 import { makeEvents } from './events.ts';
@@ -28,6 +29,10 @@ cartContract(async () => {
   return {
     carts: (buyer) => shop.carts(buyer),
     variants: async () => variants,
+    deleteVariant: async (id) => {
+      const row = shop.store.first('SELECT product_id FROM variant WHERE id = ?', id);
+      removeProduct(shop.store, String(row?.['product_id']));
+    },
     soldOut,
     buyers: null,
     scarce: { variant: scarce, stock: 3 },

@@ -21,7 +21,7 @@ import { setLinesByHalves } from './cart/set-lines.ts';
 import { lineId, toCart } from './cart/to-cart.ts';
 import { currentAttributes, hasWrite, markedAttributes, readMark } from './cart/write-mark.ts';
 import type { CartNode } from './documents/cart.ts';
-import { cartGid, cartRefOf } from './records/ids.ts';
+import { cartGid, cartRefOf, toGid } from './records/ids.ts';
 
 export type ShopifyCartServices = Omit<CartApiOptions, 'buyer'>;
 
@@ -69,6 +69,7 @@ export function createCarts(services: ShopifyCartServices): (buyer: BuyerContext
       },
       removeCode: (given, code) => write(given, (cart) => planCodeRemoval(cart, code.trim())),
       clear: (given) => write(given, planClear),
+      missingVariants: (variantIds) => findMissing(api, variantIds),
     };
   };
 }
@@ -99,6 +100,13 @@ function mayBeGiftCard(code: string): boolean {
 async function readCart(api: CartApi, ref: string): Promise<CartNode | null> {
   const gid = cartGid(ref);
   return gid === null ? null : api.read(gid);
+}
+
+/** What cannot be one of Shopify's ids is missing unasked. */
+async function findMissing(api: CartApi, variantIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const gids = variantIds.flatMap((id) => toGid('ProductVariant', id) ?? []);
+  const present = gids.length === 0 ? new Set<string>() : await api.presentNodes(gids);
+  return new Set(variantIds.filter((id) => !present.has(toGid('ProductVariant', id) ?? '')));
 }
 
 async function writeCart(request: WriteRequest, ref: string | null): Promise<CartWriteResult> {

@@ -3,6 +3,7 @@ import type { Delivery } from '#commerce/delivery-signature.ts';
 import { cartContract } from '#tests/contract/cart-contract.ts';
 import { eventContract } from '#tests/contract/event-contract.ts';
 import { feedContract } from '#tests/contract/feed-contract.ts';
+import { findVariant } from '#tests/emulators/shopify/carts.ts';
 import { productPayload } from '#tests/emulators/shopify/shop-edits.ts';
 import { hardwareShop } from '#tests/emulators/shopify/shops/hardware-shop.ts';
 import type { ShopifyDelivery } from '#tests/emulators/shopify/webhooks.ts';
@@ -32,6 +33,7 @@ cartContract(async () => {
   return {
     carts: (buyer) => connector.carts(buyer),
     variants: async () => ['600101', '600201'],
+    deleteVariant: async (id) => emulator.edits.deleteProduct(present(findVariant(emulator.store, id)).product.id),
     soldOut: '500901',
     scarce: { variant: '500301', stock: 3 },
     code: 'FORGE10',

@@ -25,6 +25,8 @@ export const cart: Translation<typeof english> = {
   total: 'Gesamtsumme',
   untilFree: 'Noch {amount} bis zum kostenlosen Versand',
   hasFreeDelivery: 'Der Versand ist kostenlos',
+  gone: '{name} ist nicht mehr erhältlich und wurde aus Ihrem Warenkorb entfernt.',
+  goneSeveral: 'Nicht mehr erhältlich und aus Ihrem Warenkorb entfernt:',
   line: {
     each: 'je {price}',
     quantity: 'Menge: {title}',

@@ -23,6 +23,9 @@ export const cart = {
   total: 'Total',
   untilFree: '{amount} away from free delivery',
   hasFreeDelivery: 'You have free delivery',
+  gone: '{name} is no longer available and was removed from your cart.',
+  /** Before a list of their names. */
+  goneSeveral: 'No longer available and removed from your cart:',
   line: {
     each: '{price} each',
     quantity: 'Quantity of {title}',

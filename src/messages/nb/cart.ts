@@ -25,6 +25,8 @@ export const cart: Translation<typeof english> = {
   total: 'Totalt',
   untilFree: '{amount} igjen til gratis frakt',
   hasFreeDelivery: 'Du har gratis frakt',
+  gone: '{name} er ikke lenger tilgjengelig og er fjernet fra handlekurven.',
+  goneSeveral: 'Ikke lenger tilgjengelig og fjernet fra handlekurven:',
   line: {
     each: '{price} per stk.',
     quantity: 'Antall: {title}',

@@ -1,5 +1,6 @@
 import type { Money } from '../product/money.ts';
 import type { CartLine } from './cart.ts';
+import { lineDetails } from './line-details.ts';
 
 /** What a visitor was last shown of a line. */
 export interface SeenLine {
@@ -10,6 +11,19 @@ export interface SeenLine {
 
 /** By the ids of the lines. */
 export type SeenLines = ReadonlyMap<string, SeenLine>;
+
+/** What a visitor was last shown of a cart. */
+export interface SeenCart {
+  readonly lines: SeenLines;
+  /** What it had when it was last shown, and has no longer. */
+  readonly gone: readonly SeenItem[];
+}
+
+/** A variant of which a visitor saw a line, and how it was called. */
+export interface SeenItem {
+  readonly variantId: string;
+  readonly name: string;
+}
 
 /** How a line differs from what the visitor was shown, without the visitor having asked for it. */
 export interface LineChange {
@@ -25,6 +39,17 @@ export type LineChanges = ReadonlyMap<string, LineChange>;
 /** What a visitor has seen who is shown these lines. */
 export function seenLines(lines: readonly CartLine[]): SeenLines {
   return new Map(lines.map((line) => [line.id, { quantity: line.quantity, price: line.price.amount }]));
+}
+
+/** Product and option values: all that is left to name it by when its line is gone. */
+export function seenItem({ title, variant }: CartLine): SeenItem {
+  return { variantId: variant.id, name: [title, ...lineDetails({ variant })].join(', ') };
+}
+
+/** What of these items none of the lines has. */
+export function goneItems(items: readonly SeenItem[], lines: readonly CartLine[]): readonly SeenItem[] {
+  const present = new Set(lines.map(({ variant }) => variant.id));
+  return items.filter(({ variantId }) => !present.has(variantId));
 }
 
 /** The lines that are not as the visitor saw them: those of a line that is new to the visitor are compared with the pages. */
@@ -46,23 +71,27 @@ function changeOf({ quantity, stock, price }: CartLine, seen: SeenLine): LineCha
 }
 
 interface LineWrite {
-  readonly seen: SeenLines;
+  readonly seen: SeenCart;
   readonly before: readonly CartLine[];
   readonly after: readonly CartLine[];
-  /** Whether the visitor has chosen the quantity of a line by this write. */
+  /** Whether the visitor has chosen the quantity of a line by this write, which may be none. */
   readonly isChosen: (line: CartLine) => boolean;
 }
 
 /** What a visitor has seen after a write that was not shown yet: what it does to lines on request is no news. */
-export function seenAfterWrite({ seen, before, after, isChosen }: LineWrite): SeenLines {
+export function seenAfterWrite({ seen, before, after, isChosen }: LineWrite): SeenCart {
   const former = new Map(before.map((line) => [line.id, line]));
   const seenOf = (line: CartLine): SeenLine => {
-    const [known, was] = [seen.get(line.id), former.get(line.id)];
+    const [known, was] = [seen.lines.get(line.id), former.get(line.id)];
     if (!known || !was) return shownOnPages(line);
     return {
       quantity: isChosen(line) ? line.quantity : known.quantity,
       price: known.price === was.price.amount ? line.price.amount : known.price,
     };
   };
-  return new Map(after.map((line) => [line.id, seenOf(line)]));
+  const unchosen = before.filter((line) => !isChosen(line)).map(seenItem);
+  return {
+    lines: new Map(after.map((line) => [line.id, seenOf(line)])),
+    gone: goneItems([...seen.gone, ...unchosen], after),
+  };
 }

@@ -163,6 +163,40 @@ test('the cart says once that others have bought what it had, and takes other ch
   expect(await cart()).not.toContain('Quantity lowered');
 });
 
+test('the cart says once what Shopify no longer has, after changes of the visitor too, and so before its checkout', async () => {
+  const shopper = openShopperSession(shop.url);
+  const cart = async () => (await shopper.get('/cart')).text();
+  const removeSilently = (handle: string): void => {
+    const product = emulator.store.products.all().find((each) => each.handle === handle);
+    emulator.store.products.remove(product?.id ?? '');
+  };
+  for (const handle of ['coping-saw', 'try-square', 'marking-gauge', 'ash-bucket']) {
+    const variant = await variantOnPage(shop.url, `/products/${handle}`);
+    await shopper.post('/cart', { action: 'add', variant });
+  }
+  expect(await cart()).not.toContain('no longer available');
+  const [bucket = ''] = (await shopper.lines()).at(-1) ?? [];
+  await shopper.post('/cart', { remove: '1', line: bucket });
+  removeSilently('ash-bucket');
+  removeSilently('coping-saw');
+  expect(locationOf(await shopper.get('/checkout'))).toBe('/cart');
+  await shopper.postJson({ action: 'note', note: 'For the workshop' });
+  const told = await cart();
+  expect(told).toContain('Coping Saw is no longer available and was removed from your cart.');
+  expect(told).not.toContain('Ash Bucket');
+  expect(await cart()).not.toContain('no longer available');
+  expect(locationOf(await shopper.get('/checkout'))).toContain('/cart/c/');
+  removeSilently('try-square');
+  removeSilently('marking-gauge');
+  const drawer = await (await shopper.get('/cart/drawer')).text();
+  expect(drawer).toMatch(/No longer available and removed from your cart:[^]*<li>Try Square<[^]*<li>Marking Gauge</);
+  expect(drawer).toContain('Your cart is empty');
+});
+
+function locationOf({ headers }: Response): string | null {
+  return headers.get('location');
+}
+
 test('a gift card is applied and removed in the cart, which never shows its code', async () => {
   const shopper = openShopperSession(shop.url);
   const variant = await variantOnPage(shop.url, '/products/claw-hammer-16-oz');

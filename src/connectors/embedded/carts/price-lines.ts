@@ -27,6 +27,15 @@ export function readOffers(store: Database, variantIds: readonly string[]): Read
   return new Map(rows.map((row) => [id(row), { variantId: id(row), stock: integerOrNull(row, 'stock') }]));
 }
 
+/** Those of these variants that the shop has, whether or not they can be bought. */
+export function readKnownVariants(store: Database, variantIds: readonly string[]): ReadonlySet<string> {
+  const rows = store.all(
+    'SELECT id FROM variant WHERE id IN (SELECT value FROM json_each(?))',
+    JSON.stringify(variantIds.flatMap((each) => databaseId(each) ?? [])),
+  );
+  return new Set(rows.map((row) => id(row)));
+}
+
 /**
  * The lines of a cart at current prices, in their order. Prices, stock and whether a variant is sold are always read; what
  * lines show besides may be shared. The line of a variant that is as it was is the same object, so that its HTML is known.

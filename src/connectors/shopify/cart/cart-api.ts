@@ -3,6 +3,7 @@ import { PlatformContractError } from '#commerce/errors.ts';
 import type { CallUse, GraphqlCall, GraphqlClient } from '../client/graphql-client.ts';
 import type { Operation } from '../client/operation.ts';
 import { cartById, cartChange, cartCreate, type CartNode, cartParts } from '../documents/cart.ts';
+import { nodePresence } from '../documents/shop.ts';
 import { type AccessReader, forgetRefusedAccess } from '../feed/access.ts';
 import { marketVariables } from '../feed/readers/kind-reader.ts';
 import type { CartEdit } from './plan-change.ts';
@@ -15,6 +16,8 @@ export interface CartApi {
   create(change: CartEdit, attributes: readonly AttributeInput[]): Promise<ChangedCart>;
   /** The attributes replace those that the cart has. */
   change(cart: CartNode, change: CartEdit, attributes: readonly AttributeInput[]): Promise<ChangedCart>;
+  /** Those of some ids that the buyer can see, of any type. */
+  presentNodes(gids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export interface ChangedCart {
@@ -39,6 +42,11 @@ export function createCartApi({ client, access, buyer }: CartApiOptions): CartAp
   const run = <Data>(operation: Operation<Data>, call: GraphqlCall): Promise<Data> =>
     forgetRefusedAccess(access, client.run(operation, call));
   return {
+    presentNodes: async (gids) => {
+      const variables = { ids: gids, ...marketVariables(buyer.market) };
+      const { nodes } = await client.run(nodePresence, { use: 'buyer', headers: buyerHeaders(buyer), variables });
+      return new Set(nodes.flatMap((node) => node?.id ?? []));
+    },
     read: async (gid) => (await run(cartById, await callOf('buyer', { cartId: gid }))).cart,
     create: async ({ add = [], note, codes, addCards = [] }, attributes) => {
       const input = {

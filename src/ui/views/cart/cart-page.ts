@@ -12,6 +12,8 @@ export interface CartPage {
   readonly cart: Cart | null;
   /** How its lines differ from what the visitor was shown before. */
   readonly changes: LineChanges;
+  /** The names of what the platform has taken out of it since then. */
+  readonly removed: readonly string[];
   /** Name of the country that delivery is calculated for. */
   readonly destination: string;
   readonly recommendations: readonly Recommendation[];

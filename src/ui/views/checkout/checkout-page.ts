@@ -9,6 +9,8 @@ export interface CheckoutPage {
   readonly quote: Quote;
   /** How its lines differ from what the visitor was shown before. */
   readonly changes: LineChanges;
+  /** The names of what the platform has taken out of the cart since then. */
+  readonly removed: readonly string[];
   readonly values: CheckoutValues;
   readonly errors: CheckoutErrors;
   /** Why the order was not placed, when no field is the cause. */

@@ -5,6 +5,7 @@ import {
   addLines,
   adjustToStock,
   emptyCart,
+  findVariant,
   removeLines,
   setCodes,
   setNote,
@@ -34,7 +35,7 @@ export function cartFields(carts: CartTable) {
     apply: (cart: StoredCart) => StoredCartChange,
   ): object => {
     requireScope('cart', request, 'unauthenticated_write_checkouts');
-    const cart = carts.byId.get(cartId);
+    const cart = storedCart(carts, cartId, request);
     if (!cart) return payloadOf(null, [notFound]);
     return finish(carts, apply(cart), request);
   };
@@ -42,7 +43,7 @@ export function cartFields(carts: CartTable) {
 
   return {
     cart: ({ id }: { readonly id: string }, request: StorefrontRequest) => {
-      const cart = carts.byId.get(id);
+      const cart = storedCart(carts, id, request);
       return cart ? cartNode(cart, request) : null;
     },
     cartCreate: ({ input }: { readonly input?: CartInputArgument | null }, request: StorefrontRequest) => {
@@ -86,6 +87,12 @@ export function cartFields(carts: CartTable) {
       r: StorefrontRequest,
     ) => change(cartId, r, (cart) => withoutIssues({ ...cart, country: buyerIdentity.countryCode ?? cart.country })),
   };
+}
+
+/** A cart without the lines whose variants were deleted: Shopify no longer returns them, and says nothing about it. */
+function storedCart(carts: CartTable, id: string, { store }: StorefrontRequest): StoredCart | null {
+  const cart = carts.byId.get(id);
+  return cart ? { ...cart, lines: cart.lines.filter(({ variant }) => findVariant(store, variant) !== null) } : null;
 }
 
 interface CartArgument {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findVariant } from '../carts.ts';
 import { pageOf, type PageArguments } from '../connection.ts';
 import type {
   ShopifyArticle,
@@ -10,7 +11,7 @@ import type {
   ShopifyPage,
 } from '../shop-data.ts';
 import { globalId, parseGlobalId, requireScope, type StorefrontRequest } from './request.ts';
-import { collectionNode, productNode } from './catalog-nodes.ts';
+import { collectionNode, productNode, variantNode } from './catalog-nodes.ts';
 import { isVisible } from './collection-members.ts';
 
 export function pageNode({ sections = [], ...page }: ShopifyPage): object {
@@ -156,6 +157,10 @@ export function nodeById(text: string, request: StorefrontRequest): object | nul
     case 'Product': {
       const product = store.products.get(found.id);
       return product && isVisible(product, country) ? productNode(product) : null;
+    }
+    case 'ProductVariant': {
+      const variant = findVariant(store, found.id);
+      return variant && isVisible(variant.product, country) ? variantNode(variant.product, variant.variant) : null;
     }
     case 'Collection':
       return node(store.collections.get(found.id), collectionNode);
