@@ -77,3 +77,8 @@ export const routes = {
 export function isCartLink(path: string): boolean {
   return /^\/(?:cart\/(?!drawer$)|discount\/)[^/]+$/.test(path);
 }
+
+/** Whether a path shows the cart, and so says once what is new about it. */
+export function isCartView(path: string): boolean {
+  return path === routes.cart() || path === routes.cartDrawer() || path === routes.checkout();
+}

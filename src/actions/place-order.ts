@@ -63,7 +63,7 @@ export async function handleCheckout(checkoutRequest: CheckoutRequest): Promise<
     status: 200,
     changes: lineChanges(cart.lines, seen.lines),
     removed,
-    cookies: [shownCookie(cart, isSecure(origin))],
+    cookies: mayWrite(request) ? [shownCookie(cart, isSecure(origin))] : [],
   } as const;
   if (fields.get('action') !== 'order') return state;
   const validation = checkBuyer(values, quote, messages.checkout.fields);

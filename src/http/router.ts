@@ -1,7 +1,7 @@
 import type { FinalizedResponse } from '#cache/entries/page-response.ts';
 import type { CacheResponse } from '#cache/page-cache.ts';
 import type { LoadPage } from '#cache/revalidate.ts';
-import { isCartLink, routes } from '#routes.ts';
+import { isCartLink, isCartView, routes } from '#routes.ts';
 import { formKinds } from '#shop/content/visitor-form.ts';
 import { parseRequestTarget } from '#shop/seo/canonical-path.ts';
 import { createRequestContext, type HttpExchange, toOriginForm } from './request/open-request.ts';
@@ -96,7 +96,7 @@ function matchRoute(path: string, { builtFiles, apiRoutes, mediaFiles, formBodyL
   if (bodyLimit !== undefined) return { ...formRoute, bodyLimit, rateLimits: formRateLimits(path) };
   if (reservedPath.test(path)) return { ...pageRoute, methods: formMethods, handle: async () => problems.notFound };
   if (isCartLink(path)) return { ...pageRoute, rateLimits: { GET: 'write', HEAD: 'write' } };
-  if (cartViews.has(path)) return { ...pageRoute, rateLimits: { GET: 'cart', HEAD: 'cart' } };
+  if (isCartView(path)) return { ...pageRoute, rateLimits: { GET: 'cart', HEAD: 'cart' } };
   return searchPaths.has(path) ? { ...pageRoute, rateLimits: { GET: 'search', HEAD: 'search' } } : pageRoute;
 }
 
@@ -108,14 +108,13 @@ const formRoute: MatchedRoute = { ...pageRoute, methods: formMethods, takesForms
 function formRateLimits(path: string): MatchedRoute['rateLimits'] {
   if (mailForms.has(path)) return { POST: 'mail' };
   if (path === routes.orders() || path === routes.withdrawal()) return { POST: 'lookup' };
-  return cartViews.has(path) ? { GET: 'cart', HEAD: 'cart', POST: 'write' } : { POST: 'write' };
+  return isCartView(path) ? { GET: 'cart', HEAD: 'cart', POST: 'write' } : { POST: 'write' };
 }
 
 /** Forms that send emails. */
 const mailForms: ReadonlySet<string> = new Set([routes.stockAlert(), ...formKinds.map((kind) => routes.form(kind))]);
 
 /** Pages that read the visitor's cart. */
-const cartViews: ReadonlySet<string> = new Set([routes.cart(), routes.cartDrawer(), routes.checkout()]);
 
 /** Paths that are never pages: the renderer's own, its error pages, and API paths without a handler. */
 const reservedPath = /^\/(?:_.*|api(?:\/.*)?|404|500)$/;

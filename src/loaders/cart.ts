@@ -25,14 +25,18 @@ export async function readCartPage(astro: AstroGlobal, maxRecommendations: numbe
   const flashMessage = readFlash(cookies, secure);
   setPrivateHeaders(response, [
     ...cookiesOf(visitor, secure),
-    ...(visitor.cart && mayWrite(request) ? [shownCookie(visitor.cart, secure)] : []),
-    ...(flashMessage ? [clearFlashCookie(secure)] : []),
+    ...(mayWrite(request) ? shownCookies(visitor, flashMessage, secure) : []),
   ]);
   return cartPage(locals, visitor, {
     flashMessage: pendingMessage(visitor) ?? flashMessage,
     seen: visitor.cart ? readSeenCart(cookies, visitor.cart, secure) : nothingSeen,
     maxRecommendations,
   });
+}
+
+/** What is new is said once, but not to a prefetch or a HEAD request, of which the visitor sees nothing. */
+function shownCookies({ cart }: VisitorCart, message: FlashMessage | null, secure: boolean): readonly string[] {
+  return [...(cart ? [shownCookie(cart, secure)] : []), ...(message ? [clearFlashCookie(secure)] : [])];
 }
 
 /** Applies a posted cart form and reads the cart after it, so that one response has the outcome and the cart. */

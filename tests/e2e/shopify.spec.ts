@@ -44,6 +44,34 @@ test('a subscription is bought by the chosen plan', async ({ page }) => {
   await expect(page.getByText('Delivered every quarter')).toBeVisible();
 });
 
+test('what is new about a cart is still said after the assistant has changed the cart', async ({ page }) => {
+  await page.goto(`${shop.url}/products/center-punch`);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Cart (1)' })).toBeVisible();
+  const product = emulator.store.products.all().find(({ handle }) => handle === 'center-punch');
+  emulator.edits.deleteProduct(product?.id ?? '');
+  await page.goto(`${shop.url}/products/marking-gauge`);
+  const synced = page.waitForResponse(
+    (response) => response.url().endsWith('/cart/drawer') && response.request().method() === 'HEAD',
+  );
+  await page.keyboard.press('i');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('add it to my cart');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('Marking Gauge added to your cart.')).toBeVisible();
+  await synced;
+  await page.keyboard.press('Escape');
+  await page.locator('[data-cart-button]').click();
+  const drawer = page.getByRole('dialog', { name: 'Cart (1)' });
+  await expect(drawer.getByText('Center Punch is no longer available and was removed from your cart.')).toBeVisible();
+  await drawer
+    .getByRole('button', { name: 'Increase' })
+    .or(drawer.getByRole('button', { name: /more/i }))
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Cart (2)' })).toBeVisible();
+  await expect(page.getByText('Center Punch is no longer available')).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import type { App } from 'astro/app';
 import { type ConfirmReads, NotFoundError, type PageReads, type PageResponse } from '#cache/entries/page-response.ts';
 import type { CacheTag } from '#cache/tags.ts';
-import { isCartLink } from '#routes.ts';
+import { isCartLink, isCartView } from '#routes.ts';
 import type { PageRenderer, ReadTracker, RequestContext } from '../request/request-context.ts';
 
 /** Creates `Astro.locals` for a request; what the page reads through it is recorded. */
@@ -94,7 +94,7 @@ function toAstroRequest({ url, method, headers, body }: RequestContext): Request
     if (value !== undefined) entries.push([name, value]);
   }
   return new Request(url, {
-    method: method === 'HEAD' && !isCartLink(url.pathname) ? 'GET' : method,
+    method: method === 'HEAD' && !isCartLink(url.pathname) && !isCartView(url.pathname) ? 'GET' : method,
     headers: entries,
     body: method === 'POST' && body ? new Uint8Array(body) : null,
   });

@@ -285,6 +285,18 @@ test('prefetches and HEAD requests of cart links change nothing', async () => {
   }
 });
 
+test('prefetches and HEAD requests of the cart leave what is to be said to the page that is seen', async () => {
+  const shopper = await withMugs();
+  for (const path of ['/cart', '/cart/drawer', '/checkout']) {
+    const prefetched = await shopper.get(path, { 'sec-purpose': 'prefetch' });
+    const cookie = [...shopper.cookies].map((pair) => pair.join('=')).join('; ');
+    const head = await fetch(shop + path, { method: 'HEAD', headers: { cookie } });
+    for (const { headers } of [prefetched, head])
+      expect(headers.getSetCookie().filter((each) => /^(?:cart_seen|flash)=/.test(each))).toEqual([]);
+  }
+  expect(await (await shopper.get('/cart')).text()).toContain('Morgen mug added to your cart.');
+});
+
 test('a discount link applies its code and redirects within the shop only', async () => {
   const shopper = await withMugs();
   const answer = await shopper.get('/discount/morketid?redirect=/collections/all?page=1');

@@ -6,7 +6,6 @@ import { hideCartProblem, showCartProblem } from './cart-problem.ts';
 import {
   announce,
   closePendingDrawer,
-  fetchDrawer,
   isDrawerOpen,
   isOnCartPage,
   loadDrawerStyles,
@@ -14,6 +13,7 @@ import {
   openPendingDrawer,
   refreshViews,
   showDrawer,
+  updateCartCookies,
 } from './cart-views.ts';
 import { type CartReplyView, postCartForm } from './post-cart-form.ts';
 
@@ -25,9 +25,9 @@ export function openCart(): Promise<void> {
   return openDrawer();
 }
 
-/** Updates the page after a change that another script made. Fetching the drawer also sets the cookie with the count. */
+/** Updates the page after a change that another script made. */
 export async function syncCart(): Promise<void> {
-  await fetchDrawer();
+  await updateCartCookies();
   showCartCount();
   notifyOtherTabs();
   await refreshCart();

@@ -63,8 +63,13 @@ export function isOnCartPage(): boolean {
   return document.querySelector('[data-cart-page]') !== null;
 }
 
+/** Asks for the cookies of the cart alone: a page with the cart would say what is new to somebody who does not see it. */
+export async function updateCartCookies(): Promise<void> {
+  await fetch(`${cartPath()}/drawer`, { method: 'HEAD', cache: 'no-store' });
+}
+
 /** Fetches the drawer with the current cart. */
-export async function fetchDrawer(): Promise<HTMLDialogElement> {
+async function fetchDrawer(): Promise<HTMLDialogElement> {
   return drawerOf(await fetchUncached(`${cartPath()}/drawer`));
 }
 
@@ -87,6 +92,7 @@ export async function refreshViews(isStale = neverStale): Promise<void> {
 
 function replaceContent(shown: HTMLElement, fresh: Element): void {
   removeRedundantMessage(shown, fresh);
+  keepRemovedItems(shown, fresh);
   patchHtml(shown, () => shown.replaceChildren(...fresh.childNodes));
 }
 
@@ -96,6 +102,12 @@ function removeRedundantMessage(shown: Element, fresh: Element): void {
   const before = shown.querySelector('.cart-message');
   if (!before) evident?.remove();
   else if (before.querySelector('form')) evident?.replaceWith(before);
+}
+
+/** What was removed is said once by the server, and stays in sight while the cart is: its controls stay where they are. */
+function keepRemovedItems(shown: Element, fresh: Element): void {
+  const before = shown.querySelector('.cart-removed:not([hidden])');
+  if (before) fresh.querySelector('.cart-removed[hidden]')?.replaceWith(before);
 }
 
 /** Announces a message to screen readers, unless another one is being announced. */
