@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartRefusal } from '#shop/cart/cart.ts';
 import { messagesFor } from '#messages/messages.ts';
-import { changeNotices, codeWarning, freeDeliveryProgress, lineWarning } from './cart-notices.ts';
+import { changeNotices, codeWarning, freeDeliveryProgress, lineNotices, lineWarning } from './cart-notices.ts';
 
 const { cart: messages } = messagesFor('en');
 
@@ -39,6 +39,19 @@ test('a changed price and a lowered quantity are said with what they were', () =
   expect(
     changeNotices(line, { formerPrice: null, formerQuantity: null }, { messages: messages.line, locale: 'en' }),
   ).toEqual([]);
+});
+
+test('a line that was lowered to what is left says so once, and with its new price', () => {
+  const line = { available: true, stock: 2, quantity: 2, price: { amount: 4500, currency: 'EUR' } };
+  const change = { formerPrice: { amount: 4200, currency: 'EUR' }, formerQuantity: 5 };
+  const options = { messages: messages.line, locale: 'en' };
+  expect(lineNotices(line, change, options)).toEqual([
+    'Price changed: now €45, was €42.',
+    'Quantity lowered from 5 to 2: there are no more.',
+  ]);
+  const left = 'Only 2 left. They aren’t reserved until you check out.';
+  expect(lineNotices(line, { ...change, formerQuantity: null }, options).at(-1)).toBe(left);
+  expect(lineNotices(line, undefined, options)).toEqual([left]);
 });
 
 const code = { code: 'TEST', title: 'Test', amount: { amount: 0, currency: 'EUR' } };

@@ -16,6 +16,18 @@ export function lineWarning(
   return isStockLow(stock) ? messages.lowStock({ count: stock }) : null;
 }
 
+/** All sentences about a line: what has become different since the visitor saw it, then what else there is to know. */
+export function lineNotices(
+  line: Pick<CartLine, 'available' | 'stock' | 'quantity' | 'price'>,
+  change: LineChange | undefined,
+  { messages, locale }: { readonly messages: Messages['cart']['line']; readonly locale: string },
+): readonly string[] {
+  const changed = change ? changeNotices(line, change, { messages, locale }) : [];
+  // That there are no more has been said.
+  const warning = change && change.formerQuantity !== null ? null : lineWarning(line, messages);
+  return [...changed, ...(warning === null ? [] : [warning])];
+}
+
 /** Sentences about what has become different about a line since the visitor saw it. */
 export function changeNotices(
   { quantity, price }: Pick<CartLine, 'quantity' | 'price'>,
