@@ -45,6 +45,33 @@ test('a redirect leads to paths of this shop only, and not to itself', async () 
   expect(redirects()).toEqual([]);
 });
 
+test('a redirect is found by the address that browsers ask for, however its paths are written', async () => {
+  const { apply, redirects } = openCopy();
+  await apply(
+    redirectRecord('/старый', '/pages/über-uns?from=old'),
+    redirectRecord('/Old-Page/', '/New-Page'),
+    redirectRecord('/caf%C3%A9', '/pages/café'),
+    redirectRecord('/loop', '/Loop?again=1'),
+    redirectRecord('/broken', '/%25%'),
+  );
+  expect(redirects()).toEqual([
+    '/%D1%81%D1%82%D0%B0%D1%80%D1%8B%D0%B9 → /pages/%C3%BCber-uns?from=old',
+    '/caf%C3%A9 → /pages/caf%C3%A9',
+    '/old-page → /new-page',
+  ]);
+});
+
+test('a redirect whose path is changed or that is deleted is no longer found by its former path', async () => {
+  const { copy, apply, redirects } = openCopy();
+  const redirect = redirectRecord('/Старый', '/b');
+  await apply(redirect);
+  await apply({ ...redirect, handle: '/Новый' });
+  expect(redirects()).toEqual(['/%D0%9D%D0%BE%D0%B2%D1%8B%D0%B9 → /b']);
+  const asOf = { epoch: 1, position: 9 };
+  applyDeletion(copy, redirect, { asOf, scan: null, at: 0 });
+  expect(redirects()).toEqual([]);
+});
+
 test('a redirect that this market does not have is none', async () => {
   const { apply, redirects } = openCopy();
   await apply({ ...redirectRecord('/a', '/b'), overlays: {} });

@@ -1,3 +1,4 @@
+import { canonicalSource, canonicalTarget } from '#catalog/merchandise/redirects-document.ts';
 import { addPrice } from '#catalog/write/price-and-stock.ts';
 import { removeRedirect, saveRedirect } from '#catalog/write/redirects.ts';
 import type { VideoInput } from '#catalog/write/product-input.ts';
@@ -186,12 +187,18 @@ function redirectFormerPath(
 /** Only paths of this shop: a redirect to another site is not followed. */
 function writeRedirect(copy: CatalogCopy, record: RecordOf<'redirect'>, { formerHandle }: RecordWrite): void {
   const { store, runtime } = copy;
-  const { target } = record.base;
-  if (formerHandle !== null) removeRedirect(store, formerHandle);
-  const isOwn = target.startsWith('/') && !target.startsWith('//') && target !== record.handle;
-  if (!isOwn || !(overlayKey(copy) in record.overlays)) return removeRedirect(store, record.handle);
+  if (formerHandle !== null) removeRedirect(store, redirectPath(formerHandle));
+  const path = redirectPath(record.handle);
+  const target = canonicalTarget(record.base.target);
+  const isOwn = target !== null && canonicalSource(target) !== path;
+  if (!isOwn || !(overlayKey(copy) in record.overlays)) return removeRedirect(store, path);
   const since = record.version ?? new Date(runtime.clock.wall()).toISOString();
-  store.run('INSERT OR REPLACE INTO redirect (path, target, since) VALUES (?, ?, ?)', record.handle, target, since);
+  store.run('INSERT OR REPLACE INTO redirect (path, target, since) VALUES (?, ?, ?)', path, target, since);
+}
+
+/** As browsers ask for it: platforms keep paths as merchants have typed them. */
+function redirectPath(handle: string): string {
+  return canonicalSource(handle) ?? handle;
 }
 
 function writeDocument(copy: CatalogCopy, record: ContentRecord, { row, formerHandle }: RecordWrite): void {
@@ -227,7 +234,7 @@ export function removeRecord(store: Database, { kind, id, number, handle }: Remo
     store.run('DELETE FROM collection WHERE id = ?', number);
     store.run('DELETE FROM copy_member WHERE collection = ?', id);
     store.run('DELETE FROM copy_collection WHERE id = ?', id);
-  } else if (kind === 'redirect') removeRedirect(store, handle);
+  } else if (kind === 'redirect') removeRedirect(store, redirectPath(handle));
   else {
     const name = documentName({ kind, handle });
     const sql = 'DELETE FROM document WHERE kind = ? AND parent = ? AND handle = ?';
