@@ -206,6 +206,28 @@ test('other tabs show the same count', async ({ page, context }) => {
   await expect(other.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('2');
 });
 
+test('a hidden tab shows another tab’s change when it is seen again, and does not ask for the cart before', async ({
+  page,
+  context,
+}) => {
+  await addMug(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  const hide = (hidden: boolean) =>
+    other.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  await drawer(page).getByRole('button', { name: 'Quantity of Morgen mug: one more' }).click();
+  await expect(count(other)).toHaveText('2');
+  expect(asked.filter((url) => url.endsWith('/cart'))).toEqual([]);
+  await hide(false);
+  await expect(other.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('2');
+});
+
 test('a product added by the assistant is counted once and shown at once', async ({ page }) => {
   await page.goto('/cart');
   await page.keyboard.press('i');
