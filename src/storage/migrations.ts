@@ -14,6 +14,7 @@ import {
   search,
   searchCodes,
   searchHeads,
+  searchJoinedCodes,
   searchModels,
   searchPlurals,
   searchVersion,
@@ -62,4 +63,5 @@ export const migrations: readonly string[] = [
   optionNames,
   reducedVariants,
   searchModels,
+  searchJoinedCodes,
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compoundTerm, distinctWords, maxSearchWords, tokenize } from './tokenize.ts';
+import { codesAt, compoundTerm, distinctWords, maxSearchWords, tokenize } from './tokenize.ts';
 
 const terms = (text: string) => tokenize(text).map(({ term }) => term);
 
@@ -62,4 +62,17 @@ test('a search looks for each word once, and for a limited number of words', () 
   expect(surface('a a vase a vase')).toEqual(['a', 'vase']);
   expect(surface(`${'a '.repeat(100)} vase`)).toEqual(['a', 'vase']);
   expect(surface(Array.from({ length: 100 }, (_, index) => `word ${index}`).join(' '))).toHaveLength(maxSearchWords);
+});
+
+test.each([
+  ['5W-30', ['5w30']],
+  ['CR 2032', ['cr2032']],
+  ['AB-123-C', ['ab123', 'ab123c']],
+  ['M6 x 40', ['m640']],
+  ['40 screws', []],
+  ['for 5', []],
+  ['12-24', []],
+  ['usb cable', []],
+])('the codes that begin %s', (text, codes) => {
+  expect(codesAt(tokenize(text), 0).map(({ term }) => term)).toEqual(codes);
 });

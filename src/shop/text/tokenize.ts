@@ -101,6 +101,33 @@ export function compoundTerm(first: Word, second: Word): string {
   return stem((first.surface + second.surface).replaceAll(' ', ''));
 }
 
+/** A code of several words, with the term that it has when it is written as one. */
+export interface CodeTerm {
+  readonly words: readonly Word[];
+  readonly term: string;
+}
+
+/** The codes of two or three parts that begin with a word of a text: `5W-30` is `5w30`, `CR 2032` is `cr2032`. */
+export function codesAt(words: readonly Word[], start: number): readonly CodeTerm[] {
+  const codes: CodeTerm[] = [];
+  let term = '';
+  for (const [index, word] of words.slice(start, start + maxCodeParts).entries()) {
+    if (!isCodePart(word)) break;
+    term += word.surface.replace(' ', '');
+    if (index > 0 && /\p{L}/u.test(term) && /\d/.test(term))
+      codes.push({ words: words.slice(start, start + index + 1), term });
+  }
+  return codes;
+}
+
+const maxCodeParts = 3;
+
+/** Longer words are no part of a code, also beside a number: `screws 40`. */
+function isCodePart(word: Word): boolean {
+  const { surface } = word;
+  return surface.length <= 6 && (/\d|^\p{L}$/u.test(surface) || (surface.length <= 3 && !isStopWord(word)));
+}
+
 const stopWords = new Set(
   `a am an and any are as at be but by can did do does for from has have how i if in into is it its looking me my need of
   on or our so some something than that the their then there these they this to up us want was we what when where which who

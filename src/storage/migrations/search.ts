@@ -86,3 +86,8 @@ INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 export const searchModels = `
 INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 `;
+
+/** All products are queued, as codes are indexed as they are written without separators, wherever they are: `5w30`. */
+export const searchJoinedCodes = `
+INSERT OR IGNORE INTO search_pending SELECT id FROM product;
+`;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { titleHeadNouns } from '#shop/lexicon/head-noun.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
-import { compoundTerm, isStopWord, splitWords, tokenize, type Word } from '#shop/text/tokenize.ts';
+import { codesAt, compoundTerm, isStopWord, splitWords, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { accessoryWords } from './accessory-words.ts';
 import { spellingOnlyWord } from './dictionary.ts';
 import { fieldBits, fields, type SearchField, type SearchFieldName } from './fields.ts';
@@ -169,11 +169,14 @@ function countUses(words: readonly Word[], compounds: boolean): ReadonlyMap<stri
   const hasContent = words.some((word) => !isStopWord(word));
   const add = (term: string): unknown => uses.set(term, (uses.get(term) ?? 0) + 1);
   for (const [index, word] of words.entries()) {
+    const codes = codesAt(words, index).map(({ term }) => term);
+    for (const code of codes) add(code);
     if (hasContent && isStopWord(word)) continue;
     add(word.term);
     for (const other of [...word.also, ...modelNumber(word)]) add(other);
     const next = words[index + 1];
-    if (compounds && next && !isStopWord(next)) add(compoundTerm(word, next));
+    const compound = compounds && next && !isStopWord(next) ? compoundTerm(word, next) : null;
+    if (compound !== null && !codes.includes(compound)) add(compound);
   }
   return uses;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#storage/database.ts';
 import { readFrequencies } from '../index/dictionary.ts';
-import { compoundTerm, isStopWord, type Word } from '#shop/text/tokenize.ts';
+import { codesAt, compoundTerm, isStopWord, type Word } from '#shop/text/tokenize.ts';
 
 const minPartCharacters = 3;
 const maxParts = 3;
@@ -46,17 +46,18 @@ function bestSplit(word: string, count: number, uses: ReadonlyMap<string, number
   return best;
 }
 
-/** Two adjacent words, neither a stop word, with the term of their compound. */
-export interface WordPair {
-  readonly pair: readonly [Word, Word];
+/** Adjacent words with the term of the word or code that they make when they are written as one. */
+export interface JoinedWords {
+  readonly words: readonly Word[];
   readonly term: string;
 }
 
-export function adjacentPairs(words: readonly Word[]): readonly WordPair[] {
-  return words.flatMap((word, index) => {
+/** Each two adjacent words, neither a stop word, and the codes of two or three parts. */
+export function joinAdjacent(words: readonly Word[]): readonly JoinedWords[] {
+  const joined = words.flatMap((word, index): readonly JoinedWords[] => {
     const next = words[index + 1];
-    return next && !isStopWord(word) && !isStopWord(next)
-      ? [{ pair: [word, next], term: compoundTerm(word, next) }]
-      : [];
+    const isPair = next && !isStopWord(word) && !isStopWord(next);
+    return [...(isPair ? [{ words: [word, next], term: compoundTerm(word, next) }] : []), ...codesAt(words, index)];
   });
+  return [...new Map(joined.map((each) => [each.term, each])).values()];
 }

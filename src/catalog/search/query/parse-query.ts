@@ -5,7 +5,7 @@ import { shadesOf } from '#shop/lexicon/lexicon.ts';
 import { complementOf, headNounCandidates } from '#shop/lexicon/head-noun.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
-import { adjacentPairs, type WordPair } from './compounds.ts';
+import { joinAdjacent, type JoinedWords } from './compounds.ts';
 import {
   headNounShare,
   type HeadTerms,
@@ -34,7 +34,7 @@ export function parseQuery(
   if (all.length === 0) return null;
   const contentWords = all.filter((word) => !isStopWord(word));
   const words = contentWords.length > 0 ? contentWords : all;
-  const compounds = adjacentPairs(all);
+  const compounds = joinAdjacent(all);
   const split = splitPhrases(store, { words, all });
   const meanings = withoutKnownWords(interpretWords(store, words, inputState), split);
   const phrases = split.map((phrase) => ({
@@ -95,7 +95,7 @@ function correctedTerm(term: string, meanings: ReadonlyMap<Word, WordMeaning>): 
 
 interface PhraseContext {
   readonly meanings: ReadonlyMap<Word, WordMeaning>;
-  readonly compounds: readonly WordPair[];
+  readonly compounds: readonly JoinedWords[];
   /** All words of the term. */
   readonly all: readonly Word[];
   readonly weights: RankingWeights;
@@ -123,7 +123,7 @@ export function conceptsOf(
   return words.map((word) => {
     const own = meanings.get(word)?.alternatives ?? [{ terms: [word.term], factor: 1 }];
     const joined = compounds
-      .filter(({ pair }) => pair.includes(word))
+      .filter((joint) => joint.words.includes(word))
       .map(({ term }) => ({ terms: [term], factor: weights.joined }));
     const shades = shadesOf(word).map((term) => ({ terms: [term], factor: weights.shade }));
     return { surface: word.surface, alternatives: [...own, ...joined, ...synonyms, ...lexicon, ...shades], emphasis };
@@ -156,7 +156,9 @@ export function findHeadNoun(store: Database, { all, phrases, compounds }: HeadC
   return found
     ? {
         ...headTermsOf(found.concept),
-        phrases: compounds.filter(({ pair }) => found.words.includes(pair[1])).map(({ term }) => term),
+        phrases: compounds
+          .filter(({ words: [, second] }) => second && found.words.includes(second))
+          .map(({ term }) => term),
         concept: found.place,
       }
     : null;
@@ -166,7 +168,7 @@ interface HeadContext {
   /** All words of the term. */
   readonly all: readonly Word[];
   readonly phrases: readonly InterpretedPhrase[];
-  readonly compounds: readonly WordPair[];
+  readonly compounds: readonly JoinedWords[];
 }
 
 interface HeadNounCandidate {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { indexPending } from '#catalog/search/index/index-products.ts';
+import { saveProductDeferred } from '#catalog/write/save-product.ts';
+import { openDatabase } from '#storage/database.ts';
+import { sampleProductInput } from '#tests/fixtures/sample-product-input.ts';
+import { findProducts } from './find-products.ts';
+
+/** One product has the code in its title, one among its details, one in its description; others have other codes. */
+function openCodedShop(code: string): (term: string) => readonly number[] {
+  const store = openDatabase(':memory:');
+  const inputs = [
+    sampleProductInput({ handle: 'titled', title: `Premium ${code}` }),
+    sampleProductInput({ handle: 'detailed', title: 'Longlife', details: [{ name: 'Grade', value: code }] }),
+    sampleProductInput({
+      handle: 'described',
+      title: 'Synthetic',
+      description: `Suits everything that needs ${code}.`,
+    }),
+    sampleProductInput({ handle: 'other', title: 'Other 15W-50 CR1632 XY-99-Z 7x3' }),
+  ];
+  for (const input of inputs) saveProductDeferred(store, input);
+  indexPending(store);
+  return (term) => findProducts(store, term).productIds;
+}
+
+test.each([
+  ['5W-30', ['5W-30', '5w30', '5W 30', '5w/30']],
+  ['5W30', ['5W-30', '5w30', '5W 30']],
+  ['5W 30', ['5W-30', '5w30', '5W 30']],
+  ['CR2032', ['cr2032', 'CR 2032', 'CR-2032']],
+  ['CR 2032', ['cr2032', 'CR 2032', 'CR-2032']],
+  ['AB-123-C', ['ab123c', 'AB 123 C', 'AB-123-C', 'AB123-C']],
+  ['AB123C', ['ab123c', 'AB 123 C', 'AB-123-C', 'AB123-C']],
+  ['8.8-M10', ['M10 8.8']],
+])('a code written as %s is found however it is written', (code, terms) => {
+  const found = openCodedShop(code);
+  for (const term of terms) expect([term, found(term).slice(0, 3).toSorted()]).toEqual([term, [1, 2, 3]]);
+});
