@@ -99,3 +99,12 @@ test('every phrase of the lexicon is short enough to be looked up', () => {
 test('an unknown word has no synonyms', () => {
   expect(lexiconSynonyms(tokenize('zebrano'))).toEqual([]);
 });
+
+test.for([
+  ['tool shed', 'Tool for garden seed'],
+  ['green dove', 'Glove green'],
+  ['brauner hahn', 'Bahn braun'],
+] as const)('%s is not corrected to a word of %s: it is one of daily language', ([term, title]) => {
+  const { store } = openTitledShop([title, title, title]);
+  expect(findProducts(store, term)).toMatchObject({ corrected: null, unknownWords: [term.split(' ')[1]] });
+});

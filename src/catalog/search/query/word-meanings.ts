@@ -13,6 +13,7 @@ import {
   wordsOfUnknownCompound,
 } from './closed-compounds.ts';
 import { closestWord } from './spelling.ts';
+import { isCommonWord } from '#shop/lexicon/common-words.ts';
 import { isLexiconWord, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
@@ -88,7 +89,7 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
     whole.length > 0 && exact.length === 0 ? alternativesOfRelated(wordsOfEnding(store, word.surface)) : [];
   if (exact.length + whole.length > 0)
     return { alternatives: [...exact, ...related, ...whole, ...endings], corrected: null };
-  const isKnown = isLexiconWord(word.surface);
+  const isKnown = isLexiconWord(word.surface) || isCommonWord(word.surface);
   const closest = isKnown ? null : closestWord(store, word.surface);
   if (closest) return { alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
   const isUndivided = isKnown && splitKnownCompound(word.surface) === null;
