@@ -131,6 +131,7 @@ function filtersOf(readings: readonly TermReading[], criteria: SearchCriteria): 
     const key = readingKey(reading);
     if (key !== null) values.set(key, [...(values.get(key) ?? []), ...reading.values]);
   }
+  if (criteria.reduced) values.set(filterKeys.reduced, ['1']);
   const { priceMin, priceMax } = criteria;
   return { ...noFilters, values, available: criteria.available ? [true] : [], priceMin, priceMax };
 }
@@ -162,12 +163,11 @@ async function readQuery(context: ReadContext, query: CatalogQuery): Promise<Can
 
 /** Reads pages until enough products are found. */
 async function readPages(context: ReadContext, query: CatalogQuery, sort: SortKey | null): Promise<CandidateList> {
-  const { catalog, criteria, unwanted, limit } = context;
-  const ofReduced = criteria.reduced ? { reduced: criteria.reduced } : {};
+  const { catalog, unwanted, limit } = context;
   const lastPage = maxPages + Math.floor(unwanted.size / pageSize);
   let read = nothingRead;
   for (let page = 1; page <= lastPage; page += 1) {
-    const listing = await catalog.list({ ...query, ...ofReduced, sort, page, facets: 'none' });
+    const listing = await catalog.list({ ...query, sort, page, facets: 'none' });
     if (!listing) break;
     const matches = await matchCards(context, query, listing);
     const isWhole = page >= listing.pages;

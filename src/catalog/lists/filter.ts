@@ -3,12 +3,14 @@ import {
   filterKeys,
   isDetailKey,
   isOptionKey,
+  isSearchKey,
   optionFamily,
   sameOptionKeys,
 } from '#shop/listing/list-query-filters.ts';
 import { type Filters, listBounds } from '#shop/listing/listing.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
-import { type Bitset, intersect, makeBitset } from './index/bitset.ts';
+import { namingAny } from '#shop/lexicon/excluded-words.ts';
+import { type Bitset, intersect, makeBitset, subtract } from './index/bitset.ts';
 import {
   addPostingsTo,
   type CandidateSet,
@@ -29,6 +31,9 @@ export interface ListFilter {
   readonly available: boolean | null;
   readonly priceMin: number | null;
   readonly priceMax: number | null;
+  readonly isReduced: boolean;
+  /** Words that products must not have. */
+  readonly without: readonly string[];
   /** Keys of details that the shop does not declare as attributes of its lists: they restrict nothing. */
   readonly ignored: readonly string[];
 }
@@ -41,11 +46,13 @@ export function compileFilter(filters: Filters, attributes: readonly FilterAttri
   );
   const isIgnored = (key: string): boolean => isDetailKey(key) && !declared.has(key);
   return {
-    product: new Map(chosen.filter(([key]) => !isOptionKey(key) && !isIgnored(key))),
+    product: new Map(chosen.filter(([key]) => !isOptionKey(key) && !isIgnored(key) && !isSearchKey(key))),
     option: new Map(chosen.filter(([key]) => isOptionKey(key)).slice(0, listBounds.namesPerKind)),
     available: others.length > 0 ? null : (only ?? null),
     priceMin: filters.priceMin,
     priceMax: filters.priceMax,
+    isReduced: filters.values.has(filterKeys.reduced),
+    without: filters.values.get(filterKeys.without) ?? [],
     ignored: chosen.map(([key]) => key).filter(isIgnored),
   };
 }
@@ -85,12 +92,12 @@ export function findShownValue(
 /** By the family of the facet's key (`optionFamily`), the products or variants that have one of the chosen values. */
 export interface FilterConditions {
   readonly products: ReadonlyMap<string, Bitset>;
-  /** Includes the price range, under its key. */
+  /** Includes the price range and excluded words, under their keys. */
   readonly variants: ReadonlyMap<string, Bitset>;
 }
 
 export function evaluateConditions(index: ProductIndex, candidates: Bitset, filter: ListFilter): FilterConditions {
-  const { product, option, priceMin, priceMax } = filter;
+  const { product, option, priceMin, priceMax, without } = filter;
   const { columns } = index;
   const having = (chosen: ListFilter['product'], end: number): [string, Bitset][] =>
     Array.from(chosen, ([key, folded]) => [optionFamily(key), matchAnyValue(index, { key, folded, end })]);
@@ -103,10 +110,21 @@ export function evaluateConditions(index: ProductIndex, candidates: Bitset, filt
             matchPriceRange(columns, candidates, { min: priceMin ?? -Infinity, max: priceMax ?? Infinity }),
           ],
         ];
+  const others: [string, Bitset][] =
+    without.length === 0 ? [] : [[filterKeys.without, subtract(candidates, matchNaming(index, without))]];
   return {
     products: new Map(having(product, columns.ids.length)),
-    variants: new Map([...having(option, columns.variants.ids.length), ...range]),
+    variants: new Map([...having(option, columns.variants.ids.length), ...range, ...others]),
   };
+}
+
+/** The variants with an option value that is named by one of some words. */
+function matchNaming({ values, columns }: ProductIndex, words: readonly string[]): Bitset {
+  const bits = makeBitset(columns.variants.ids.length);
+  const isNaming = namingAny(words);
+  for (const { owner, label, postings } of values.all)
+    if (owner === 'variant' && isNaming(label)) addPostingsTo(bits, postings);
+  return bits;
 }
 
 interface SelectedValues {

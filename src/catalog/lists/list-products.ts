@@ -8,8 +8,8 @@ import { findHidden } from '../search/settings/arrange-products.ts';
 import { searchSettingsOf } from '../search/settings/search-settings.ts';
 import { readFacets } from './facets.ts';
 import { readFilterAttributes } from './filter-attributes.ts';
-import { compileFilter, unknownValues } from './filter.ts';
-import { onlyReduced, resolveScope } from './list-scope.ts';
+import { compileFilter, type ListFilter, unknownValues } from './filter.ts';
+import { onlyReduced, type ProductScope, resolveScope, withoutWords } from './list-scope.ts';
 import { chooseListedVariants } from './listed-variants.ts';
 import { recordShownList } from './record-list.ts';
 import { findListResult } from './result-set.ts';
@@ -23,7 +23,7 @@ export function listProducts(context: QueryContext, query: ListQuery): Listing |
   const attributes = readFilterAttributes(context.store);
   const filters = searchSettingsOf(context.store).filters ?? [...standardFilters, ...attributes];
   const filter = compileFilter(query.filters, attributes);
-  const result = findListResult(context, query.reduced ? onlyReduced(context, scope) : scope, filter);
+  const result = findListResult(context, narrowScope(context, scope, filter), filter);
   const sort = query.sort !== null && scope.sorts.includes(query.sort) ? query.sort : scope.defaultSort;
   const facets = query.facets === 'none' ? [] : filters;
   recordShownList(context.reader.record, { collectionId: scope.collectionId, sort, filter, facets });
@@ -49,6 +49,11 @@ export function listProducts(context: QueryContext, query: ListQuery): Listing |
     unknown: unknownValues(filter, result.index.values, result.drafts),
     didYouMean: (total > 0 && scope.didYouMean) || null,
   };
+}
+
+function narrowScope(context: QueryContext, scope: ProductScope, { isReduced, without }: ListFilter): ProductScope {
+  const reduced = isReduced ? onlyReduced(context, scope) : scope;
+  return without.length > 0 ? withoutWords(context, reduced, without) : reduced;
 }
 
 function handlesOf(cards: readonly ProductCard[], isMeant: (id: number) => boolean): readonly string[] {

@@ -2,7 +2,11 @@ import { tags } from '#cache/tags.ts';
 import { sortsFor } from '#shop/listing/list-query.ts';
 import { sortKeys, type ListScope, type SortKey } from '#shop/listing/listing.ts';
 import { id, integer, text, textOrNull } from '#storage/row.ts';
-import { findProducts } from '../search/find-products.ts';
+import type { Database } from '#storage/database.ts';
+import { freeOf } from '#shop/lexicon/excluded-words.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+import { readStatements } from '../search/excluded-products.ts';
+import { findProducts, type ProductSearchResult } from '../search/find-products.ts';
 import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
 
 /** The products of a listing before any filter. */
@@ -11,6 +15,8 @@ export interface ProductScope {
   readonly collectionId: string | null;
   /** The ids of the products in the scope's own order; null: all products. */
   readonly ids: readonly number[] | null;
+  /** Of all products, those that are not in it. */
+  readonly excludedIds: ReadonlySet<number>;
   readonly defaultSort: SortKey;
   readonly sorts: readonly SortKey[];
   /** The corrected search term; null when no word was misspelt. */
@@ -28,6 +34,7 @@ export interface ProductScope {
 }
 
 const withoutTerm = {
+  excludedIds: new Set<number>(),
   didYouMean: null,
   partialIds: new Set<number>(),
   pinnedIds: new Set<number>(),
@@ -60,7 +67,8 @@ const maxReduced = 10_000;
 const selectReduced = 'SELECT DISTINCT product_id FROM variant WHERE compare_at > price';
 
 /** The scope without products of which no variant is announced as reduced, and without those after the first 10,000. */
-export function onlyReduced({ store }: QueryContext, scope: ProductScope): ProductScope {
+export function onlyReduced({ store, reader }: QueryContext, scope: ProductScope): ProductScope {
+  reader.record(tags.listing);
   const ids = scope.ids?.slice(0, maxReduced);
   const rows = ids
     ? store.all(`${selectReduced} AND product_id IN (SELECT value FROM json_each(?))`, JSON.stringify(ids))
@@ -68,6 +76,25 @@ export function onlyReduced({ store }: QueryContext, scope: ProductScope): Produ
   const reduced = rows.map((row) => integer(row, 'product_id'));
   const members = new Set(reduced);
   return { ...scope, ids: ids?.filter((each) => members.has(each)) ?? reduced };
+}
+
+/**
+ * The scope without products that have one of some words. In the order of a search those come first that say that they are
+ * without: `alcohol free`; those that say nothing follow.
+ */
+export function withoutWords(
+  { store, reader }: QueryContext,
+  scope: ProductScope,
+  words: readonly string[],
+): ProductScope {
+  reader.record(tags.listing);
+  const stated = words.map((word) => readStatements(store, scope.ids, word));
+  const excludedIds = new Set(stated.flatMap(({ having }) => [...having]));
+  if (scope.ids === null) return { ...scope, excludedIds };
+  const ids = scope.ids.filter((id) => !excludedIds.has(id));
+  if (scope.defaultSort !== 'relevance') return { ...scope, ids };
+  const isSure = (id: number): boolean => !scope.partialIds.has(id) && stated.every(({ free }) => free.has(id));
+  return { ...scope, ids: [...ids.filter(isSure), ...ids.filter((id) => !isSure(id))] };
 }
 
 function collectionScope(context: QueryContext, handle: string): ProductScope | null {
@@ -95,10 +122,24 @@ function searchScope(context: QueryContext, term: string): ProductScope {
   const { productIds, corrected, ...matches } = findProducts(context.store, term);
   return {
     collectionId: null,
-    ids: productIds,
+    ids: withoutContradictions(context.store, term, { productIds, partialIds: matches.partialIds }),
     defaultSort: 'relevance',
     sorts: sortsFor('search'),
+    excludedIds: new Set(),
     didYouMean: corrected,
     ...matches,
   };
+}
+
+/** Without products that have what the term says must not be there: of `sekt alkoholfrei` those with alcohol. */
+function withoutContradictions(
+  store: Database,
+  term: string,
+  { productIds, partialIds }: Pick<ProductSearchResult, 'productIds' | 'partialIds'>,
+): readonly number[] {
+  const words = tokenize(term).flatMap(({ surface }) => freeOf(surface) ?? []);
+  if (words.length === 0) return productIds;
+  const partial = productIds.filter((id) => partialIds.has(id));
+  const having = new Set(words.flatMap((word) => [...readStatements(store, partial, word).having]));
+  return productIds.filter((id) => !having.has(id));
 }

@@ -1,4 +1,5 @@
 import { optionFamily, optionKey } from '#shop/listing/list-query-filters.ts';
+import { namingAny } from '#shop/lexicon/excluded-words.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import type { Variant } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
@@ -93,7 +94,8 @@ function namedShare(value: string, terms: ReadonlySet<string>): number {
 }
 
 /** Not by availability: a card prefers what can be bought, and what is listed as sold out has nothing else. */
-function acceptFilteredVariant({ option, priceMin, priceMax }: ListFilter): VariantPredicate {
+function acceptFilteredVariant({ option, priceMin, priceMax, without }: ListFilter): VariantPredicate {
+  const isExcluded = namingAny(without);
   const chosenByFamily = new Map(Array.from(option, ([key, chosen]) => [optionFamily(key), chosen]));
   const chosenOf = createIdentityCache<readonly (readonly string[] | undefined)[]>();
   const hasChosen = ({ values }: Variant, options: ProductParts['options']): boolean =>
@@ -103,11 +105,12 @@ function acceptFilteredVariant({ option, priceMin, priceMax }: ListFilter): Vari
   return (variant, { options }) =>
     (priceMin === null || variant.price.amount >= priceMin) &&
     (priceMax === null || variant.price.amount <= priceMax) &&
-    (chosenByFamily.size === 0 || hasChosen(variant, options));
+    (chosenByFamily.size === 0 || hasChosen(variant, options)) &&
+    (without.length === 0 || !variant.values.some(isExcluded));
 }
 
 /** A key of the variants that filters accept: equal where they accept the same ones. */
-function filteredVariantKey({ option, priceMin, priceMax }: ListFilter): string {
-  const isFiltered = option.size > 0 || priceMin !== null || priceMax !== null;
-  return isFiltered ? JSON.stringify([[...option], priceMin, priceMax]) : '';
+function filteredVariantKey({ option, priceMin, priceMax, without }: ListFilter): string {
+  const isFiltered = option.size > 0 || priceMin !== null || priceMax !== null || without.length > 0;
+  return isFiltered ? JSON.stringify([[...option], priceMin, priceMax, without]) : '';
 }

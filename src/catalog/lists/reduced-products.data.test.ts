@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { filterKeys, noFilters, withValues } from '#shop/listing/list-query-filters.ts';
 import type { ListScope } from '#shop/listing/listing.ts';
 import { openDatabase } from '#storage/database.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
@@ -23,7 +23,8 @@ for (const [handle, compareAt] of [
 const catalog = sampleShop(store).catalog(sampleReaderContext().reader);
 
 async function reducedIn(scope: ListScope): Promise<readonly string[]> {
-  const listing = await catalog.list({ scope, filters: noFilters, sort: null, page: 1, facets: 'none', reduced: true });
+  const filters = withValues(noFilters, new Map([[filterKeys.reduced, ['1']]]));
+  const listing = await catalog.list({ scope, filters, sort: null, page: 1, facets: 'none' });
   return listing?.cards.map(({ handle }) => handle).toSorted() ?? [];
 }
 

@@ -24,11 +24,20 @@ export interface ListResult {
   readonly drafts: boolean;
 }
 
-export function findListResult(context: QueryContext, { ids }: ProductScope, filter: ListFilter): ListResult {
+export function findListResult(
+  context: QueryContext,
+  { ids, excludedIds }: ProductScope,
+  filter: ListFilter,
+): ListResult {
   const index = readProductIndex(context.store);
   const drafts = draftFlag(context) === 1;
-  const rows = ids === null ? [] : ids.flatMap((id) => index.columns.rowsByProductId.get(id) ?? []);
-  const base = ids === null ? baseOfAll(index.columns, drafts) : baseOfRows(index.columns, rows, drafts);
+  const rowsOf = (some: Iterable<number>): readonly number[] =>
+    [...some].flatMap((id) => index.columns.rowsByProductId.get(id) ?? []);
+  const rows = rowsOf(ids ?? []);
+  const base =
+    ids === null
+      ? withoutRows(index.columns, baseOfAll(index.columns, drafts), rowsOf(excludedIds))
+      : baseOfRows(index.columns, rows, drafts);
   return { index, resultSet: computeResultSet(index, base, filter), rows, drafts };
 }
 
@@ -39,6 +48,16 @@ function baseOfAll(columns: ProductColumns, drafts: boolean): ListBase {
   return {
     products: truncateBitset(published, ids.length),
     variants: truncateBitset(variants.published, variants.ids.length),
+  };
+}
+
+function withoutRows(columns: ProductColumns, base: ListBase, rows: readonly number[]): ListBase {
+  if (rows.length === 0) return base;
+  const products = makeBitset(columns.ids.length);
+  for (const row of rows) add(products, row);
+  return {
+    products: subtract(base.products, products),
+    variants: subtract(base.variants, variantsOfRows(columns, rows)),
   };
 }
 

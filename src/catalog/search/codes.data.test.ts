@@ -34,5 +34,5 @@ test.each([
   ['8.8-M10', ['M10 8.8']],
 ])('a code written as %s is found however it is written', (code, terms) => {
   const found = openCodedShop(code);
-  for (const term of terms) expect([term, found(term).slice(0, 3).toSorted()]).toEqual([term, [1, 2, 3]]);
+  for (const term of terms) expect([term, new Set(found(term).slice(0, 3))]).toEqual([term, new Set([1, 2, 3])]);
 });

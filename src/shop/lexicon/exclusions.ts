@@ -6,9 +6,9 @@ export const negators = new Set(
 
 /** Words (stems) that deny what follows or precedes them: `sugar free`, `zero sugar`. */
 export const negations = new Set(
-  `no non not without never free zero un
-  nicht kein keine keinen keinem keiner ohne nie
-  ikke ingen inga intet uten aldri`.split(/\s+/),
+  `no non not without never free zero un 0
+  nicht kein keine keinen keinem keiner ohne nie frei null
+  ikke ingen inga intet uten aldri fri`.split(/\s+/),
 );
 
 const cheese = [

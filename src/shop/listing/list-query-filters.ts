@@ -11,6 +11,10 @@ export const filterKeys = {
   type: 'filter.p.product_type',
   vendor: 'filter.p.vendor',
   tag: 'filter.p.tag',
+  /** `1`: what is reduced. No facet offers it: searches ask for it. */
+  reduced: 'filter.v.reduced',
+  /** Words that products must not have. No facet offers it either. */
+  without: 'filter.p.without',
 } as const;
 
 const optionPrefix = 'filter.v.option.';
@@ -80,8 +84,8 @@ export function valuesOf({ values, available }: Filters): ChosenValues {
 
 /** Filters with these values in their normal form, price range kept. Unknown keys and unusable values are left out. */
 export function withValues(filters: Filters, chosen: ChosenValues): Filters {
-  const plain = [filterKeys.type, filterKeys.vendor, filterKeys.tag].map(
-    (key) => [key, normalizeValues(chosen.get(key) ?? [])] as const,
+  const plain = [filterKeys.type, filterKeys.vendor, filterKeys.tag, filterKeys.reduced, filterKeys.without].map(
+    (key) => [key, normalizeValues(chosen.get(key) ?? []).filter((value) => isUsable(key, value))] as const,
   );
   const [options, details] = namedPrefixes.map((prefix) => namedValues(chosen, prefix));
   return {
@@ -89,6 +93,15 @@ export function withValues(filters: Filters, chosen: ChosenValues): Filters {
     values: new Map([...(options ?? []), ...plain.filter(([, values]) => values.length > 0), ...(details ?? [])]),
     available: availability(chosen.get(filterKeys.availability) ?? []),
   };
+}
+
+function isUsable(key: string, value: string): boolean {
+  return key !== filterKeys.reduced || value === '1';
+}
+
+/** Whether the filter of a key is asked for by searches and offered by no facet. */
+export function isSearchKey(key: string): boolean {
+  return key === filterKeys.reduced || key === filterKeys.without;
 }
 
 type ValueEntry = readonly [key: string, values: readonly string[]];

@@ -37,7 +37,7 @@ export type ListScope =
  * (`normalizeText`), distinct and sorted: they match what compares equal to them.
  */
 export interface Filters {
-  /** Chosen values by the key of their facet: `filterKeys.type`, `vendor` and `tag`, `optionKey`, `detailKey`. */
+  /** Chosen values by the key of their facet: `filterKeys.type`, `vendor` and `tag`, `optionKey`, `detailKey`; `reduced`, `without`. */
   readonly values: ReadonlyMap<string, readonly string[]>;
   readonly available: readonly boolean[];
   /** Minor units, inclusive. */
@@ -53,8 +53,6 @@ export interface ListQuery {
   readonly sort: SortKey | null;
   /** From 1. */
   readonly page: number;
-  /** Only products of which a merchant reduces some variant; absent: all. No list's URL says so. */
-  readonly reduced?: true;
   /** `none` skips the facets: counting them is most of the work of a long list. */
   readonly facets?: 'none';
   /** Maximum number of cards; absent: the whole page. */

@@ -194,6 +194,12 @@ function modifiersOf(part: string): readonly string[] {
 const endings = ['', 'e', 'en', 'n', 'er', 'ern', 'ene', 'ne'];
 const minStem = 3;
 
+/** The forms that a word may have in a catalog of such a language, itself first: `Haselnüssen`. */
+export function inflections(store: Database, surface: string): readonly string[] {
+  const word = normalizeForSearch(surface);
+  return word.length >= minHead && writesClosedCompounds(store) ? formsOf(word) : [word];
+}
+
 /** A word with other endings, itself first. Umlauts are folded, so that `Töpfe` and `Toepfe` are `topf` with an ending. */
 function formsOf(word: string): readonly string[] {
   return [...new Set([word, ...stemsOf(word).flatMap((stem) => endings.map((ending) => stem + ending))])];

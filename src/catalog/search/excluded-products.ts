@@ -1,0 +1,135 @@
+import { readExcludedWord } from '#shop/lexicon/excluded-words.ts';
+import { negations } from '#shop/lexicon/exclusions.ts';
+import { normalizeForSearch } from '#shop/text/normalize.ts';
+import { tokenize, type Word } from '#shop/text/tokenize.ts';
+import type { Database } from '#storage/database.ts';
+import { integer, text, textOrNull } from '#storage/row.ts';
+import { wordsStartingWith } from './index/dictionary.ts';
+import { fieldBits } from './index/fields.ts';
+import { blockSize, readPostings } from './index/postings.ts';
+import { inflections, relatedWords } from './query/closed-compounds.ts';
+
+/** What products say of a word that must not be in them; those that say nothing are in neither. */
+export interface ExclusionStatements {
+  readonly having: ReadonlySet<number>;
+  /** They say that it is not there: `alcohol free`, `Cable: none`. */
+  readonly free: ReadonlySet<number>;
+}
+
+/** Of more products that name the word only the index is asked, which does not know `with` from `without`. */
+const maxRead = 200;
+
+/** `ids`: the products in question, the most important first; null: all. */
+export function readStatements(store: Database, ids: readonly number[] | null, word: string): ExclusionStatements {
+  const terms = termsOf(store, word);
+  const [naming, claiming] = [productsWith(store, terms.having), productsWith(store, terms.free)];
+  const concerned = naming.union(claiming);
+  const asked = ids === null ? [...concerned] : ids.filter((id) => concerned.has(id));
+  const [read, rest] = [asked.slice(0, maxRead), asked.slice(maxRead)];
+  const having = new Set(rest.filter((id) => naming.has(id) && !claiming.has(id)));
+  const free = new Set(rest.filter((id) => claiming.has(id)));
+  for (const [id, texts] of readTexts(store, read)) {
+    const stated = statementIn(texts, terms);
+    if (stated !== null) (stated === 'has' ? having : free).add(id);
+  }
+  return { having, free };
+}
+
+interface ExclusionTerms {
+  readonly having: ReadonlySet<string>;
+  readonly free: ReadonlySet<string>;
+}
+
+function termsOf(store: Database, excluded: string): ExclusionTerms {
+  const { names, contained, claims } = readExcludedWord(excluded);
+  const related = relatedWords(store, excluded).filter(({ relation }) => relation !== 'beginning');
+  const forms = [...names, ...contained].flatMap(({ surface }) => inflections(store, surface));
+  const written = [...related.map(({ word }) => word), ...forms].flatMap(tokenize);
+  const claimed = claims.flatMap((claim) => [
+    claim,
+    ...wordsStartingWith(store, claim, maxForms).map(({ word }) => word),
+  ]);
+  return {
+    having: new Set([...names, ...contained, ...written].map(({ term }) => term)),
+    free: new Set(claimed.flatMap((claim) => tokenize(normalizeForSearch(claim))).map(({ term }) => term)),
+  };
+}
+
+/** Endings of an adjective. */
+const maxForms = 8;
+
+/** Products that have a term elsewhere than in values of options: those are excluded by variant. */
+function productsWith(store: Database, terms: ReadonlySet<string>): ReadonlySet<number> {
+  const postings = readPostings(store, terms);
+  const found = new Set<number>();
+  for (const term of terms)
+    for (const [block, cells] of postings.of(term)?.blocks ?? [])
+      for (const cell of cells) if (cell >>> 24 !== fieldBits.options) found.add(block * blockSize + (cell & 0xffff));
+  return found;
+}
+
+interface StatingTexts {
+  /** Title, subtitle, type, vendor and tags: what they say is believed, whatever the others mention. */
+  readonly names: readonly string[];
+  readonly details: readonly { readonly name: string; readonly value: string }[];
+  readonly description: string;
+}
+
+const productIdsSql = '(SELECT value FROM json_each(?))';
+
+function readTexts(store: Database, ids: readonly number[]): ReadonlyMap<number, StatingTexts> {
+  const asked = JSON.stringify(ids);
+  const byProduct = (sql: string): ReturnType<typeof Map.groupBy<number, ReturnType<Database['all']>[number]>> =>
+    Map.groupBy(store.all(sql, asked), (row) => integer(row, 'product_id'));
+  const tags = byProduct(`SELECT product_id, tag FROM product_tag WHERE product_id IN ${productIdsSql}`);
+  const details = byProduct(`SELECT product_id, name, value FROM product_detail WHERE product_id IN ${productIdsSql}`);
+  const rows = store.all(
+    `SELECT id, title, subtitle, type, vendor, description FROM product WHERE id IN ${productIdsSql}`,
+    asked,
+  );
+  return new Map(
+    rows.map((row) => {
+      const id = integer(row, 'id');
+      const own = ['title', 'subtitle', 'type', 'vendor'].map((column) => textOrNull(row, column) ?? '');
+      const names = [...own, ...(tags.get(id) ?? []).map((tag) => text(tag, 'tag'))];
+      const facts = (details.get(id) ?? []).map((each) => ({ name: text(each, 'name'), value: text(each, 'value') }));
+      return [id, { names, details: facts, description: text(row, 'description') }];
+    }),
+  );
+}
+
+/** `None` and `nein`; `0 %` of alcohol. */
+const negative = /^(?:no|none|not|without|free|nein|keine?|ohne|frei|nei|ingen|uten|fri|0(?:[.,]0+)?)(?![\p{L}\d.,])/iu;
+
+type Statement = 'has' | 'free';
+
+function statementIn({ names, details, description }: StatingTexts, terms: ExclusionTerms): Statement | null {
+  const ofNames = statementsOf(names, terms);
+  if (ofNames.includes('free')) return 'free';
+  const facts = details.flatMap(({ name, value }): readonly Statement[] => {
+    const stated = statementsOf([`${name} ${value}`], terms);
+    return negative.test(value) && stated.length > 0 ? ['free'] : stated;
+  });
+  // What follows a comma is no longer denied: `Without battery, charger included`.
+  const stated = [...ofNames, ...facts, ...statementsOf(description.split(/[.,;:!?()]\s|[\n<>|]/), terms)];
+  if (stated.includes('has')) return 'has';
+  return stated.length > 0 ? 'free' : null;
+}
+
+function statementsOf(texts: readonly string[], { having, free }: ExclusionTerms): readonly Statement[] {
+  return texts.flatMap((each) => {
+    const words = tokenize(each);
+    return words.flatMap(({ term }, index): readonly Statement[] => {
+      if (free.has(term)) return ['free'];
+      if (!having.has(term)) return [];
+      return [isDenied(words, index) ? 'free' : 'has'];
+    });
+  });
+}
+
+/** `free from added sugar`, `sugar free`, `0,0 % Alkohol`. */
+function isDenied(words: readonly Word[], index: number): boolean {
+  const before = words.slice(Math.max(0, index - 3), index);
+  const next = words[index + 1]?.surface ?? '';
+  return /^(?:free|frei|fri|0)$/.test(next) || before.some(({ surface }) => negations.has(surface));
+}
