@@ -2,8 +2,13 @@ import type { AstroGlobal } from 'astro';
 import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import { defaultAttributes, standardFilters } from '#shop/listing/filter-attributes.ts';
-import { type ListAlternatives, relaxedQueries } from '#shop/listing/list-alternatives.ts';
-import { withoutFilters, withoutKeys, withoutValues } from '#shop/listing/list-query-change.ts';
+import {
+  type ListAlternatives,
+  nearestInPrice,
+  nearestQuery,
+  relaxedQueries,
+} from '#shop/listing/list-alternatives.ts';
+import { activeFilters, withoutFilters, withoutKeys, withoutValues } from '#shop/listing/list-query-change.ts';
 import { filterKeys } from '#shop/listing/list-query-filters.ts';
 import { mayHaveJoinedValues, parseListQuery, splitJoinedValues } from '#shop/listing/list-query.ts';
 import { listUrl } from '#shop/listing/list-url.ts';
@@ -18,6 +23,7 @@ import {
 } from '#shop/listing/listing.ts';
 import { readPageNumber } from '#shop/listing/page-numbers.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
+import type { ProductCard } from '#shop/product/product.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { collectionsMarkdown, listMarkdown } from '#ui/markdown/lists.ts';
 import { readFrame } from './frame.ts';
@@ -103,10 +109,11 @@ export async function readList(
 const translatedListings = createIdentityCache<Listing>();
 
 const maxPopular = 3;
+const maxNearest = 3;
 
 async function readListAlternatives(catalog: CatalogReader, query: ListQuery): Promise<ListAlternatives> {
-  const [popular, relaxed] = await Promise.all([
-    catalog.bestsellers(maxPopular),
+  const [nearest, relaxed] = await Promise.all([
+    readNearest(catalog, query),
     Promise.all(
       relaxedQueries(query).map(async ({ dropped, query: less }) => {
         const listing = await catalog.list(less);
@@ -114,7 +121,22 @@ async function readListAlternatives(catalog: CatalogReader, query: ListQuery): P
       }),
     ),
   ]);
-  return { popular, relaxed: relaxed.filter(({ hasCards }) => hasCards) };
+  const popular = nearest.length > 0 ? [] : await catalog.bestsellers(maxPopular);
+  return { nearest, popular, relaxed: relaxed.filter(({ hasCards }) => hasCards) };
+}
+
+/** Of a search, what has all its words is nearer than what has the price. */
+async function readNearest(catalog: CatalogReader, query: ListQuery): Promise<readonly ProductCard[]> {
+  if (activeFilters(query).length === 0) return [];
+  for (const wider of new Set([nearestQuery(query), nearestQuery(withoutFilters(query))])) {
+    const listing = await catalog.list(wider);
+    const cards = listing?.cards ?? [];
+    const partial = new Set(listing?.partialMatches);
+    const whole = cards.filter(({ handle }) => !partial.has(handle));
+    const found = nearestInPrice(whole.length > 0 ? whole : cards, query.filters);
+    if (found.length > 0) return found.slice(0, maxNearest);
+  }
+  return [];
 }
 
 /** Reads the list without filters: only its facets have all values, which distinguish joined values from one with a comma. */

@@ -2,12 +2,15 @@ import type { AstroGlobal } from 'astro';
 import { routes } from '#routes.ts';
 import { parseListQuery } from '#shop/listing/list-query.ts';
 import { listUrl } from '#shop/listing/list-url.ts';
+import type { ListQuery, ListScope } from '#shop/listing/listing.ts';
+import { asWords } from '#shop/listing/search-constraints.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { searchMarkdown } from '#ui/markdown/lists.ts';
 import { hasNoMatches, type SearchResult, type SuggestResult } from '#ui/views/search/search-result.ts';
 import { readFrame } from './frame.ts';
 import { readList, setListStatus } from './list.ts';
 import { pageOrMarkdown, type PageResult } from './page-result.ts';
+import { readTypedSearch, type TypedSearch } from './typed-search.ts';
 
 interface SearchPage {
   readonly frame: Frame;
@@ -19,41 +22,52 @@ export async function readSearchPage(astro: AstroGlobal): Promise<PageResult<Sea
   const { locals, url } = astro;
   const frame = await readFrame(locals, url);
   const { currency } = frame.profile;
-  const result = await readSearch(locals, url, currency);
+  const parsed = parseListQuery(url.searchParams, { scope: { kind: 'search' }, currency });
+  const typed = await readTypedSearch(locals.catalog, parsed.query, currency);
+  if (typed.constraints?.term === '') return astro.redirect(listOfAllUrl(typed.query, currency), 302);
+  const result = {
+    ...(await readSearch(locals, typed, termOf(parsed.query))),
+    isTermTruncated: parsed.isTermTruncated,
+  };
   const { query, listing } = result;
   if (listing) setListStatus(astro, { query, listing });
   const pageHref = (page: number): string => listUrl(routes.search(), { ...query, page }, currency);
   return pageOrMarkdown(astro, { frame, result }, () => searchMarkdown(frame, { ...result, pageHref }));
 }
 
+/** `under 50`: all products, with what was asked for as filters. */
+function listOfAllUrl(query: ListQuery, currency: string): string {
+  return listUrl(routes.allProducts(), { ...query, scope: { kind: 'all' } }, currency);
+}
+
+function termOf({ scope }: ListQuery): string {
+  return scope.kind === 'search' ? scope.term : '';
+}
+
 const maxContentHits = 6;
 const maxCollections = 4;
 const maxPopular = 4;
 
-async function readSearch(locals: App.Locals, url: URL, currency: string): Promise<SearchResult> {
-  const { query: requested, isTermTruncated } = parseListQuery(url.searchParams, {
-    scope: { kind: 'search' },
-    currency,
-  });
-  const term = requested.scope.kind === 'search' ? requested.scope.term : '';
+async function readSearch(
+  locals: App.Locals,
+  typed: TypedSearch,
+  term: string,
+): Promise<Omit<SearchResult, 'isTermTruncated'>> {
+  const words = termOf(typed.query);
   const [list, hits] = await Promise.all([
-    term === '' ? null : readList(locals, requested),
-    term === '' ? [] : locals.content.search(term, maxContentHits),
+    term === '' ? null : readList(locals, typed.query),
+    term === '' ? [] : locals.content.search(words, maxContentHits),
   ]);
-  const { query, listing } = list ?? { query: requested, listing: null };
-  const found = listing && hasNoMatches(query, listing) ? null : listing;
+  const { query, listing, alternatives: listAlternatives } = list ?? { ...typed, listing: null, alternatives: null };
+  const found = listing && hasNoMatches(query, listing, listAlternatives) ? null : listing;
   const alternatives = found ? noAlternatives : await readAlternatives(locals);
   const didYouMean = listing?.didYouMean ?? null;
-  return {
-    term,
-    isTermTruncated,
-    query,
-    listing: found,
-    listAlternatives: list?.alternatives ?? null,
-    hits,
-    didYouMean,
-    ...alternatives,
+  const { constraints } = typed;
+  const asTyped = constraints && {
+    phrases: constraints.phrases.map(({ text }) => text),
+    term: asWords(term, constraints.phrases),
   };
+  return { term, asTyped, query, listing: found, listAlternatives, hits, didYouMean, ...alternatives };
 }
 
 const noAlternatives: Pick<SearchResult, 'popular' | 'collections'> = { popular: [], collections: [] };
@@ -70,8 +84,17 @@ async function readAlternatives({ catalog }: App.Locals): Promise<typeof noAlter
 export async function readSuggestions({ catalog, content }: App.Locals, url: URL): Promise<SuggestResult> {
   const { currency } = await content.profile();
   const { query } = parseListQuery(url.searchParams, { scope: { kind: 'search' }, currency });
-  const term = query.scope.kind === 'search' ? query.scope.term : '';
-  return { term, ...(await catalog.suggest(term, suggestionLimit(url.searchParams))) };
+  const limit = suggestionLimit(url.searchParams);
+  const typed = await readTypedSearch(catalog, query, currency);
+  const suggested = await catalog.suggest(termOf(typed.query), limit);
+  if (!typed.constraints) return { term: termOf(query), ...suggested };
+  // A completion of the words would be without the constraints.
+  const listing = await catalog.list({ ...typed.query, scope: scopeOf(typed.query), facets: 'none', limit });
+  return { ...suggested, term: termOf(query), queries: [], products: listing?.cards ?? [] };
+}
+
+function scopeOf(query: ListQuery): ListScope {
+  return termOf(query) === '' ? { kind: 'all' } : query.scope;
 }
 
 const defaultSuggestions = 4;

@@ -27,6 +27,8 @@ export const listing: Translation<typeof english> = {
     heading: 'Keine passenden Produkte',
     text: 'Entfernen Sie einen Filter, oder setzen Sie alle zurück.',
     without: 'Ohne „{filter}“',
+    alsoWith: 'Auch mit „{word}“',
+    nearest: 'Das kommt am nächsten',
     action: 'Alle Filter zurücksetzen',
   },
   pastEnd: {
@@ -38,6 +40,8 @@ export const listing: Translation<typeof english> = {
     availability: 'Verfügbarkeit',
     inStock: 'Auf Lager',
     soldOut: 'Ausverkauft',
+    reduced: 'Reduziert',
+    without: 'Ohne „{word}“',
     price: 'Preis',
     type: 'Art',
     vendor: 'Marke',

@@ -11,6 +11,7 @@ export const search: Translation<typeof english> = {
   corrected: 'Keine Ergebnisse für „{term}“. Wir zeigen Ergebnisse für',
   partial: 'Zu „{term}“ passt nichts ganz. Diese Treffer passen teilweise.',
   truncated: 'Ihre Suche war lang, deshalb haben wir nur den Anfang verwendet.',
+  asWords: 'Stattdessen nach den Wörtern „{words}“ suchen',
   didYouMean: 'Meinten Sie',
   noResults: {
     eyebrow: '0 Produkte für „{term}“',

@@ -25,6 +25,8 @@ export const listing = {
     heading: 'No products match',
     text: 'Remove a filter, or clear them all and start again.',
     without: 'Without “{filter}”',
+    alsoWith: 'Also with “{word}”',
+    nearest: 'These come closest',
     action: 'Clear all filters',
   },
   pastEnd: {
@@ -36,6 +38,8 @@ export const listing = {
     availability: 'Availability',
     inStock: 'In stock',
     soldOut: 'Sold out',
+    reduced: 'Reduced',
+    without: 'Without “{word}”',
     price: 'Price',
     type: 'Type',
     vendor: 'Brand',

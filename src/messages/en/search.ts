@@ -9,6 +9,7 @@ export const search = {
   corrected: 'No results for “{term}”. Showing results for',
   partial: 'Nothing matches all of “{term}”. These match part of it.',
   truncated: 'Your search was long, so we used the beginning of it.',
+  asWords: 'Search for the words “{words}” instead',
   didYouMean: 'Did you mean',
   noResults: {
     eyebrow: '0 products for “{term}”',

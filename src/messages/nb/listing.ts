@@ -27,6 +27,8 @@ export const listing: Translation<typeof english> = {
     heading: 'Ingen produkter passer',
     text: 'Fjern et filter, eller nullstill alle og begynn på nytt.',
     without: 'Uten «{filter}»',
+    alsoWith: 'Også med «{word}»',
+    nearest: 'Dette kommer nærmest',
     action: 'Nullstill alle filtre',
   },
   pastEnd: {
@@ -38,6 +40,8 @@ export const listing: Translation<typeof english> = {
     availability: 'Tilgjengelighet',
     inStock: 'På lager',
     soldOut: 'Utsolgt',
+    reduced: 'Nedsatt',
+    without: 'Uten «{word}»',
     price: 'Pris',
     type: 'Type',
     vendor: 'Merke',

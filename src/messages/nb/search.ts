@@ -11,6 +11,7 @@ export const search: Translation<typeof english> = {
   corrected: 'Ingen treff for «{term}». Viser treff for',
   partial: 'Ingenting passer helt til «{term}». Disse treffene passer delvis.',
   truncated: 'Søket var langt, så vi brukte begynnelsen av det.',
+  asWords: 'Søk etter ordene «{words}» i stedet',
   didYouMean: 'Mente du',
   noResults: {
     eyebrow: '0 produkter for «{term}»',

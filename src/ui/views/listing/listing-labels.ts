@@ -4,6 +4,7 @@ import {
   valueLabel,
   withoutFilter,
 } from '#shop/listing/list-query-change.ts';
+import { filterKeys } from '#shop/listing/list-query-filters.ts';
 import type { RelaxedList } from '#shop/listing/list-alternatives.ts';
 import { listUrl } from '#shop/listing/list-url.ts';
 import type { Facet, ListQuery } from '#shop/listing/listing.ts';
@@ -53,19 +54,34 @@ export function relaxedListLinks(
 ): readonly RelaxedListLink[] {
   const { path, priceFormat, messages } = context;
   return lists.map(({ dropped, total }) => ({
-    label: messages.noResults.without({ filter: filterLabel(dropped, context) }),
+    label: relaxedLabel(dropped, context),
     count: total === null ? null : productCountText(total, messages),
     href: listUrl(path, withoutFilter(query, dropped), priceFormat.currency),
   }));
 }
 
 /** The labels of all active filters. */
-export function activeFilterLabels(query: ListQuery, context: Omit<ListingContext, 'path'>): readonly string[] {
+export function activeFilterLabels(query: ListQuery, context: LabelContext): readonly string[] {
   return choices(query).map((choice) => filterLabel(choice, context));
 }
 
-function filterLabel(choice: FilterChoice, { facets, priceFormat, messages }: Omit<ListingContext, 'path'>): string {
-  return choice.kind === 'value' ? valueLabel(choice, facets) : priceLabel(choice, priceFormat, messages.price);
+type LabelContext = Omit<ListingContext, 'path'>;
+
+function relaxedLabel(dropped: FilterChoice, context: LabelContext): string {
+  const { noResults } = context.messages;
+  return dropped.kind === 'value' && dropped.key === filterKeys.without
+    ? noResults.alsoWith({ word: dropped.value })
+    : noResults.without({ filter: filterLabel(dropped, context) });
+}
+
+/** Searches filter by what no facet offers, and by what is in stock where the shop has no such facet. */
+function filterLabel(choice: FilterChoice, { facets, priceFormat, messages }: LabelContext): string {
+  if (choice.kind === 'price') return priceLabel(choice, priceFormat, messages.price);
+  const { key, value } = choice;
+  if (key === filterKeys.reduced) return messages.facets.reduced;
+  if (key === filterKeys.without) return messages.facets.without({ word: value });
+  if (key === filterKeys.availability) return value === '1' ? messages.facets.inStock : messages.facets.soldOut;
+  return valueLabel(choice, facets);
 }
 
 function priceLabel(

@@ -1,25 +1,35 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cardOf } from '#tests/fixtures/shops/memory-catalog.ts';
+import { sampleProduct, sampleVariant } from '#tests/fixtures/products.ts';
 import { parseListQuery } from '#shop/listing/list-query.ts';
 import { hasNoMatches, highlightTerm } from './search-result.ts';
 
 const empty = { cards: [], unknown: new Map() };
+const product = sampleProduct({});
+const nearestCard = cardOf(product, sampleVariant({}));
+const near = { relaxed: [], nearest: [nearestCard], popular: [] };
+const nothingNear = { relaxed: [], nearest: [], popular: [nearestCard] };
 
 function queryOf(parameters: string) {
   return parseListQuery(new URLSearchParams(parameters), { scope: { kind: 'search' }, currency: 'EUR' }).query;
 }
 
 test('a term without products finds nothing', () => {
-  expect(hasNoMatches(queryOf('q=sofa'), empty)).toBe(true);
-  expect(hasNoMatches(queryOf('q=sofa&sort_by=best-selling'), empty)).toBe(true);
+  expect(hasNoMatches(queryOf('q=sofa'), empty, nothingNear)).toBe(true);
+  expect(hasNoMatches(queryOf('q=sofa&sort_by=best-selling'), empty, nothingNear)).toBe(true);
 });
 
 test('filters that leave nothing, or a page past the end, are no fault of the term', () => {
-  expect(hasNoMatches(queryOf('q=vase&filter.v.option.colour=moss'), empty)).toBe(false);
-  expect(hasNoMatches(queryOf('q=vase&filter.v.price.lte=1'), empty)).toBe(false);
-  expect(hasNoMatches(queryOf('q=vase&page=9'), empty)).toBe(false);
+  expect(hasNoMatches(queryOf('q=vase&filter.v.option.colour=moss'), empty, near)).toBe(false);
+  expect(hasNoMatches(queryOf('q=vase&filter.v.price.lte=1'), empty, near)).toBe(false);
+  expect(hasNoMatches(queryOf('q=vase&page=9'), empty, nothingNear)).toBe(false);
   const unknown = new Map([['filter.p.vendor', ['nobody']]]);
-  expect(hasNoMatches(queryOf('q=vase'), { cards: [], unknown })).toBe(false);
+  expect(hasNoMatches(queryOf('q=vase'), { cards: [], unknown }, nothingNear)).toBe(false);
+});
+
+test('filters that leave nothing beside words that find nothing are', () => {
+  expect(hasNoMatches(queryOf('q=sofa&filter.v.price.lte=1'), empty, nothingNear)).toBe(true);
 });
 
 test('the beginning of the word that is being typed is marked', () => {

@@ -7,6 +7,8 @@ import type { ProductCard } from '#shop/product/product.ts';
 export interface SearchResult {
   /** Empty when the visitor entered none. */
   readonly term: string;
+  /** Constraints in the term that are shown as filters, and the term that searches for their words; null without any. */
+  readonly asTyped: { readonly phrases: readonly string[]; readonly term: string } | null;
   /** The term was too long; only its beginning was searched for. */
   readonly isTermTruncated: boolean;
   readonly query: ListQuery;
@@ -23,11 +25,17 @@ export interface SearchResult {
   readonly collections: readonly Collection[];
 }
 
-/** Whether no product matches the term itself. A listing that is empty because of filters or past its end has matches. */
-export function hasNoMatches(query: ListQuery, listing: Pick<Listing, 'cards' | 'unknown'>): boolean {
-  return (
-    listing.cards.length === 0 && query.page === 1 && activeFilters(query).length === 0 && listing.unknown.size === 0
-  );
+/**
+ * Whether no product matches the term itself. A listing past its end has matches, and one that is empty because of filters
+ * has where something comes near.
+ */
+export function hasNoMatches(
+  query: ListQuery,
+  listing: Pick<Listing, 'cards' | 'unknown'>,
+  alternatives: ListAlternatives | null,
+): boolean {
+  const isNear = activeFilters(query).length > 0 && (alternatives?.nearest.length ?? 0) > 0;
+  return listing.cards.length === 0 && query.page === 1 && listing.unknown.size === 0 && !isNear;
 }
 
 /** Whether every product found lacks some word of the term, and the term was not corrected. */
