@@ -108,3 +108,19 @@ test.for([
   const { store } = openTitledShop([title, title, title]);
   expect(findProducts(store, term)).toMatchObject({ corrected: null, unknownWords: [term.split(' ')[1]] });
 });
+
+test('a word is corrected although it happens to have short words of the lexicon as its parts', () => {
+  const shop = openTitledShop(['Kassette 11-32', 'Kassette 12-28']);
+  expect(findProducts(shop.store, 'kassete').corrected).toBe('kassette');
+});
+
+test.for([
+  ['biro', 'Ballpoint pens blue'],
+  ['whiteboard pens', 'Whiteboard markers'],
+  ['tipex', 'Correction fluid 20 ml'],
+  ['sellotape', 'Clear tape 19 mm'],
+  ['parcel tape', 'Packing tape brown'],
+  ['Bremsklötze', 'Bremsbeläge V-Brake'],
+] as const)('%s finds %s', ([term, title]) => {
+  expect(openTitledShop([title, 'Something else']).found(term)).toEqual([title]);
+});

@@ -90,11 +90,19 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
   if (exact.length + whole.length > 0)
     return { alternatives: [...exact, ...related, ...whole, ...endings], corrected: null };
   const isKnown = isLexiconWord(word.surface) || isCommonWord(word.surface);
-  const closest = isKnown ? null : closestWord(store, word.surface);
+  const knownParts = splitKnownCompound(word.surface);
+  const closest = isKnown && !isDoubtful(knownParts) ? null : closestWord(store, word.surface);
   if (closest) return { alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
-  const isUndivided = isKnown && splitKnownCompound(word.surface) === null;
+  const isUndivided = isKnown && knownParts === null;
   const ofParts = isUndivided ? [] : wordsOfUnknownCompound(store, word.surface);
   return { alternatives: alternativesOfRelated(ofParts), corrected: null };
+}
+
+/** Letters of a part of a compound that is not there by chance: `kassete` is no cheese and seat. */
+const minSurePart = 4;
+
+function isDoubtful(parts: readonly string[] | null): boolean {
+  return parts?.some(({ length }) => length < minSurePart) ?? false;
 }
 
 /** Of an unknown compound, products that have both of its parts match better. */

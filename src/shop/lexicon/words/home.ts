@@ -118,7 +118,7 @@ export const home = `
   children's book, kids book | kinderbuch | barnebok
   notebook, journal, notepad | notizbuch, heft, notizblock | notatbok, notisblokk
   calendar, planner, diary | kalender | kalender
-  pen, ballpoint, ballpoint pen | kugelschreiber, stift | kulepenn, penn
+  pen, ballpoint, ballpoint pen, biro | kugelschreiber, stift | kulepenn, penn
   fountain pen | füller, füllfederhalter | fyllepenn
   pencil | bleistift | blyant
   colored pencils, crayons | buntstifte | fargeblyanter
@@ -127,7 +127,7 @@ export const home = `
   scissors | schere | saks
   stapler | hefter, tacker | stiftemaskin
   envelope | briefumschlag, umschlag | konvolutt
-  adhesive tape, sticky tape, tape | klebeband | teip, tape
+  adhesive tape, sticky tape, tape, sellotape | klebeband, tesafilm, klebefilm | teip, tape
   gift card, gift voucher, gift certificate | geschenkgutschein, gutschein, geschenkkarte | gavekort
   gift, present | geschenk | gave, presang
   wrapping paper, gift wrap, gift wrapping paper | geschenkpapier | gavepapir

@@ -41,7 +41,7 @@ export const office = `
   desk organizer, pen holder | schreibtisch-organizer, stiftehalter | penneholder, skrivebordsorganiser
   desk pad, desk mat | schreibtischunterlage | skriveunderlag
   whiteboard, dry erase board | whiteboard, weißwandtafel | whiteboard, whiteboardtavle
-  whiteboard marker, dry erase marker | whiteboard-marker, boardmarker | whiteboardpenn, tavlepenn
+  whiteboard marker, dry erase marker, whiteboard pen | whiteboard-marker, boardmarker | whiteboardpenn, tavlepenn
   blackboard, chalkboard | kreidetafel, schultafel | krittavle
   chalk | kreide | kritt
   pin board, pinboard, cork board, bulletin board | pinnwand, korktafel | oppslagstavle, korktavle
@@ -62,7 +62,8 @@ export const office = `
   highlighter pen, text marker | textmarker, leuchtstift | markeringspenn, overstrekningspenn
   mechanical pencil, propelling pencil | druckbleistift | stiftblyant
   pencil sharpener | anspitzer, spitzer, bleistiftspitzer | blyantspisser
-  correction fluid | korrekturflüssigkeit | rettelakk
+  correction fluid, tippex, tipex | korrekturflüssigkeit | rettelakk
+  packing tape, parcel tape | packband, paketband, paketklebeband | pakketape
   correction tape | korrekturroller | retteroller, rettetape
   fountain pen ink | füllertinte | fyllepennblekk
   glue stick | klebestift | limstift

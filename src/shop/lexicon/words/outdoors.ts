@@ -16,7 +16,7 @@ export const outdoors = `
   handlebar | lenker | styre
   pedal | pedal | pedal
   brake | bremse | brems
-  brake pad | bremsbelag, bremsbeläge | bremsekloss, bremseklosser
+  brake pad, brake block | bremsbelag, bremsbeläge, bremsklotz, bremsklötze | bremsekloss, bremseklosser
   mudguard, fender | schutzblech | skvettskjerm
   pump, bicycle pump | pumpe, luftpumpe | pumpe, sykkelpumpe
   bicycle light, bike light | fahrradlicht, fahrradlampe | sykkellykt
