@@ -53,6 +53,13 @@ test('a cart is created before the first byte only when a message asks to change
   ]);
 });
 
+test('a cart is created where the verb comes last', async () => {
+  const asker = openCrockeryAssistant().visitor();
+  await asker.ask('red cup');
+  await asker.ask('red is fine, add it to my cart');
+  expect(asker.cookies.has('cart')).toBe(true);
+});
+
 test('a conversation of another visitor cannot be continued, read, cleared, undone or rated', async () => {
   const { visitor } = openCrockeryAssistant();
   const [mine, other] = [visitor(), visitor()];

@@ -47,8 +47,10 @@ export async function requestCartChange(
   const key = JSON.stringify(change);
   if (decision.action === 'skip' || memory.requestedChanges.has(key)) return { status: 'repeated' };
   memory.requestedChanges.add(key);
-  if (decision.action === 'allow') return performOnlyChange(call, change, target);
-  return propose(call, { change, target, reason: decision.reason });
+  if (decision.action === 'propose') return propose(call, { change, target, reason: decision.reason });
+  // Nobody would see a cart that is made after the first byte: its cookie can no longer be set.
+  if (memory.cart === null) return propose(call, { change, target, reason: 'not_requested' });
+  return performOnlyChange(call, change, target);
 }
 
 /** Whether what is added is in the cart already, and what is changed is all that it has. */
