@@ -13,6 +13,7 @@ import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { describeCriteria } from './describe-criteria.ts';
+import { lackedSizeText } from './lacked-size.ts';
 import { asksWhetherThereIs } from './nothing-found.ts';
 import { optionSentences } from './product/option-sentences.ts';
 import { inShopperWords, quoteSaid } from './shopper-words.ts';
@@ -20,11 +21,15 @@ import { inShopperWords, quoteSaid } from './shopper-words.ts';
 /** Says how many products a search found, what was left out for that, and whether they only come close. */
 export function foundText(turn: TurnContext, criteria: SearchCriteria, outcome: SearchOutcome): string {
   const { found, dropped, isClose, criteria: kept } = outcome;
-  const { leftOut, here, hereFor, nothingFor, comesClose } = turn.messages.answers;
+  const { leftOut, here, hereFor, foundWith, nothingFor, comesClose } = turn.messages.answers;
   const [count, what] = [found.length, describeCriteria(kept, turn)];
+  const lackedSize = lackedSizeText(turn, found);
+  if (lackedSize !== null) return lackedSize;
   if (dropped.some(isQuoted)) {
     const words = dropped.map((label) => requote(label, turn)).join(', ');
-    return `${leftOut({ words })} ${what === '' ? here({ count }) : hereFor({ count, what })}`;
+    const isNamed = kept.words.length > 0 || kept.terms.some(isNoun);
+    const some = isNamed ? hereFor({ count, what }) : foundWith({ count, what });
+    return `${leftOut({ words })} ${what === '' ? here({ count }) : some}`;
   }
   if (dropped.length > 0)
     return `${nothingFor({ what: describeCriteria(criteria, turn) })} ${nearestText(turn, count, what)}`;

@@ -21,6 +21,11 @@ export const smallTalkRules: readonly Rule[] = [
   },
   {
     pattern:
+      /^(?:(?:wow|oh|hey|and|nice)[\s,]+)*(?:(?:your|the|this) (?:shop|store|site|website|selection|range|service|assistant) (?:is|looks)|you(?:'re| are)|i (?:really )?(?:love|like) (?:your|this) (?:shop|store|site|website|selection)) ?(?:(?:really|so|very|just|super|absolutely) )*(?:great|amazing|lovely|nice|brilliant|awesome|fantastic|cool|beautiful|good|perfect|helpful|the best)?[\s.!]*$/,
+    answer: ({ messages }, answer) => answer.say(messages.answers.compliment),
+  },
+  {
+    pattern:
       /^(?:no|nope|nah|nothing|that's (?:all|it))(?:[\s,]+(?:thanks|thank you|thx|else|more|for now|no))*[\s.!]*$/,
     answer: ({ messages }, answer) => answer.say(messages.answers.noProblem),
   },

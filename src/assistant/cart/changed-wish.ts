@@ -11,6 +11,12 @@ import { findExchanges, type RequestedExchange } from './requested-exchange.ts';
 const wish =
   /^(?:(?:no|oh|ok|or|and|but|actually|sorry|wait|please|hmm)[\s,]+)*(?:(?:rather|better|instead)(?: (?:have|take))?(?: (?:it|that|them))?|(?:make|change) (?:it|that|them)(?: to)?|i'd (?:rather|prefer)(?: have)?(?: (?:it|that|them))?|i would (?:rather|prefer)(?: have)?(?: (?:it|that|them))?)[\s,]+(?<first>.+?)[\s.!]*$|^(?<last>.+?)[\s,]+(?:instead|rather)(?:[\s,]+please)?[\s.!]*$/;
 
+/** What a message wants instead of what is spoken of; null where it says no such thing. */
+export function wishedInstead(message: string): string | null {
+  const { first, last } = wish.exec(normalizeMessage(message))?.groups ?? {};
+  return first ?? last ?? null;
+}
+
 /** `instead of the saw rather the jigsaw`, `I'd like the jigsaw instead of the saw`. */
 const wanting = String.raw`(?:please|rather|better|then|add|take|give me|i(?:'d| would) (?:rather|like|prefer)(?: to)?(?: have)?|i(?:'ll| will)? take|i want|i need)`;
 const substitution = new RegExp(
@@ -33,10 +39,9 @@ export async function writtenOutWish(turn: TurnContext): Promise<string | null> 
   const text = normalizeMessage(turn.message);
   const { instead, wished, rather } = substitution.exec(text)?.groups ?? {};
   if (instead !== undefined) return `swap ${instead} for ${wished ?? rather}`;
-  const { first, last } = wish.exec(text)?.groups ?? {};
   const isAfterWrite = lastAnswerWrote(turn);
   const corrected = isAfterWrite ? correction.exec(text)?.groups?.['wanted'] : undefined;
-  const wanted = first ?? last ?? corrected;
+  const wanted = wishedInstead(turn.message) ?? corrected;
   const named = await changedQuantityOfNamed(turn, text);
   if (named !== null) return named;
   const found = wanted === undefined ? null : await exchangeOfFocus(turn, wanted);

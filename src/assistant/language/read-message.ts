@@ -90,6 +90,10 @@ const madeBy = /^what (?:else )?(?:do|does) (?!you\b|they\b|it\b|he\b|she\b|i\b|
 const comparedAlone =
   /(?:^it|\bthe) ((?:more |most )?(?:expensive|cheaper|cheapest|bigger|biggest|smaller|smallest|lighter|lightest|heavier|heaviest|longer|longest|shorter|shortest|taller|tallest|wider|widest))(?=[\s,]*(?:(?:please|then|instead|add|in my cart|to my cart)\b|[.!?]*$))/i;
 
+/** `tempo 2 in black 43, add to bag`: a verb before what is to be added, as the rules read it. */
+const addedLast =
+  /^(?!.*\?)(?!(?:what|how|is|are|does|do|can|could|please add|add|show)\b)(\S.{1,80}?)[\s,]+(?:please[\s,]+)?add (?:in)?to (?:my |the )?(?:cart|basket|bag)(?=[\s,]*(?:please[\s.!]*)?[.!]*$)/i;
+
 /** `which chain fits the SK 236` asks for a chain, not for what is said of the SK 236. */
 const whichFits =
   /^(?:which|what) (?!sizes?\b|colou?rs?\b|one\b|of\b)(\p{L}{3,}(?: \p{L}{3,})?) (?:fits?|works? with|goes with|is for|do i need for)(?: (?:auf|in|an|for|to|on|zu|zum|zur|til|på|i))? (?=.*\d)(.+)$/iu;
@@ -116,6 +120,7 @@ function inLanguage(turn: TurnContext, language: Language): TurnContext {
     .replace(correctionStart, 'no, ')
     .replace(comparedAlone, 'the $1 one')
     .replace(countAfterOrdinal, '$1$3 of $2')
+    .replace(addedLast, 'add $1 to my cart')
     .replace(whichFits, '$1 for $2')
     .replace(madeBy, 'show me things from $1');
   return { ...turn, messages, profile: { ...profile, locale }, message };

@@ -14,13 +14,25 @@ export function translateMessage(message: string, language: Language): string {
   if (whole !== null) return whole;
   const [request, note] = splitNote(message);
   if (language === 'en') return inEnglish(request, language) + note;
-  const plain = language === 'nb' ? request.replaceAll(nounArticle, 'the ') : request.replace(pronounLast, 'es');
+  const plain =
+    language === 'nb'
+      ? request.replaceAll(nounArticle, 'the ').replace(thenLast, '')
+      : request.replace(pronounLast, 'es');
   const ordered = inReadOrder(verbFirst(askedHours(inYears(inInches(plain))), language), language);
-  return requestFirst(inEnglish(ordered, language)) + note;
+  return requestFirst(inEnglish(ordered, language).replace(askedOfShop[language], '$1do you $2')) + note;
 }
+
+/** `mahlt ihr den Kaffee`, `trykker dere navn`: whatever the verb is, the shop is asked whether it does so. */
+const askedOfShop = {
+  de: /^((?:(?:and|but|so|ok|hello)[\s,]+)*)(\p{L}{3,}t) ihr(?!\p{L})/iu,
+  nb: /^((?:(?:and|but|so|ok|hello)[\s,]+)*)(\p{L}{3,}er) dere(?!\p{L})/iu,
+} as const;
 
 /** `det lille teltet`, `den røde lua`: an article, and no pronoun. */
 const nounArticle = /(?<!\p{L})(?:det|den|de) (?=\p{L}{2,}e \p{L}{2,}(?:en|et|a|ene|ne)(?!\p{L}))/giu;
+
+/** `i 150 da`, `hva koster den da`: then, which says nothing. */
+const thenLast = /(?<=\p{L}|\d) da(?=[\s?!.]*$)/iu;
 
 /** `welche Fassung hat die`, `wie hoch ist der denn?`: no noun follows. */
 const pronounLast =

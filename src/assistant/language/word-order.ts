@@ -224,6 +224,10 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       '$<start>what capacity does $<what> hold$<end>',
     ),
     of(
+      `${start}hvor lenge (?<verb>holder|varer|brenner|lyser|går) (?<what>${definite}|[\\p{L}-]{3,}a)${end}`,
+      '$<start>how long does the $<what> $<verb> last$<end>',
+    ),
+    of(
       `${start}hvor lenge (?<verb>holder|varer|brenner|lyser|går) (?<what>\\S.*?)${end}`,
       '$<start>how long does $<what> $<verb> last$<end>',
     ),

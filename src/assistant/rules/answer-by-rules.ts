@@ -27,10 +27,11 @@ import { answerRejection } from '../tools/search-further.ts';
 import { answerSearch, answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
-import { answerAboutFocus } from './shown/answer-about-focus.ts';
+import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts';
 import { answerCheaper, answerComparative } from './shown/answer-comparative.ts';
 import { answerBothChosen, answerCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksForAnswer, asksHow, type Intent, questionStart, recognizeIntent } from './intent.ts';
+import { answerFollowUp } from './follow-up-question.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerPick } from './shown/pick-shown.ts';
 import { withPointedNoun } from './shown/pointed-noun.ts';
@@ -41,6 +42,7 @@ import { narrowedCriteria, refinedCriteria, withinBudget } from './criteria/refi
 import { normalizeMessage } from './rule.ts';
 import { asksOfShop } from './service-question.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
+import { replacementWish } from './request/replaced-item.ts';
 import { completeRequest } from './request/pending-request.ts';
 import { answerValueAndCount, requestOfValue } from './request/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
@@ -56,7 +58,11 @@ export async function answerByRules(asked: TurnContext, answer: AnswerWriter): P
 }
 
 async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerWriter): Promise<void> {
-  const completed = (await completeRequest(turn)) ?? (await writtenOutWish(turn)) ?? (await requestOfValue(turn));
+  const completed =
+    (await completeRequest(turn)) ??
+    (await writtenOutWish(turn)) ??
+    (await replacementWish(turn)) ??
+    (await requestOfValue(turn));
   turn.memory.completedRequest = completed ?? (turn.message === asked.message ? null : turn.message);
   return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
 }
@@ -160,9 +166,9 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
       if (await answerGoods(turn, answer, criteria)) return;
       return answerPolicy(turn, answer, turn.message);
     case 'follow-up':
-      return answerPolicy(turn, answer, `${lastQuestion ?? ''} ${turn.message}`);
+      return answerFollowUp(turn, answer, lastQuestion ?? '');
     case 'question':
-      return answerQuestion(turn, answer, criteria);
+      return answerQuestion(turn, answer, { criteria, otherwise: () => answerUnstated(turn, answer, criteria) });
     case 'refine':
       sayCorrections(turn, answer, corrections);
       if (await answerOtherCheaper(turn, answer, criteria)) return;
@@ -189,7 +195,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
 async function answerShort(turn: TurnContext, answer: AnswerWriter, intent: Intent): Promise<boolean> {
   if (await answerValueAndCount(turn, answer)) return true;
   if ((intent === 'refine' || mayBeValue.has(intent)) && (await answerValue(turn, answer))) return true;
-  return (intent === 'refine' || intent === 'empty') && answerCount(turn, answer);
+  return answerCount(turn, answer);
 }
 
 /** `what about the easel` after canvases: there is such a thing, and none that is both. */
@@ -225,12 +231,20 @@ async function answerRefined(turn: TurnContext, answer: AnswerWriter, criteria: 
 async function answerOtherwise(turn: TurnContext, answer: AnswerWriter, found: 'nothing' | 'close'): Promise<boolean> {
   const text = normalizeMessage(turn.message);
   // `do you have vouchers`: no product, but something that shops write about.
-  if (found === 'nothing' && asksWhetherThereIs(turn.message))
-    return topicsIn(turn.message).some(isKnownTopic) && quoteCompletePassage(turn, answer);
+  if (asksWhetherThereIs(turn.message)) {
+    const isOfShop = found === 'nothing' ? topicsIn(turn.message).some(isKnownTopic) : await hasHeading(turn);
+    return isOfShop && quoteCompletePassage(turn, answer);
+  }
   if (!asksForAnswer(turn.message) && !asksOfShop(text)) return false;
   if (await quoteCompletePassage(turn, answer)) return true;
   if (asksOfShop(text)) sayNotFound(turn, answer);
   return asksOfShop(text);
+}
+
+/** `do you have coffee in a subscription`: the shop has a page of that name. */
+async function hasHeading(turn: TurnContext): Promise<boolean> {
+  const topics = topicsIn(turn.message);
+  return topics.length > 1 && (await turn.passages()).some(({ head }) => topics.every((topic) => head.has(topic)));
 }
 
 /** `plates, dishwasher safe` names goods, and nothing in the shop's texts is about it. false: they say something. */
@@ -247,7 +261,7 @@ async function answerGoods(turn: TurnContext, answer: AnswerWriter, criteria: Se
 const careOfGoods = /\b(?:dishwasher|microwave|washable)\b/;
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
-const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'details', 'question', 'search']);
+const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'details', 'policy', 'question', 'search']);
 const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);
 

@@ -6,9 +6,12 @@ import { valueSentence, wholeValues } from '../answers/product/option-sentences.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import { namePieces } from '../retrieval/named-product.ts';
+import { valueByMeasure } from '../retrieval/variants/variant-size.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
-import { findVariant } from '../retrieval/resolve-product.ts';
+import { chooseMatch, findVariant } from '../retrieval/resolve-product.ts';
+import { lackedSizeText } from '../answers/lacked-size.ts';
+import { normalizeMessage } from './rule.ts';
 import { tokensOf } from '../retrieval/words.ts';
 import { bothSpokenOf } from './shown/referenced-product.ts';
 import { addToCart } from '../tools/change-cart.ts';
@@ -18,7 +21,8 @@ import { getProduct } from '../tools/get-product.ts';
 export async function answerValue(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
   const product = await shownProduct(turn);
   const text = product && valueSaid(product, turn.message);
-  if (!product || text === null) return false;
+  if (!product) return false;
+  if (text === null) return answerLackedSize(turn, answer, product);
   const earlier = earlierValues(turn.memory.conversation, product);
   const { variants } = findNamedVariants(product, [text, ...earlier]);
   const meant = variants.length > 0 ? variants : findNamedVariants(product, [text]).variants;
@@ -30,11 +34,24 @@ export async function answerValue(turn: TurnContext, answer: AnswerWriter): Prom
   return true;
 }
 
+/** `size 48?` of boots that end at 46. false: it says something else. */
+function answerLackedSize(turn: TurnContext, answer: AnswerWriter, product: Product): boolean {
+  const match = chooseMatch(product);
+  const text = match && sizeAlone.test(normalizeMessage(turn.message)) ? lackedSizeText(turn, [match]) : null;
+  if (!match || text === null) return false;
+  answer.say(text);
+  answer.showProducts([match]);
+  return true;
+}
+
+const sizeAlone =
+  /^(?:(?:and|or|ok|then|in|what about|how about|do you have|is there|also)[\s,]+)*size \S+(?: (?:then|please|too))*[\s.!?]*$/;
+
 /** The value of a product that is all that a message says, besides courtesies; null when it says something else. */
 export function valueSaid(product: Product, message: string): string | null {
   const said = withoutCourtesies(message);
   const isNamed = wholeValues(product, said) !== null && findNamedVariants(product, [said]).isNamed;
-  return isNamed ? said : valueOfNumber(product, said, message);
+  return isNamed ? said : (valueOfNumber(product, said, message) ?? valueByMeasure(product, message));
 }
 
 /** `and 23?` of a tyre in 23 mm: the only value with that number. A small one that is not asked about is a quantity. */
@@ -81,6 +98,7 @@ export async function answerCount(turn: TurnContext, answer: AnswerWriter): Prom
   const match = focus && quantity !== null ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
   if (!match || quantity === null) return false;
   const { product, variant } = match;
+  await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
   const input = { product: product.handle, variant_id: variant.id, quantity };
   reportOutcome(turn, answer, (await answer.callTool(addToCart, input)).result);
   answer.showProducts([match]);
@@ -97,6 +115,7 @@ export async function answerBothChosen(turn: TurnContext, answer: AnswerWriter):
   const both = found.filter((match) => match !== null);
   if (both.length < 2) return false;
   for (const { product, variant } of both) {
+    await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
     const input = { product: product.handle, variant_id: variant.id, quantity: 1 };
     reportOutcome(turn, answer, (await answer.callTool(addToCart, input)).result);
   }
@@ -108,7 +127,7 @@ const bothAlone =
   /^(?:(?:ok|okay|yes|and|then|great|perfect|just)[\s,]+)*both(?: of (?:them|those|these))?(?:[\s,]+(?:please|then|thanks))*[\s.!]*$/u;
 
 const countAlone =
-  /^(?:(?:ok|okay|yes|and|then|just|i need|we need)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|sets?|bags?|box(?:es)?|bottles?|tins?|cans?|jars?|rolls?|tubes?|please|then|thanks))*[\s.!]*$/u;
+  /^(?:(?:ok|okay|yes|and|then|just|i need|we need)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?: ?[x×])?(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|sets?|bags?|box(?:es)?|bottles?|tins?|cans?|jars?|rolls?|tubes?|please|then|thanks))*[\s.!]*$/u;
 
 /** `ok, that one then` */
 export const choosesShown =

@@ -109,6 +109,10 @@ test.for<IntentCase>([
   ['what about lamps', lamp, afterQuestion, 'search'],
   ['what about gifts', gifts, afterQuestion, 'search'],
   ['the UK', words('uk'), afterQuestion, 'search'],
+  ['Norway too?', words('norway'), afterQuestion, 'follow-up'],
+  ['when exactly', words('exactly'), afterQuestion, 'follow-up'],
+  ['can you keep it for me', words('keep'), afterQuestion, 'follow-up'],
+  ['do you have shelves', words('shelf'), afterQuestion, 'search'],
 ])('“%s” continues a question only right after it', ([message, criteria, conversation, intent]) => {
   const isSearch = intent === 'search';
   const recognized = recognizeIntent(message, criteria, conversation);

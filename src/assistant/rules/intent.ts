@@ -1,7 +1,9 @@
 import type { Conversation, SearchCriteria } from '../conversation/conversation.ts';
 import { tokensOf } from '../retrieval/words.ts';
 import { normalizeMessage } from './rule.ts';
-import { asksForService } from './service-question.ts';
+import { isCountryTopic } from '../retrieval/passages/countries.ts';
+import { isAspect, topicsIn } from '../retrieval/passages/topics.ts';
+import { asksForService, asksOfShop } from './service-question.ts';
 
 /** What a message asks for that matches no rule. */
 export type Intent =
@@ -48,18 +50,30 @@ function aboutText(
   criteria: SearchCriteria,
   conversation: Conversation,
 ): 'policy' | 'follow-up' | 'details' | null {
-  if (conversation.lastQuestion !== null && followUpStart.test(text) && !namesKind(criteria)) return 'follow-up';
+  if (conversation.lastQuestion !== null && goesOn(text, criteria, conversation)) return 'follow-up';
   if ((policyTopics.test(text) || asksForService(text, criteria)) && !namesKind(criteria) && !pointsAt(text))
     return 'policy';
   const hasShown = conversation.focus !== null || conversation.lastProducts.length > 0;
   if (hasShown && (ordinalAlone.test(text) || asksForValue(text, criteria, conversation))) return 'details';
   if (comparativeAlone.test(text) && conversation.lastProducts.length > 1) return 'details';
   if (complaint.test(text)) return 'policy';
-  if (termsOfService.test(text) || (asksForService(text, criteria) && !pointsAt(text) && !asksForMeasure.test(text)))
+  const isOfShown = hasShown && pointsAt(text);
+  if (termsOfService.test(text) || (asksForService(text, criteria) && !isOfShown && !asksForMeasure.test(text)))
     return 'policy';
   const isAboutOne = productQuestion.test(text) && (namesThing(criteria) || pointsAtOne(text, hasShown));
   if (isAboutOne && !criteria.sort) return 'details';
   return policyTopics.test(text) && !(namesKind(criteria) && asksForThing.test(text)) ? 'policy' : null;
+}
+
+/** `and to Norway`, `Norway too?`, `when exactly`, `how long do you keep it`: says only what is asked of the matter before. */
+function goesOn(text: string, criteria: SearchCriteria, { focus }: Conversation): boolean {
+  if (followUpStart.test(text)) return !namesKind(criteria);
+  const topics = topicsIn(text);
+  const isQuestion = questionStart.test(text) || text.includes('?');
+  const isOfMatter =
+    isQuestion && topics.length > 0 && topics.every((topic) => isAspect(topic) || isCountryTopic(topic));
+  if (isOfMatter) return focus === null || !pointsAt(text) || topics.some(isCountryTopic);
+  return focus === null && asksOfShop(text) && pointsAt(text) && !namesThing({ ...criteria, words: [] });
 }
 
 /** `return key broken, need a keyboard`, `headsets you can ship today`: for goods, whatever else it mentions. */

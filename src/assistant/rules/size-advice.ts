@@ -18,7 +18,7 @@ import { quoteCompletePassage } from '../tools/search-policies.ts';
 /** `which size do I need`, `do they run small`, `is there a size guide`: which of several sizes fits somebody. */
 export const sizeAdviceRule: Rule = {
   pattern:
-    /\b(?:what|which) (?:size|length|width)s? (?:do|should|would|shall|must|can) i\b|\b(?:what|which) sizes? (?:is|are) (?:right|best)\b|\b(?:what|which) sizes? (?:need|take|wear) i\b|\b(?:what|which) sizes? (?:would )?fits? me\b|\bwhat(?:'s| is) my size\b|\b(?:find|know|measure|work out|tell) (?:my|the right) size\b|\bsize (?:guide|chart|table|advice)\b|\b(?:runs?|fits?|comes? up) (?:small|large|big|tight|narrow|wide|true to size|to size)\b|\bsize (?:up|down)\b/,
+    /\b(?:what|which) (?:\p{L}+ )?(?:size|length|width)s? (?:do|should|would|shall|must|can) i\b|\b\d{3}\b.*\b(?:what|which) (?:\p{L}+ )?(?:size|length|lengde|lange)\b|\b(?:what|which) (?:\p{L}+ )?(?:size|length|lengde|lange)\b.*\b1\d{2} ?(?:cm|tall)?\b|\b(?:what|which) sizes? (?:is|are) (?:right|best)\b|\b(?:what|which) sizes? (?:need|take|wear) i\b|\b(?:what|which) sizes? (?:would )?fits? me\b|\bwhat(?:'s| is) my size\b|\b(?:find|know|measure|work out|tell) (?:my|the right) size\b|\bsize (?:guide|chart|table|advice)\b|\b(?:runs?|fits?|comes? up) (?:small|large|big|tight|narrow|wide|true to size|to size)\b|\bsize (?:up|down)\b/u,
   answer: answerSizeAdvice,
 };
 
@@ -48,11 +48,14 @@ async function answerSizeAdvice(turn: TurnContext, answer: AnswerWriter, criteri
 }
 
 async function quoteGuide(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  for (const question of [turn.message, ...namesOfSizeGuides]) {
+  for (const question of [turn.message, turn.message.replace(ownMeasure, ' '), ...namesOfSizeGuides]) {
     if (await quoteCompletePassage(turn, answer, question)) return true;
   }
   return false;
 }
+
+/** `I'm 182 tall` stands in no guide. */
+const ownMeasure = /\b(?:i(?:'m| am)|(?:he|she|my \p{L}+)(?:'s| is)) \d[^,.;?!]*/iu;
 
 /** What the details of a product say of its size and how it fits. */
 function fitDetails(product: Product, message: string): readonly ProductDetail[] {

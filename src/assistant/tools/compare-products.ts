@@ -15,6 +15,7 @@ import {
 } from '../retrieval/quantities/comparatives.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
+import { sentencesOf } from '../retrieval/passages/excerpt.ts';
 import { chooseMatch, findProductByName, noCriteria, titleSimilarity } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words.ts';
 import { productByOrdinal } from '../rules/shown/referenced-product.ts';
@@ -39,7 +40,7 @@ export const compareProducts = defineTool({
 
 export const compareRule: Rule = {
   pattern:
-    /^(?:is|are) (?:the )?(?!(?:it|this|that|they|these|those|there)\b).* (?:taller|higher|shorter|lower|longer|wider|heavier|lighter|bigger|larger|smaller|cheaper|dearer|(?:more|less) expensive) than (?!\d)|\bcompare\b|\bdifferences? between\b|^(?:(?:and|ok|so)[\s,]+)*(?:what(?:'s| is| are) the differences?|how (?:do|are) (?:they|these|those|both|the two) (?:differ|different)|what(?:'s| is) different)\b|^.{3,60} (?:or|and) .{3,60}[\s,]what(?:'s| is| are) the differences?\b|\bvs\.?\b|\bversus\b|\b(?:which|what)(?:'s| is| one is| of (?:them|these|those|the two) is) (?:the )?(?:better|best|bigg(?:er|est)|larg(?:er|est)|small(?:er|est)|cheap(?:er|est)|dear(?:er|est)|(?:more|most|less|least) expensive|tall(?:er|est)|high(?:er|est)|short(?:er|est)|wid(?:er|est)|heav(?:ier|iest)|light(?:er|est)|thick(?:er|est)|bright(?:er|est)|strong(?:er|est)|quiet(?:er|est))\b/,
+    /^(?:is|are) (?:the )?(?!(?:it|this|that|they|these|those|there)\b).* (?:taller|higher|shorter|lower|longer|wider|heavier|lighter|bigger|larger|smaller|cheaper|dearer|(?:more|less) expensive) than (?!\d)|\bcompare\b|\bdifferences? between\b|\bdifferences?[\s.!?]*$|^(?:(?:and|ok|so)[\s,]+)*(?:what(?:'s| is| are) the differences?|how (?:do|are) (?:they|these|those|both|the two) (?:differ|different)|what(?:'s| is) different)\b|^.{3,60} (?:or|and) .{3,60}[\s,]what(?:'s| is| are) the differences?\b|\bvs\.?\b|\bversus\b|\b(?:which|what)(?:'s| is| one is| of (?:them|these|those|the two) is) (?:the )?(?:better|best|bigg(?:er|est)|larg(?:er|est)|small(?:er|est)|cheap(?:er|est)|dear(?:er|est)|(?:more|most|less|least) expensive|tall(?:er|est)|high(?:er|est)|short(?:er|est)|wid(?:er|est)|heav(?:ier|iest)|light(?:er|est)|thick(?:er|est)|bright(?:er|est)|strong(?:er|est)|quiet(?:er|est))\b/,
   answer: answerCompare,
 };
 
@@ -55,9 +56,26 @@ async function answerCompare(turn: TurnContext, answer: AnswerWriter, criteria: 
   answer.say(compared({ titles: formatList(titles, turn.profile.locale) }));
   const rankings = rankingsOf(turn, found);
   for (const { ranked, comparative } of rankings) answer.say(comparisonSentence(turn, ranked, comparative));
-  answer.show({ type: 'data-comparison', data: comparison(found, turn) });
+  const data = comparison(found, turn);
+  if (rankings.length === 0 && !hasDifferentFacts(data)) sayDescriptions(turn, answer, found);
+  answer.show({ type: 'data-comparison', data });
   const [only, other] = rankings;
   answer.showProducts(found, only && !other ? bestOf(only.ranked) : null);
+}
+
+/** Price, stock and options come first in a comparison. */
+const rowsOfOffer = 3;
+
+function hasDifferentFacts({ rows }: ComparisonData): boolean {
+  return rows.slice(rowsOfOffer).some(({ values }) => new Set(values).size > 1);
+}
+
+/** Where no detail tells products apart, their descriptions do. */
+function sayDescriptions({ messages }: TurnContext, answer: AnswerWriter, found: readonly ProductMatch[]): void {
+  for (const { product } of found) {
+    const [sentence] = sentencesOf(product.summary);
+    if (sentence !== undefined) answer.say(messages.answers.saysOfIt({ title: product.title, sentence }));
+  }
 }
 
 /** More products than these are not ranked: the best of some would be said to be the best of all. */

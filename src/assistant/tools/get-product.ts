@@ -138,10 +138,21 @@ async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, cri
   if (await answerWithValue(turn, answer, criteria)) return;
   if (criteria.words.length > 0 && (await quoteCompletePassage(turn, answer))) return;
   if (await answerOfSeveral(turn, answer, criteria)) return;
+  if (await answerOfFocus(turn, answer, criteria)) return;
   if (criteria.terms.some(isKind)) return answerSearch(turn, answer, criteria);
   const isPointing = lastProducts.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(foldAccents(turn.message));
   if (criteria.words.length > 0 && !isPointing) return answerByProductName(turn, answer, criteria);
   return askWhichProduct(turn, answer);
+}
+
+/** `how long does the battery last` of a product that has no such part in its name: what is known of it. */
+async function answerOfFocus(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  const { focus } = turn.memory.conversation;
+  if (focus === null || criteria.terms.some(isKind) || !asksForDetail(turn.message)) return false;
+  if (criteria.words.some((word) => /\d/.test(word))) return false;
+  const found = await findVariant(turn.catalog, focus.handle, focus.variantId);
+  if (found) await answerProductDetails(turn, answer, found);
+  return found !== null;
 }
 
 function factsOrValues(turn: TurnContext, match: ProductMatch): readonly string[] {

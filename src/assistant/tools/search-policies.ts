@@ -157,10 +157,21 @@ export async function answerPolicy(turn: TurnContext, answer: AnswerWriter, ques
   if (!(await quotePassage({ turn, answer, question, isPartialAllowed: true }))) sayNotFound(turn, answer);
 }
 
-/** Answers a question that names nothing of the catalog: by the shop's content, else by products. */
-export async function answerQuestion(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+interface OpenQuestion {
+  readonly criteria: SearchCriteria;
+  /** Answers in another way; false: it does not. */
+  readonly otherwise: () => Promise<boolean>;
+}
+
+/** Answers a question that names nothing of the catalog: by the shop's content, else otherwise, else by products. */
+export async function answerQuestion(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { criteria, otherwise }: OpenQuestion,
+): Promise<void> {
   if (await quoteOnFocus(turn, answer)) return;
   if (await quoteCompletePassage(turn, answer)) return;
+  if (await otherwise()) return;
   if (asksOfShop(normalizeMessage(turn.message))) return sayNotFound(turn, answer);
   await answerByProductName(turn, answer, criteria);
 }

@@ -12,6 +12,7 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { findProducts, isCalledSo, type ProductSearch, type SearchOutcome } from '../retrieval/find-products.ts';
 import { hasWordInName } from '../retrieval/name-words.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
+import { isCondition, searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { contentStems, joinWithin, searchTermOf, stemsOf, tokensOf } from '../retrieval/words.ts';
 import { outcomeForModel } from './model-data.ts';
@@ -133,11 +134,39 @@ export async function answerSearchOr(
   if (outcome.found.length === 0 && (await otherwise('nothing'))) return;
   const isDearer = asksForCheaper.test(turn.message) && (outcome.dropped.includes('price') || outcome.isClose);
   const isFar = outcome.isClose && !isCalledSo(outcome);
-  if (outcome.found.length === 0 || isDearer || isFar || (await isGuess(turn, outcome)))
-    return answerNothing(turn, answer, criteria);
+  const isMissed = outcome.found.length === 0 || isDearer || isFar || (await isGuess(turn, outcome));
+  const isOther = outcome.dropped.includes('price') || !isCalledSo(outcome);
+  if ((isMissed || isOther) && asksForGift(turn.message) && (await answerGift(turn, answer, criteria))) return;
+  if (isMissed) return answerNothing(turn, answer, criteria);
   rememberSearch(turn, outcome, []);
   answer.say(foundText(turn, criteria, outcome));
   showOutcome(turn, answer, outcome);
+}
+
+/**
+ * `present for my sister who plays chess, about 30` where nothing is for that: what costs as much, or is for that age. false:
+ * nothing else is known of it.
+ */
+async function answerGift(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  const general = ofConditionsOnly(criteria);
+  const outcome = general && (await runSearch(turn, answer, { criteria: general, skip: [] }));
+  if (!outcome || outcome.found.length === 0 || outcome.isClose || outcome.dropped.length > 0) return false;
+  rememberSearch(turn, outcome, []);
+  answer.say(foundText(turn, criteria, { ...outcome, dropped: [`“${searchTermOfCriteria(criteria)}”`] }));
+  showOutcome(turn, answer, outcome);
+  return true;
+}
+
+function asksForGift(message: string): boolean {
+  return /\b(?:gifts?|presents?|geschenk|gave|presang)\b|\bsomething for (?:my|our|an?) \p{L}/iu.test(message);
+}
+
+/** Without what is looked for; null where no price or measure is said, or nothing is looked for. */
+function ofConditionsOnly(criteria: SearchCriteria): SearchCriteria | null {
+  const { priceMin, priceMax, measures = [], terms } = criteria;
+  const isBound = priceMin !== null || priceMax !== null || measures.length > 0;
+  if (!isBound || searchTermOfCriteria(criteria) === '') return null;
+  return { ...criteria, terms: terms.filter((term) => term.negated || isCondition(term)), words: [], phrase: '' };
 }
 
 /** Searches, and only shows products that match all criteria and have a word of the question in their names. */

@@ -10,6 +10,7 @@ export const answers: Translation<typeof english> = {
   },
   greeting: 'Guten Tag! Fragen Sie mich nach Produkten, Geschenken, Größen oder dazu, wie es bei uns läuft.',
   noProblem: 'In Ordnung. Schreiben Sie mir, wenn Sie noch etwas brauchen.',
+  compliment: 'Danke, das freut uns!',
   thanks: 'Gern geschehen. Ich bin hier, wenn Sie noch etwas suchen.',
   help: {
     byRules: 'Ich bin ein integrierter Assistent und arbeite nach festen Regeln, ohne Sprachmodell.',
@@ -48,6 +49,7 @@ export const answers: Translation<typeof english> = {
     one: 'Am nächsten kommt dieses Produkt: {what}.',
     other: 'Am nächsten kommen diese {count} Produkte: {what}.',
   },
+  noneInSize: 'In Größe {size} gibt es davon nichts. Am nächsten kommt {nearest}.',
   comesClose: 'Das kommt Ihrer Suche am nächsten: {what}.',
   leftOut: 'Zu {words} habe ich nichts gefunden, das habe ich weggelassen.',
   notFound: 'Das habe ich nicht gefunden.',
@@ -86,6 +88,7 @@ export const answers: Translation<typeof english> = {
   details: 'Details: {facts}.',
   facts: 'Das wissen wir über {title}: {facts}.',
   noFact: 'Dazu habe ich bei {title} keine Angabe. Das weiß ich:',
+  nameSays: 'Ja, das sagt schon der Name: {title}.',
   noFactOf: 'Zu {titles} habe ich dazu keine Angabe.',
   saysOfIt: 'In der Beschreibung von {title} steht: „{sentence}“',
   madeBy: '{title} ist von {maker}.',

@@ -9,6 +9,7 @@ export const answers = {
   },
   greeting: 'Hello! Ask me about products, gifts, sizes, or how things work here.',
   noProblem: 'All right. Write to me if you need anything else.',
+  compliment: 'Thank you, that’s nice to hear!',
   thanks: 'You’re welcome. I’m here if there’s anything else.',
   help: {
     byRules: 'I’m a built-in assistant: I work by rules, not by a language model.',
@@ -44,6 +45,7 @@ export const answers = {
   hereFor: { one: 'Here’s one product for {what}.', other: 'Here are {count} products for {what}.' },
   nearest: { one: 'Here’s the closest match.', other: 'Here are the {count} closest matches.' },
   nearestFor: { one: 'Here’s the closest match: {what}.', other: 'Here are the {count} closest matches: {what}.' },
+  noneInSize: 'None of these comes in size {size}. The nearest is {nearest}.',
   comesClose: 'Here’s what comes closest to {what}.',
   leftOut: 'I couldn’t match {words}, so I left it out.',
   notFound: 'I couldn’t find that.',
@@ -84,6 +86,7 @@ export const answers = {
   details: 'Details: {facts}.',
   facts: '{title} – {facts}.',
   noFact: 'I don’t have that detail for the {title}. Here’s what I know.',
+  nameSays: 'Yes, that’s in its name: {title}.',
   noFactOf: 'I don’t know that of the {titles}.',
   saysOfIt: 'Here’s what we say about the {title}: “{sentence}”',
   madeBy: 'The {title} is made by {maker}.',

@@ -10,6 +10,7 @@ export const answers: Translation<typeof english> = {
   },
   greeting: 'Hei! Du kan spørre meg om produkter, gaver, størrelser og hvordan ting fungerer hos oss.',
   noProblem: 'Det er i orden. Skriv til meg hvis det er noe mer.',
+  compliment: 'Tusen takk, det var hyggelig å høre!',
   thanks: 'Bare hyggelig. Jeg er her hvis det er noe mer.',
   help: {
     byRules: 'Jeg er en innebygd assistent og følger faste regler, uten språkmodell.',
@@ -37,6 +38,7 @@ export const answers: Translation<typeof english> = {
   hereFor: { one: 'Her er ett produkt: {what}.', other: 'Her er {count} produkter: {what}.' },
   nearest: { one: 'Dette kommer nærmest.', other: 'Disse {count} kommer nærmest.' },
   nearestFor: { one: 'Dette kommer nærmest: {what}.', other: 'Disse {count} kommer nærmest: {what}.' },
+  noneInSize: 'Ingen av disse finnes i størrelse {size}. Nærmest er {nearest}.',
   comesClose: 'Dette kommer nærmest søket ditt: {what}.',
   leftOut: 'Jeg fant ikke noe for {words}, så det har jeg utelatt.',
   notFound: 'Det fant jeg ikke.',
@@ -75,6 +77,7 @@ export const answers: Translation<typeof english> = {
   details: 'Detaljer: {facts}.',
   facts: 'Dette vet vi om {title}: {facts}.',
   noFact: 'Det vet jeg ikke om {title}. Dette vet jeg:',
+  nameSays: 'Ja, det sier navnet: {title}.',
   noFactOf: 'Det vet jeg ikke om {titles}.',
   saysOfIt: 'På siden til {title} står det: «{sentence}»',
   madeBy: '{title} er laget av {maker}.',

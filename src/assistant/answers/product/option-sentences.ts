@@ -1,7 +1,7 @@
 import { conceptsOf, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { sizeOrder } from '#shop/listing/size-order.ts';
 import { formatMoney } from '#shop/product/money.ts';
-import type { OptionValue, Product } from '#shop/product/product.ts';
+import type { Option, OptionValue, Product } from '#shop/product/product.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
@@ -12,7 +12,7 @@ import { namePieces, sizeWords } from '../../retrieval/named-product.ts';
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { findNamedVariants, namedValues } from '../../retrieval/variants/named-values.ts';
-import { sizesWithin } from '../../retrieval/variants/size-range.ts';
+import { isSizeName, sizesWithin } from '../../retrieval/variants/size-range.ts';
 import { isShadeOf } from '../../retrieval/variants/variant-color.ts';
 import { colorFamilies } from '../../retrieval/vocabulary.ts';
 import { stemsOf } from '../../retrieval/words.ts';
@@ -62,9 +62,20 @@ function otherValueSentence(turn: TurnContext, product: Product, asked: string):
   if (shades.length > 0) return valuesSentences(turn, product, shades).join(' ');
   const isValue = sizeOrder([asked, 'm']) !== null || /^\d/.test(asked) || namesProperty(asked);
   const chosen = options.filter(({ values }) => values.length > 1);
+  const sizes = sizeOrder([asked, 'm']) !== null || /^\d/.test(asked) ? sizeSentences(turn, product) : [];
   if (isValue || chosen.length === 0)
-    return turn.messages.answers.lacksValue({ title, value: inShopperWords(asked, turn) });
+    return [turn.messages.answers.lacksValue({ title, value: inShopperWords(asked, turn) }), ...sizes].join(' ');
   return chosen.flatMap(({ name }) => optionSentences(turn, product, name)).join(' ');
+}
+
+/** Which sizes a product comes in. Empty when it has none to choose from. */
+export function sizeSentences(turn: TurnContext, product: Product): readonly string[] {
+  return product.options.filter(isOfSizes).flatMap(({ name }) => optionSentences(turn, product, name));
+}
+
+/** Whether an option is of sizes to choose from. */
+export function isOfSizes({ name, values }: Option): boolean {
+  return values.length > 1 && isSizeName(name) && sizeOrder(values.map(({ value }) => value)) !== null;
 }
 
 function namesProperty(text: string): boolean {

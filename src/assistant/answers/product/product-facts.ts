@@ -46,7 +46,7 @@ const topicWords: Readonly<Record<DetailTopic, RegExp>> = {
   speed: /speed|geschwindigkeit|tempo|hastighet/,
   power: /power|watt|leistung|effekt/,
   duration:
-    /life|runtime|running time|cooking time|charging time|burn|laufzeit|brenndauer|kochzeit|ladezeit|batteritid|brenntid|koketid|ladetid/,
+    /life|run ?time|running time|cooking time|charging time|burn|laufzeit|brenndauer|betriebsdauer|kochzeit|ladezeit|batteritid|brenntid|driftstid|brukstid|koketid|ladetid/,
   scent: /fragrance|scent|perfume|smell|notes|duft|parfum|lukt/,
   origin:
     /\borigin\b|\bmade in\b|manufactured in|produced in|herkunft|herstellungs(?:land|ort)|ursprung|produktionsland|opprinnelse|produksjonsland|produsert i\b|laget i\b/,
@@ -105,15 +105,20 @@ export function namedDetails(product: Product, question: string): readonly Produ
   return closestDetails(statedDetails(product).filter(isNamedIn(question)), question);
 }
 
-/** By a word of its name, or by the verb that it is made of: `how many can play` asks for the players. */
+/**
+ * By a word of its name, or by the verb or adjective that it is made of: `how many can play` asks for the players, `which is
+ * more secure` for the security.
+ */
 function isNamedIn(question: string): DetailMatcher {
   const stems = contentStems(question);
   const verbs = stems.filter(({ length }) => length >= minVerb).flatMap((stem) => [`${stem}er`, `${stem}ing`]);
-  const asked = new Set([...stems, ...verbs]);
+  const adjectives = stems.filter(({ length }) => length >= minAdjective).map((stem) => `${stem.replace(/e$/, '')}ity`);
+  const asked = new Set([...stems, ...verbs, ...adjectives]);
   return ({ name }) => contentStems(name).some((stem) => asked.has(stem));
 }
 
 const minVerb = 4;
+const minAdjective = 5;
 
 /** Of several details those whose whole name is asked for, if any: the weight, not that of the package. */
 function closestDetails(details: readonly ProductDetail[], question: string): readonly ProductDetail[] {

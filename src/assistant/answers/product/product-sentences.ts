@@ -18,6 +18,7 @@ import {
   asksForOrigin,
   coverageOf,
   detailsOnTopics,
+  isSaidByName,
   productPartOf,
   sentenceOn,
   sentenceOnOrigin,
@@ -46,9 +47,12 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   [
     'load',
-    /\bhow (?:much weight|heavy an?|much can)\b|\bhow much (?:does|do|will) .*\b(?:carry|bear|support)\b|\bhow much weight\b|\b(?:hold|carry|take|bear|support)s? (?:up to )?\d+ ?kg\b|\bload\b/,
+    /\bhow (?:much weight|heavy an?|much can)\b|\b(?:max(?:imum|imal)?\.?|user) weight\b|\bweight limit\b|\bhow much (?:does|do|will) .*\b(?:carry|bear|support)\b|\bhow much weight\b|\b(?:hold|carry|take|bear|support)s? (?:up to )?\d+ ?kg\b|\bload\b/,
   ],
-  ['weight', /\bhow heavy\b(?! an?\b)|^(?:is|are) .*\b(?:heavy|light)\s*\??$|\bweighs?\b|(?<!\bhow much )\bweight\b/],
+  [
+    'weight',
+    /\bhow heavy\b(?! an?\b)|^(?:is|are) .*\b(?:heavy|light)\s*\??$|\bweighs?\b|(?<!\b(?:how much|max(?:imum|imal)?\.?|user) )\bweight\b(?! limit)/,
+  ],
   ['volume', /\bhow much (?:does it|do they) hold\b|\bvolume\b|\bcapacity\b|^(?!.*\b(?:weight|kg|load)\b).*\bhold\b/],
   ['origin', asksForOrigin],
   ['maker', /\bwho (?:made|makes|designed|designs|has .*\bmade)\b|\bmade by\b|\bmaker\b/],
@@ -64,7 +68,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ['power', /\bhow (?:powerful|strong)\b|\bwatts?\b|\bwattage\b/],
   [
     'duration',
-    /\bhow long (?:does|do|will|can) .*\b(?:last|run|work|hold|burn)\b|\bhow long to (?:cook|charge)\b|\bbattery life\b/,
+    /\bhow long (?:does|do|will|can) .*\b(?:last|run|work|hold|burn)\b|\bhow long to (?:cook|charge)\b|\bbattery life\b|\brun ?time\b/,
   ],
   ['scent', /\b(?:perfumed?|fragrance|scent(?:ed)?|smells?)\b/],
   ['fit', /\b(?:fits?|compatible|works? with|suit(?:s|able)?)\b/],
@@ -85,6 +89,7 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
   if (sentences.length > 0) return sentences;
   const statement = statementOn(turn, product);
   if (statement !== null) return [statement];
+  if (isSaidByName(message, product)) return [turn.messages.answers.nameSays({ title: product.title })];
   const isGeneral = askedTopics.length === 0 && askedOfProduct(message, product).stems.length === 0;
   return isGeneral
     ? overview(turn, found)
@@ -219,6 +224,8 @@ function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionT
   if (details.length > 0) return [factsText(turn, title, details)];
   const sentence = sentenceOnTopic(topic, product, turn.message);
   if (sentence !== undefined) return [turn.messages.answers.saysOfIt({ title, sentence })];
+  const volume = topic === 'size' ? detailsOnTopic(product, 'volume', turn.message) : [];
+  if (volume.length > 0) return [factsText(turn, title, volume)];
   // Where goods are made by hand, the maker tells it.
   if (topic === 'origin') return /\bwhere\b/.test(foldAccents(turn.message)) ? madeBy(turn, product) : [];
   const weight = topic === 'weight' ? weightOf(found, turn) : null;

@@ -1,6 +1,8 @@
 import { type Product, statedDetails } from '#shop/product/product.ts';
+import { materialWords } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
+import { deniedWords } from '../../retrieval/excluded-words.ts';
 import { sentencesOf } from '../../retrieval/passages/excerpt.ts';
 import { topicsIn, topicsOfText } from '../../retrieval/passages/topics.ts';
 import { contentStems, stemsOf } from '../../retrieval/words.ts';
@@ -25,13 +27,28 @@ export function askedOfProduct(message: string, { title, type, options }: Produc
   const named = [title, type, ...values].join(' ');
   const known = new Set([...stemsOf(named), ...pointingStems]);
   const knownTopics = new Set(topicsIn(named));
-  const stems = contentStems(message).filter((stem) => !known.has(stem));
+  // What a product is charged with, never what is charged for it.
+  const stems = contentStems(message.replaceAll(/\bcharged?\b/gi, 'recharge')).filter((stem) => !known.has(stem));
   return { stems, topics: topicsIn(stems.join(' ')).filter((topic) => !knownTopics.has(topic)) };
 }
 
 const questionPattern =
   /^(?:and |but |so |ok |okay )*(?:is|are|does|do|can|must|should|will|would|has|have|how|what|which|where|why|who|from|at|up to)\b|\?\s*$/;
 const pointingStems = stemsOf('first second third fourth fifth sixth last number more other product also');
+
+/** `is it waterproof` of what is called so, `ist der aus Holz` of a `Tamper Nussholz`. */
+export function isSaidByName(message: string, product: Product): boolean {
+  const { property = '' } = asksWhetherItIs.exec(foldAccents(message))?.groups ?? {};
+  const asked = contentStems(property);
+  const named = stemsOf(product.title);
+  const denied = deniedWords(product);
+  const isNamed = (word: string): boolean =>
+    named.some((each) => each === word || (materialWords.has(word) && each.endsWith(word)));
+  return asked.length > 0 && asked.every((word) => isNamed(word) && !denied.has(word));
+}
+
+const asksWhetherItIs =
+  /^(?:(?:and|but|so|ok|okay)[\s,]+)*(?:is|are) (?:it|they|this|that|these|those|the \p{L}+)(?: (?:made|really|actually))* (?<property>.+)$/u;
 
 /** What may come with a product: `a battery` in `does the saw come with a battery`. */
 function partAskedFor(text: string): string | null {

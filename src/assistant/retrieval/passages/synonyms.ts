@@ -50,6 +50,7 @@ export const synonyms: readonly (readonly string[])[] = [
   list(
     'cost price fee charge surcharge kosten kostet preis preise gebuhr zuschlag pris priser koste koster gebyr tillegg',
   ),
+  list('recharge rechargeable recharged aufladen aufladbar aufgeladen opplades oppladbar opplading lades'),
   list('free kostenlos kostenfrei gratis umsonst versandkostenfrei fraktfri'),
   list('country countries abroad international worldwide overseas ausland lander utlandet utland'),
   list('scandinavia skandinavien skandinavia'),
@@ -100,7 +101,7 @@ export const synonyms: readonly (readonly string[])[] = [
   list('lefthanded linkshander linkshandig venstrehendt keivhendt'),
   list('island islands insel inseln oy oyer'),
   list(
-    'stay keep kept keeps storage stored shelf-life fresh haltbar haltbarkeit aufbewahren lagern lagerung frisch halt holdbar holdbarhet oppbevare oppbevaring fersk',
+    'stay keep kept keeps hold holds held storage stored shelf-life fresh haltbar haltbarkeit aufbewahren lagern lagerung frisch halt holdbar holdbarhet oppbevare oppbevaring fersk',
   ),
 ];
 

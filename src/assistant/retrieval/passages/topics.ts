@@ -50,7 +50,7 @@ const hasTemperature = /\d ?(?:°|degrees?\b|grad\b)/i;
 
 /** `how long` and `when` ask for days, months or years. */
 const asksForTime =
-  /\bhow (?:long|fast|quick(?:ly)?|soon)\b|\b(?:un)?til when\b|\bwhen[ ?.!]*$|\bwhen (?:do|does|did|will|can)\b/i;
+  /\bhow (?:long|fast|quick(?:ly)?|soon)\b|\b(?:un)?til when\b|\bwhen(?: exactly| genau)?[ ?.!]*$|\bwhen (?:do|does|did|will|can)\b/i;
 
 /** `by friday`, `before Christmas`: a day until which goods are wanted is no word of any text. */
 const dayAskedFor =
@@ -68,6 +68,8 @@ function inPlainWords(text: string): string {
     .replaceAll(/\btumble[- ]dr(?:y|ying|ied|ier|yer)\b/gi, ' tumbledry ')
     .replaceAll(/\bleft[- ]hand(?:ed|er|ers)?\b/gi, ' lefthanded ')
     .replaceAll(/\b(?:comes?|supplied|delivered) with\b|\bsold separately\b/gi, ' included ')
+    .replaceAll(/\bcharge (?:it|them|this|that)\b/gi, ' recharge ')
+    .replaceAll(/\bf[oø]lger (?:det )?med\b/gi, ' included ')
     .replaceAll(/\bhow old\b|\b(?:what|which) age\b/gi, ' age ')
     .replaceAll(/\bput (?:it |them |(?:the |a )?\p{L}+ )?together\b/giu, ' assemble ')
     .replaceAll(/\b(to|do i|should i|you|we) store\b/gi, '$1 storage')
@@ -86,6 +88,7 @@ const moneyBack = /\bmoney back\b/giu;
 const vagueWords = new Set(
   `work much many long exactly policy happen happens information info question tell know order shop store possible
   someone somebody anyone go take bring own able still already when there till accept now today
+  instead really actually else genau eigentlich macht machen bietet bieten gjor tilbyr
   moglich geht mal schon bei euch ihnen bekomme hos dere deres`.split(/\s+/),
 );
 

@@ -3,6 +3,7 @@ import type { Product } from '#shop/product/product.ts';
 import type { ProductMatch } from './match-variant.ts';
 import { findNamedVariants } from './named-values.ts';
 import { valueByColor } from './variant-color.ts';
+import { valueByMeasure } from './variant-size.ts';
 
 /** Option values that the visitor has named for a product before this message, the latest first. */
 export function earlierValues(conversation: Conversation, product: Product): readonly string[] {
@@ -25,7 +26,8 @@ export function valuesNamed(
   { product, variant }: ProductMatch,
   message: string,
 ): readonly string[] {
-  const texts = [message, valueByColor(product, message) ?? '', ...earlierValues(conversation, product)];
+  const meant = [valueByColor(product, message), valueByMeasure(product, message)].map((value) => value ?? '');
+  const texts = [message, ...meant, ...earlierValues(conversation, product)];
   return variant.values.filter((value, index) => {
     const { open } = findNamedVariants(product, texts);
     const option = product.options[index];

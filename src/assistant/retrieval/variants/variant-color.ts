@@ -2,17 +2,19 @@ import { colorWords } from '#shop/lexicon/lexicon.ts';
 import { optionMeaning } from '#shop/listing/option-names.ts';
 import { isColorWord } from '#shop/product/color-words.ts';
 import type { Product } from '#shop/product/product.ts';
-import { isStopWord } from '#shop/text/tokenize.ts';
+import { isStopWord, tokenize } from '#shop/text/tokenize.ts';
 import { namePieces } from '../named-product.ts';
+import { otherNamesOf } from '../words.ts';
 import { namedValues } from './named-values.ts';
 
 /**
- * The option value that a request means by its color: `the yellow one` is `Safety Yellow`. null: a value is named as it
+ * The option value that a request means by its color, in any language: `the yellow one` is `Safety Yellow`. null: a value is named as it
  * is, several have the color, or the request has another shade of it, as `light blue` of `Navy Blue`.
  */
 export function valueByColor(product: Pick<Product, 'options'>, text: string): string | null {
   const pieces = namePieces(text);
-  const colors = new Set(pieces.filter((piece, index) => isColor(piece) && isFunctionWord(pieces[index - 1])));
+  const named = pieces.filter((piece, index) => isColor(piece) && isFunctionWord(pieces[index - 1]));
+  const colors = new Set(named.flatMap((piece) => [piece, ...otherNamesOf(tokenize(piece))]));
   const values = product.options.map((option) => option.values.map(({ value }) => value));
   const open = values.filter((known) => namedValues(known, text).length === 0).flat();
   const hasColor = (piece: string): boolean => colors.values().some((color) => isShadeOf(piece, color));

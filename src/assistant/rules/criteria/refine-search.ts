@@ -7,6 +7,7 @@ import { asksForCheaper } from '../../answers/describe-criteria.ts';
 import type { CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findProducts, isCalledSo } from '../../retrieval/find-products.ts';
+import { functionWords } from '../../retrieval/function-words.ts';
 import { hasWordInName } from '../../retrieval/name-words.ts';
 import { isAge } from '../../retrieval/quantities/ages.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
@@ -47,7 +48,9 @@ const maxNarrowed = 4;
 
 /** The last search with what a message adds: a value replaces one of the same kind, a bound replaces a bound. */
 export function refineCriteria(last: SearchCriteria, added: SearchCriteria, message: string): SearchCriteria {
-  const before = /\b(?:rather|instead)\b/.test(foldAccents(message)) ? withoutReplacedProperty(last, added) : last;
+  const numbered = withoutReplacedNumber(last, added);
+  const isReplacing = /\b(?:rather|instead)\b/.test(foldAccents(message));
+  const before = isReplacing ? withoutReplacedProperty(numbered, added) : numbered;
   const kept = before.terms.filter((term) => !added.terms.some((each) => isReplaced(term, each)));
   const isForgotten = isPriceForgotten.test(foldAccents(message));
   return {
@@ -68,6 +71,28 @@ export function refineCriteria(last: SearchCriteria, added: SearchCriteria, mess
 function refineMeasures(before: readonly string[] = [], added: readonly string[] = []): string[] {
   const kept = added.some(isAge) ? before.filter((measure) => !isAge(measure)) : before;
   return [...new Set([...kept, ...added])];
+}
+
+/** `chain for 11 speed`, then `and a 12 speed one`: the only number said before gives way to the one said now. */
+function withoutReplacedNumber(before: SearchCriteria, added: SearchCriteria): SearchCriteria {
+  const [old, other] = numbersIn(before.phrase);
+  const [said, second] = numbersIn(added.phrase);
+  if (!old || other || !said || second || old.unit !== said.unit) return before;
+  const phrase = (before.phrase ?? '').replace(old.text, ' ').replaceAll(/\s+/g, ' ').trim();
+  return { ...before, phrase, words: before.words.filter((word) => !old.text.split(' ').includes(word)) };
+}
+
+interface StatedNumber {
+  readonly text: string;
+  /** The word beside it; empty without one. */
+  readonly unit: string;
+}
+
+function numbersIn(phrase = ''): readonly StatedNumber[] {
+  return [...phrase.matchAll(/(?<!\S)\d+(?:[.,]\d+)?(?: ?(?<unit>\p{L}+))?(?!\S)/gu)].map(([text, unit = '']) => ({
+    text,
+    unit: functionWords.has(unit) ? '' : unit,
+  }));
 }
 
 /** `steel lamps`, then `rather glass`: the only property said before gives way to the one said now. */
@@ -99,7 +124,7 @@ function phraseWithout({ phrase = '', terms }: SearchCriteria, kept: readonly Cr
 }
 
 function isReplaced(old: CriteriaTerm, added: CriteriaTerm): boolean {
-  if (old.negated !== added.negated) return sharesValue(old, added);
+  if (old.negated !== added.negated) return sharesValue(old, added) || isKindOf(old, added);
   return (
     !old.negated &&
     old.readings.some(({ kind, name }) =>
@@ -109,6 +134,14 @@ function isReplaced(old: CriteriaTerm, added: CriteriaTerm): boolean {
     )
   );
 }
+
+/** `no Kaffee` takes back `Filterkaffee`. */
+function isKindOf({ label }: CriteriaTerm, { label: general, negated }: CriteriaTerm): boolean {
+  return negated && general.length >= minKind && label.endsWith(general);
+}
+
+/** Letters of the shortest name at the end of a compound. */
+const minKind = 4;
 
 function sharesValue(old: CriteriaTerm, added: CriteriaTerm): boolean {
   const values = new Set(old.readings.flatMap((reading) => reading.values));

@@ -80,11 +80,13 @@ function readReduced(text: string, vocabulary: Vocabulary): string | null {
 
 /** `a gift for a child of 3`: what it is for names nothing, unless the shop calls something that. */
 function withoutGift(text: string, { phrases }: Vocabulary): string {
-  return phrases.has('gift') || phrases.has('present') ? text : text.replace(giftFor, ' ');
+  return giftWords.some((word) => phrases.has(word)) ? text : text.replace(giftFor, ' ');
 }
 
 const giftFor =
-  /^(?:(?:i )?(?:need|want|am looking for|'m looking for|looking for) )?(?:an? |some )?(?:(?:birthday|christmas|xmas|wedding|anniversary|small|nice|little) )*(?:gift|present)s?(?: ideas?)?(?= (?:for|to) )/;
+  /^(?:(?:i )?(?:need|want|am looking for|'m looking for|looking for) )?(?:an? |some )?(?:(?:birthday|christmas|xmas|wedding|anniversary|small|nice|little) )*(?:gifts?|presents?|geschenk|gave|presang)(?: ideas?)?(?= (?:for|to) )/;
+
+const giftWords = ['gift', 'present', 'geschenk', 'gave', 'presang'];
 
 /** Replaces longer phrases by `except`. */
 function normalizeExceptions(text: string): string {

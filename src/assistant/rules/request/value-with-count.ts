@@ -6,6 +6,7 @@ import { parseNumberWord } from '#shop/text/numbers.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import { addToCart } from '../../tools/change-cart.ts';
+import { getProduct } from '../../tools/get-product.ts';
 import { shownProduct, valueSaid } from '../answer-value.ts';
 import { normalizeMessage } from '../rule.ts';
 
@@ -16,6 +17,11 @@ const toCart = '(?: (?:in)?to (?:my |the )?(?:cart|basket|bag))?';
 /** `pink ok, add it`, `42 mm then add 4`, `in M, 3 pairs`. */
 const valueFirst = new RegExp(
   String.raw`^(?<value>.{1,40}?)(?:[\s,.;!]+(?:then|and|please|so))*(?:[\s,.;!]+(?<verb>add|i'll take|i take|i'll have|give me|put) |[,.;]\s+|[\s,]+then[\s,]+)${counted}${toCart}(?:[\s,]+(?:please|then|thanks))*[\s.!]*$`,
+);
+
+/** `in grey, add to basket`: one of it. */
+const valueAdded = new RegExp(
+  String.raw`^(?<value>.{1,40}?)(?:[\s,.;!]+(?:then|and|please|so))*[\s,.;!]+(?<verb>add) (?:in)?to (?:my |the )?(?:cart|basket|bag)(?:[\s,]+(?:please|then|thanks))*[\s.!]*$`,
 );
 
 /** `4 in blue`, `two of them in M please`. */
@@ -50,6 +56,7 @@ export async function answerValueAndCount(turn: TurnContext, answer: AnswerWrite
     (each) => each.available && values.every((value) => each.values.includes(value)),
   );
   if (!variant || values.length < product.options.length) return false;
+  await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
   const input = { product: product.handle, variant_id: variant.id, quantity };
   reportOutcome(turn, answer, (await answer.callTool(addToCart, input)).result);
   answer.showProducts([{ product, variant, reason: null }]);
@@ -58,7 +65,8 @@ export async function answerValueAndCount(turn: TurnContext, answer: AnswerWrite
 
 async function readChosenValue(turn: TurnContext): Promise<ChosenValue | null> {
   const text = normalizeMessage(turn.message);
-  const { value = '', verb, count: word = '' } = (valueFirst.exec(text) ?? countFirst.exec(text))?.groups ?? {};
+  const found = valueFirst.exec(text) ?? valueAdded.exec(text) ?? countFirst.exec(text);
+  const { value = '', verb, count: word = 'it' } = found?.groups ?? {};
   const product = value === '' ? null : await shownProduct(turn);
   const said = product && valueSaid(product, value);
   if (!product || said === null || (/^\d{2}$/.test(word) && valueSaid(product, word) !== null)) return null;

@@ -34,7 +34,7 @@ export async function answerAboutFocus(
   const { focus } = turn.memory.conversation;
   const whole = normalizeMessage(turn.message);
   const text = whole.replace(/[\s.!?]+$/, '');
-  const isOfIt = aboutIt.test(text) && !asksForService(text, criteria);
+  const isOfIt = isAboutIt(text, criteria);
   const isWord = whole !== text && wordAlone.test(whole);
   const isDetail = detailAlone.test(whole) && asksForDetail(text);
   const isWithoutSubject = withoutSubject.test(text) || whetherIncluded.test(text) || isDetail;
@@ -48,6 +48,28 @@ export async function answerAboutFocus(
   if (!isKnown && !isDetail) return false;
   await answerProductDetails(turn, answer, found);
   return true;
+}
+
+/**
+ * Says of the product spoken of what is known, where a question about it is answered by nothing in the shop. false: nothing
+ * is spoken of, or it is no question about it.
+ */
+export async function answerUnstated(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  criteria: SearchCriteria,
+): Promise<boolean> {
+  const { focus } = turn.memory.conversation;
+  const text = normalizeMessage(turn.message).replace(/[\s.!?]+$/, '');
+  const isAsked = isAboutIt(text, criteria) || whetherIncluded.test(text);
+  const found = focus && isAsked ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
+  if (!found || namesOther(found.product, criteria)) return false;
+  await answerProductDetails(turn, answer, found);
+  return true;
+}
+
+function isAboutIt(text: string, criteria: SearchCriteria): boolean {
+  return aboutIt.test(text) && !asksForService(text, criteria);
 }
 
 /** `dishwasher?` */

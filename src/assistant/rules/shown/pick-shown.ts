@@ -21,6 +21,7 @@ const joins = '(?:from|in|of|for|with|by|without|that (?:is|are|has|have)|made (
 /** What a message says of those of the products shown that are meant: `which one is organic`, `the one with a lid`. */
 const picks: readonly RegExp[] = [
   String.raw`which(?: ones?)?(?: of (?:it|them|these|those|the (?:two|three|four|five)))?(?: ones?)? ${verb}(?<what>.+)`,
+  String.raw`which(?: ones?)?(?: of (?:them|these|those))? (?<what>${joins} .+)`,
   String.raw`what(?: one)? of (?:them|these|those) ${verb}(?<what>.+)`,
   String.raw`(?:the|that|those|these|it)(?: ones?)? (?<what>${joins} .+)`,
   String.raw`(?:only )?the (?<what>(?:[\p{L}\d'-]+ ){1,3})ones?`,

@@ -4,6 +4,7 @@ import { pointingComparative, rankStating } from '../../retrieval/quantities/com
 import { findProducts } from '../../retrieval/find-products.ts';
 import { matchVariant, productMatches, type ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
+import { valueByColor } from '../../retrieval/variants/variant-color.ts';
 import {
   noCriteria,
   titleSimilarity,
@@ -194,8 +195,9 @@ async function toMatch(
   if (!product) return null;
   const options = terms.filter(isOnlyOption);
   // Sizes such as `M` are no words of the catalog.
-  const isNamed = findNamedVariants(product, [message]).isNamed;
-  const { variants } = findNamedVariants(product, [message, ...earlierValues(memory.conversation, product)]);
+  const said = `${message} ${valueByColor(product, message) ?? ''}`;
+  const isNamed = findNamedVariants(product, [said]).isNamed;
+  const { variants } = findNamedVariants(product, [said, ...earlierValues(memory.conversation, product)]);
   const named = isNamed ? (variants.find(({ id }) => id === variantId) ?? variants[0]) : undefined;
   const asked = named ?? (options.length > 0 ? matchVariant(product, criteriaWith(options)) : null);
   const variant = asked ?? product.variants.find(({ id }) => id === variantId) ?? product.variants[0];

@@ -122,7 +122,7 @@ export const properties = `
   adults, grown ups | erwachsene | voksne
   teenager | jugendliche, teenager | tenåring, ungdom
   seniors | senioren | seniorer
-  beginner | einsteiger | nybegynner
+  beginner, novice | einsteiger, anfänger | nybegynner, begynner
   professional | profi, professionell | profesjonell
   unisex | unisex | unisex
 `;
