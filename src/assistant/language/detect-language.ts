@@ -12,7 +12,8 @@ const ambiguousWords = new Set(
   `hat die man war will art also am an as at so in was under over her to fire en far min mine men ca de for mum dad
   im handy da ok okay litre litres liter liters fast bad rock kind boot tag rot gift bot robot idiot hello mist mit pro ab pa ta tar rest dress hose hell brand ring
   best size the total checkout sum order bag top mus far morn god her has have are is it tom bar jo far note must in
-  put turn full pack lake garbage sale stone rod band fur lad leg lit mark mass mix rise sake slip such tree van west sort type`
+  put turn full pack lake garbage sale stone rod band fur lad leg lit mark mass mix rise sake slip such tree van west sort type
+  super cool mega genial prima klasse toll heller mag chef poser tuber tuben tante onkel enkel`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -69,6 +69,17 @@ function languageOfTurn({ memory }: TurnContext): Language {
   return memory.conversation.language ?? 'en';
 }
 
+/** `hmm the second one`, `lol ok`: says nothing. */
+const interjection = /^(?:(?:hm+|lol|haha+|ah+|uh+|um+|eh+|tja|egal|naja|na ja|ach|åh+)[\s,.!…]+)+(?=\S)/iu;
+
+/** `yellow is ugly, rather navy`: only what is wanted is read. */
+const disliked =
+  /^\p{L}+ is (?:(?:so|too|very|really|a bit|zu|sehr|veldig) )*(?:ugly|boring|hässlich|langweilig|stygg|stygt|kjedelig)[\s,.]+(?=\S)/iu;
+
+/** `ice picks, take two`: a verb and a count after the thing, as the rules read it. */
+const countLast =
+  /^(?!(?:ok|okay|yes|no|great|perfect|nice|lovely|good|fine|cool|thanks|super|alright|please|that|this|it|them|in|the)\b)(\p{L}{3,}(?:[ -]\p{L}{3,}){0,3}),\s*(?:add|take|give me|i'll take) (\d{1,2}|two|three|four|five|six|ten)(?: of (?:it|them))?(?=[\s,]*(?:please)?[\s.!]*$)/iu;
+
 /** `ok forget it, do you have bird feeders`: what follows is asked instead. */
 const dismissal =
   /^(?:(?:ok|okay|oh|no|ah|well|actually)[\s,]+)*(?:forget (?:it|that|about it)|never ?mind|scrap that)[\s,.!]+(?=\p{L}{2,}[\s,]+\p{L}{2,} \p{L})/iu;
@@ -96,7 +107,7 @@ const addedLast =
 
 /** `which chain fits the SK 236` asks for a chain, not for what is said of the SK 236. */
 const whichFits =
-  /^(?:which|what) (?!sizes?\b|colou?rs?\b|one\b|of\b)(\p{L}{3,}(?: \p{L}{3,})?) (?:fits?|works? with|goes with|is for|do i need for)(?: (?:auf|in|an|for|to|on|zu|zum|zur|til|på|i))? (?=.*\d)(.+)$/iu;
+  /^(?:which|what) (?!sizes?\b|colou?rs?\b|one\b|of\b)(\p{L}{3,}(?: \p{L}{3,})?) (?:fits?|works? with|goes with|is for|do i need for)(?: (?:auf|in|an|for|to|on|zu|zum|zur|til|på|i))? (?=.*\d|(?:it|this|that|them|these)\b)(.+)$/iu;
 
 const counts = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const units =
@@ -116,6 +127,9 @@ function inLanguage(turn: TurnContext, language: Language): TurnContext {
   const locale = messages === turn.messages ? profile.locale : language;
   const asked = language === 'de' && !lastAnswerWrote(turn) ? typed.replace(besideIt, '$<thing>') : typed;
   const message = inPackUnits(translateMessage(asked, language))
+    .replace(interjection, '')
+    .replace(disliked, '')
+    .replace(countLast, 'add $2 of $1')
     .replace(dismissal, '')
     .replace(correctionStart, 'no, ')
     .replace(comparedAlone, 'the $1 one')

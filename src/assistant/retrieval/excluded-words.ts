@@ -1,5 +1,6 @@
 import { containedIn, negations } from '#shop/lexicon/exclusions.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
+import { isOnlyEnglish } from '#shop/lexicon/lexicon.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
@@ -32,8 +33,16 @@ function isFreeOf(text: string, word: string): boolean {
 
 function isMentioned(text: string, word: string): boolean {
   const stems = stemsOf(foldAccents(text));
-  return stems.some((stem, index) => stem === word && !isNegated(stems, index));
+  return stems.some((stem, index) => isCalled(stem, word) && !isNegated(stems, index));
 }
+
+/** `stang` also excludes `Haspelstang`. */
+function isCalled(stem: string, word: string): boolean {
+  return stem === word || (word.length >= minHead && stem.endsWith(word) && !isOnlyEnglish(word));
+}
+
+/** Letters of the shortest name at the end of a compound. */
+const minHead = 4;
 
 /** `not frost-proof`, `sugar free` */
 function isNegated(stems: readonly string[], index: number): boolean {

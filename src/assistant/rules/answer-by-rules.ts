@@ -31,10 +31,10 @@ import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts'
 import { answerCheaper, answerComparative } from './shown/answer-comparative.ts';
 import { answerBothChosen, answerCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksForAnswer, asksHow, type Intent, questionStart, recognizeIntent } from './intent.ts';
-import { answerFollowUp } from './follow-up-question.ts';
+import { answerFollowUp, isHeading } from './follow-up-question.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerPick } from './shown/pick-shown.ts';
-import { withPointedNoun } from './shown/pointed-noun.ts';
+import { withPointedNoun, withSpokenNoun } from './shown/pointed-noun.ts';
 import { questionParts } from './question-parts.ts';
 import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-product.ts';
 import { isOtherCurrency } from '#shop/listing/price-bounds.ts';
@@ -51,7 +51,7 @@ import { answerThingForIt } from './shown/thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(asked: TurnContext, answer: AnswerWriter): Promise<void> {
-  const turn = await withPointedNoun(await readNames(asked));
+  const turn = await withSpokenNoun(await withPointedNoun(await readNames(asked)));
   const parts = questionParts(turn.message);
   if (parts.length < 2) return answerPart(asked, turn, answer);
   for (const message of parts) await answerPart(asked, { ...turn, message }, answer);
@@ -232,19 +232,14 @@ async function answerOtherwise(turn: TurnContext, answer: AnswerWriter, found: '
   const text = normalizeMessage(turn.message);
   // `do you have vouchers`: no product, but something that shops write about.
   if (asksWhetherThereIs(turn.message)) {
-    const isOfShop = found === 'nothing' ? topicsIn(turn.message).some(isKnownTopic) : await hasHeading(turn);
+    const isOfTopic = found === 'nothing' && topicsIn(turn.message).some(isKnownTopic);
+    const isOfShop = isOfTopic || (await isHeading(turn, found === 'nothing' ? 1 : 2));
     return isOfShop && quoteCompletePassage(turn, answer);
   }
   if (!asksForAnswer(turn.message) && !asksOfShop(text)) return false;
   if (await quoteCompletePassage(turn, answer)) return true;
   if (asksOfShop(text)) sayNotFound(turn, answer);
   return asksOfShop(text);
-}
-
-/** `do you have coffee in a subscription`: the shop has a page of that name. */
-async function hasHeading(turn: TurnContext): Promise<boolean> {
-  const topics = topicsIn(turn.message);
-  return topics.length > 1 && (await turn.passages()).some(({ head }) => topics.every((topic) => head.has(topic)));
 }
 
 /** `plates, dishwasher safe` names goods, and nothing in the shop's texts is about it. false: they say something. */

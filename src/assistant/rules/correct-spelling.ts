@@ -60,6 +60,7 @@ const shoppingStopWords = new Set(
   son daughter friend colleague neighbour neighbor boss teacher grandma grandpa grandmother grandfather aunt uncle host
   way coloured colored lovely pretty preferably ideally prefer rather spend limit somewhere stay mean come comes make makes made
   isbn ean gtin upc sku artikelnummer artikelnr varenummer varenr bestellnummer
+  ugly boring hasslich langweilig stygg stygt kjedelig
   like likes love loves enjoy enjoys started starting starts begins began keen fan
   kindly possible possibly wish wanted wondering wonder hoping hope idea thinking think say said ask course lots number
   hm hmm hmmm nah nope alright actually maybe bit little lot few quite pretty kinda ok hmm oh wait lol pls plz idea ideas

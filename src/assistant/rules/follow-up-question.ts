@@ -25,3 +25,9 @@ function withoutCountries(question: string): string {
     .filter((word) => !topicsIn(word).some(isCountryTopic))
     .join(' ');
 }
+
+/** Whether the shop has a page whose title is all that a message asks for: `do you have coffee in a subscription`. */
+export async function isHeading({ message, passages }: TurnContext, minTopics: number): Promise<boolean> {
+  const topics = topicsIn(message);
+  return topics.length >= minTopics && (await passages()).some(({ head }) => topics.every((topic) => head.has(topic)));
+}

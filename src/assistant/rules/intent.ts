@@ -69,7 +69,7 @@ function aboutText(
 function goesOn(text: string, criteria: SearchCriteria, { focus }: Conversation): boolean {
   if (followUpStart.test(text)) return !namesKind(criteria);
   const topics = topicsIn(text);
-  const isQuestion = questionStart.test(text) || text.includes('?');
+  const isQuestion = questionStart.test(text) || text.includes('?') || topics.some(isAspect);
   const isOfMatter =
     isQuestion && topics.length > 0 && topics.every((topic) => isAspect(topic) || isCountryTopic(topic));
   if (isOfMatter) return focus === null || !pointsAt(text) || topics.some(isCountryTopic);

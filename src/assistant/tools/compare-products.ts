@@ -21,6 +21,7 @@ import { contentStems, tokensOf } from '../retrieval/words.ts';
 import { productByOrdinal } from '../rules/shown/referenced-product.ts';
 import { normalizeMessage, type Rule } from '../rules/rule.ts';
 import { productForModel } from './model-data.ts';
+import { answerSearch } from './search-products.ts';
 import { defineTool } from './tool.ts';
 
 export const compareProducts = defineTool({
@@ -49,6 +50,9 @@ async function answerCompare(turn: TurnContext, answer: AnswerWriter, criteria: 
   if (await answerSuperlative(turn, answer, criteria)) return;
   const { compareWhat, compared } = turn.messages.answers;
   const handles = await comparedHandles(turn);
+  const subject = withoutComparatives(criteria);
+  const isKindNamed = comparativesIn(turn.message).length > 0 && subject.terms.length + subject.words.length > 0;
+  if (handles.length < 2 && isKindNamed) return answerSearch(turn, answer, subject);
   if (handles.length < 2) return answer.say(compareWhat);
   const { result: found } = await answer.callTool(compareProducts, { products: handles.slice(0, maxCompared) });
   if (!found) return answer.say(compareWhat);

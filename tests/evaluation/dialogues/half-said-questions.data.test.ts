@@ -22,6 +22,11 @@ lube-wet | Slick wet lube | Care | Slick | 9 | | | 9 | | | Chain oil for rain an
 lube-dry | Slick dry lube | Care | Slick | 9 | | | 9 | | | Chain wax for dry summer rides.
 chain-11 | Kamer chain 11 speed | Chains | Kamer | 32 | | | 9 | | | With a quick link.
 chain-12 | Kamer chain 12 speed | Chains | Kamer | 45 | | Colour=Silver,Gold+12 | 9 | | | With a quick link.
+walkpad | Stride walking pad | Treadmills | Stride | 379 | | | 4 | | Weight: 21 kg; Maximum user weight: 100 kg | Fits under a bed.
+gun | Ease massage gun | Recovery | Ease | 89 | | | 4 | | Weight: 430 g | Four heads, charges by USB-C.
+ball | Exercise ball with pump | Balls | Ease | 22 | | Size=55 cm,65 cm | 4 | | | For the back.
+punch | Metal punch | Office | Buro | 14 | | | 4 | | Capacity: 30 sheets | With a stop.
+helmet | Pip kids helmet | Helmets | Pip | 35 | | Size=Child 48-52,Child 52-56; Colour=Red,Mint | 6 | kids | | Does not pinch.
 cup | Cappuccino cup | Cups | Nord | 12 | | Colour=White,Green | 9 | | Volume: 180 ml; Material: porcelain | With a saucer.
 `.trim();
 
@@ -50,6 +55,32 @@ describe('a question that leaves out what it is about', () => {
         { say: 'light set' },
         { say: 'how do i charge it', says: [/USB-C/] },
         { say: 'how long does the battery last', says: [/6 h/] },
+      ],
+    ],
+    [
+      'what somebody weighs is no weight of the product',
+      [
+        { say: 'walking pad' },
+        { say: 'can i walk on it with 105 kg', says: [/100 kg/] },
+        { say: 'i weigh 95 kilos, is that ok', says: [/100 kg/] },
+      ],
+    ],
+    ['charges answers how it is charged', [{ say: 'massage gun' }, { say: 'how do you charge it', says: [/USB-C/] }]],
+    [
+      'the name says what comes with it',
+      [{ say: 'exercise ball' }, { say: 'does it come with a pump', says: [/yes/i] }],
+    ],
+    [
+      'what is counted is in a value',
+      [{ say: 'metal punch' }, { say: 'how many sheets does it do', says: [/30 sheets/] }],
+    ],
+    [
+      'a measure of a person means the range that has it',
+      [
+        { say: 'kids helmet' },
+        { say: 'my son has a 54cm head', option: ['Child 52-56'] },
+        { say: 'in red', option: ['Red'] },
+        { say: 'add it', cart: [line('helmet', 1, 'Child 52-56', 'Red')] },
       ],
     ],
     ['the name says it', [{ say: 'sail pannier' }, { say: 'is it waterproof', says: [/yes/i] }]],
@@ -158,6 +189,33 @@ tamper | Tamper 58 mm Nussholz | Zubehör | Bohne | 29 | | | 9 | | | Handlich.
       ['goods in the name of a service', [{ say: 'gibts kaffee im abo', says: [/zwei Wochen/] }]],
       ['a material in a compound', [{ say: 'tamper' }, { say: 'ist der aus holz', says: [/Ja.*Nussholz/] }]],
       ['praise', [{ say: 'euer laden ist mega', says: [/Danke/], noCards: true }]],
+    ],
+  );
+});
+
+describe('parts of compounds', () => {
+  checkExamples(
+    'nb',
+    {
+      source: plainShop(
+        [{ kind: 'page', handle: 'fiskekort', title: 'Fiskekort', body: 'Vi selger fiskekort.' }],
+        'nb-NO',
+      ),
+      products: `
+handle | title | type | vendor | price | was | options | stock | tags | details | description
+fluestang | Elv Fluestang klasse 6 | Fluestenger | Elv | 99 | | | 2 | | Lengde: 275 cm | Leveres i rør.
+haspel | Elv Haspelstang | Haspelstenger | Elv | 89 | | | 2 | | Lengde: 210 cm | Rask.
+regnsett | Tørr regnsett | Regntøy | Tørr | 89 | | Farge=Gul,Marine | 3 | | | Sveisede sømmer.
+`.trim(),
+    },
+    [
+      [
+        'the last part of a name is what is spoken of',
+        [{ say: 'fluestang' }, { say: 'hvor lang er stanga', says: [/275/] }],
+      ],
+      ['the last part of names is excluded', [{ say: 'noe under 100, ikke stang', all: ['regnsett'] }]],
+      ['another form of a color', [{ say: 'regnsett' }, { say: 'i gult', option: ['Gul'] }]],
+      ['a page of that name', [{ say: 'selger dere fiskekort', says: [/Vi selger fiskekort/] }]],
     ],
   );
 });

@@ -47,11 +47,11 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   [
     'load',
-    /\bhow (?:much weight|heavy an?|much can)\b|\b(?:max(?:imum|imal)?\.?|user) weight\b|\bweight limit\b|\bhow much (?:does|do|will) .*\b(?:carry|bear|support)\b|\bhow much weight\b|\b(?:hold|carry|take|bear|support)s? (?:up to )?\d+ ?kg\b|\bload\b/,
+    /\bhow (?:much weight|heavy an?|much can)\b|\b(?:max(?:imum|imal)?\.?|user) weight\b|\bweight limit\b|\b(?:i|he|she|we) weighs? \d|\b(?:with|for (?:someone |somebody |a person )?(?:of )?) ?\d{2,3} ?(?:kg|kilos?)\b|\bhow much (?:does|do|will) .*\b(?:carry|bear|support)\b|\bhow much weight\b|\b(?:hold|carry|take|bear|support)s? (?:up to )?\d+ ?kg\b|\bload\b/,
   ],
   [
     'weight',
-    /\bhow heavy\b(?! an?\b)|^(?:is|are) .*\b(?:heavy|light)\s*\??$|\bweighs?\b|(?<!\b(?:how much|max(?:imum|imal)?\.?|user) )\bweight\b(?! limit)/,
+    /\bhow heavy\b(?! an?\b)|^(?:is|are) .*\b(?:heavy|light)\s*\??$|(?<!\b(?:i|he|she|we|who) )\bweighs?\b|(?<!\b(?:how much|max(?:imum|imal)?\.?|user) )\bweight\b(?! limit)/,
   ],
   ['volume', /\bhow much (?:does it|do they) hold\b|\bvolume\b|\bcapacity\b|^(?!.*\b(?:weight|kg|load)\b).*\bhold\b/],
   ['origin', asksForOrigin],
@@ -121,8 +121,10 @@ function statementOn(turn: TurnContext, product: Product): string | null {
   if (named.length > 0 && coverageOf(asked, text) >= coverageOf(asked, sentence ?? ''))
     return factsText(turn, title, named);
   if (sentence !== undefined) return turn.messages.answers.saysOfIt({ title, sentence });
-  const details = detailsOnValue(asked.stems, product);
-  if (details.length > 0) return factsText(turn, title, details);
+  const details = [detailsOnValue(asked.stems, product), detailsOnCount(turn.message, product)].find(
+    ({ length }) => length > 0,
+  );
+  if (details) return factsText(turn, title, details);
   const tag = tagOn(asked.stems, product);
   return tag === undefined ? null : turn.messages.answers.saysOfIt({ title, sentence: tag });
 }
@@ -141,6 +143,15 @@ function detailsOnValue(asked: readonly string[], product: Product): readonly Pr
   });
   if (withValue.length > 0) return withValue;
   return asked.some((word) => materialWords.has(word)) ? detailsOnTopic(product, 'material', '') : [];
+}
+
+/** `how many sheets` of what takes `20 sheets`, also where its name has the word. */
+function detailsOnCount(message: string, product: Product): readonly ProductDetail[] {
+  const counted = /\bhow (?:many|much) (\p{L}+)/u.exec(foldAccents(message))?.[1] ?? '';
+  const stems = contentStems(counted);
+  return statedDetails(product).filter(
+    ({ value }) => stems.length > 0 && /\d/.test(value) && stems.every((stem) => contentStems(value).includes(stem)),
+  );
 }
 
 /** A tag that says all that is asked: `is it vegan`. */

@@ -27,9 +27,13 @@ export function askedOfProduct(message: string, { title, type, options }: Produc
   const named = [title, type, ...values].join(' ');
   const known = new Set([...stemsOf(named), ...pointingStems]);
   const knownTopics = new Set(topicsIn(named));
-  // What a product is charged with, never what is charged for it.
-  const stems = contentStems(message.replaceAll(/\bcharged?\b/gi, 'recharge')).filter((stem) => !known.has(stem));
+  const stems = contentStems(withCharging(message)).filter((stem) => !known.has(stem));
   return { stems, topics: topicsIn(stems.join(' ')).filter((topic) => !knownTopics.has(topic)) };
+}
+
+/** What a product is charged with, never what is charged for it. */
+function withCharging(text: string): string {
+  return text.replaceAll(/\bcharg(?:es?|ed|ing)\b/gi, 'recharge');
 }
 
 const questionPattern =
@@ -48,7 +52,7 @@ export function isSaidByName(message: string, product: Product): boolean {
 }
 
 const asksWhetherItIs =
-  /^(?:(?:and|but|so|ok|okay)[\s,]+)*(?:is|are) (?:it|they|this|that|these|those|the \p{L}+)(?: (?:made|really|actually))* (?<property>.+)$/u;
+  /^(?:(?:and|but|so|ok|okay)[\s,]+)*(?:(?:is|are) (?:it|they|this|that|these|those|the \p{L}+)(?: (?:made|really|actually))*|(?:do|does) (?:it|they) (?:come with|have|include)) (?<property>.+)$/u;
 
 /** What may come with a product: `a battery` in `does the saw come with a battery`. */
 function partAskedFor(text: string): string | null {
@@ -94,16 +98,24 @@ const asksForNumber =
 
 /** How much of what is asked a text says. */
 export function coverageOf({ stems, topics }: AskedOfProduct, text: string): number {
-  const said = new Set(topicsOfText(text));
+  const said = new Set(topicsOfText(withCharging(text)));
   return Math.max(countOf(stems, text), topics.filter((topic) => said.has(topic)).length);
 }
 
 /** How many of the words asked for a text has. */
 function countOf(asked: readonly string[], text: string): number {
-  const stems = contentStems(text);
-  return asked.filter((word) => stems.some((stem) => stem === word || isLikelyTypo(word, stem) || isDoable(stem, word)))
-    .length;
+  const stems = contentStems(withCharging(text));
+  const isSaid = (word: string): boolean =>
+    stems.some((stem) => stem === word || isLikelyTypo(word, stem) || isDoable(stem, word) || isPartOf(stem, word));
+  return asked.filter(isSaid).length;
 }
+
+/** `für Laser` answers `für Laserdrucker`. */
+function isPartOf(part: string, compound: string): boolean {
+  return part.length >= minPart && compound.startsWith(part) && compound.length >= part.length + minPart;
+}
+
+const minPart = 5;
 
 /** `abnehmbar` answers whether one can `abnehmen`, whose stem ends like that of an English word in `men`. */
 function isDoable(adjective: string, verb: string): boolean {

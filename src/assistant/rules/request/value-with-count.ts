@@ -4,6 +4,7 @@ import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
+import { valueBySize } from '../../retrieval/variants/variant-size.ts';
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import { addToCart } from '../../tools/change-cart.ts';
 import { getProduct } from '../../tools/get-product.ts';
@@ -26,7 +27,7 @@ const valueAdded = new RegExp(
 
 /** `4 in blue`, `two of them in M please`. */
 const countFirst = new RegExp(
-  String.raw`^(?:(?:ok|and|then|yes)[\s,]+)*${counted} in (?<value>[^,.;]{1,40}?)(?:[\s,]+(?:please|then|thanks))*[\s.!]*$`,
+  String.raw`^(?:(?:ok|and|then|yes)[\s,]+)*${counted} (?:in|of the|of) (?!it\b|them\b|those\b|these\b)(?<value>[^,.;]{1,40}?)(?:[\s,]+(?:please|then|thanks))*[\s.!]*$`,
 );
 
 interface ChosenValue {
@@ -63,12 +64,17 @@ export async function answerValueAndCount(turn: TurnContext, answer: AnswerWrite
   return true;
 }
 
+/** `2 of the small ones` */
+function sizeSaid(product: Product, text: string): string | null {
+  return /^(?:small|large|big)(?:er|est)? ?(?:ones?)?$/.test(text) ? valueBySize(product, text) : null;
+}
+
 async function readChosenValue(turn: TurnContext): Promise<ChosenValue | null> {
   const text = normalizeMessage(turn.message);
   const found = valueFirst.exec(text) ?? valueAdded.exec(text) ?? countFirst.exec(text);
   const { value = '', verb, count: word = 'it' } = found?.groups ?? {};
   const product = value === '' ? null : await shownProduct(turn);
-  const said = product && valueSaid(product, value);
+  const said = product && (valueSaid(product, value) ?? sizeSaid(product, value));
   if (!product || said === null || (/^\d{2}$/.test(word) && valueSaid(product, word) !== null)) return null;
   const together = findNamedVariants(product, [said, ...earlierValues(turn.memory.conversation, product)]);
   const { variants, open } = together.variants.length > 0 ? together : findNamedVariants(product, [said]);

@@ -61,12 +61,15 @@ export async function answerUnstated(
 ): Promise<boolean> {
   const { focus } = turn.memory.conversation;
   const text = normalizeMessage(turn.message).replace(/[\s.!?]+$/, '');
-  const isAsked = isAboutIt(text, criteria) || whetherIncluded.test(text);
+  const isAsked = isAboutIt(text, criteria) || whetherIncluded.test(text) || mentionsIt.test(text);
   const found = focus && isAsked ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
   if (!found || namesOther(found.product, criteria)) return false;
   await answerProductDetails(turn, answer, found);
   return true;
 }
+
+/** `can I walk on it with 105 kg` */
+const mentionsIt = /^(?:(?:and|but|so|ok)[\s,]+)*(?:can|could|may) (?:i|we|you|one)\b.*\b(?:it|them)\b/;
 
 function isAboutIt(text: string, criteria: SearchCriteria): boolean {
   return aboutIt.test(text) && !asksForService(text, criteria);

@@ -1,8 +1,12 @@
+import { isOnlyEnglish } from '#shop/lexicon/lexicon.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
-import { contentPieces, hasNameOf } from '../../retrieval/named-product.ts';
+import { contentPieces, hasNameOf, namePieces } from '../../retrieval/named-product.ts';
 import { comparativesIn, rankStating } from '../../retrieval/quantities/comparatives.ts';
 import { findVariant } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { questionStart } from '../intent.ts';
+import { normalizeMessage } from '../rule.ts';
 
 /** `the cheaper stand`, `the more expensive guitar stand`; a word for nothing may follow: `the cheaper stand please`. */
 const comparedNoun =
@@ -21,6 +25,29 @@ export async function withPointedNoun(turn: TurnContext): Promise<TurnContext> {
   if (ordinal === null) return turn;
   return { ...turn, message: turn.message.replace(`the ${word} ${noun.join(' ')}`, `the ${ordinal} one`) };
 }
+
+/**
+ * The turn with `it` for the last part of the name of what is spoken of: `was wiegt der Stuhl` of a `Drehstuhl`, `hvor lang
+ * er stanga` of a `Fluestang`. The same turn for what is no question.
+ */
+export async function withSpokenNoun(turn: TurnContext): Promise<TurnContext> {
+  const { focus } = turn.memory.conversation;
+  if (focus === null || !questionStart.test(normalizeMessage(turn.message))) return turn;
+  const product = await turn.catalog.product(focus.handle);
+  const title = product ? namePieces(product.title) : [];
+  const isHead = (noun: string): boolean =>
+    noun.length >= minHead && !isOnlyEnglish(noun) && title.some((piece) => piece !== noun && piece.endsWith(noun));
+  const message = turn.message.replace(definiteNoun, (said: string, noun = '', form = '') =>
+    isHead(foldAccents(noun || form.replace(definiteEnding, ''))) ? 'it' : said,
+  );
+  return { ...turn, message };
+}
+
+const definiteNoun = /\bthe (\p{L}{4,})(?!\p{L})|(?<!\p{L})(\p{L}{4,}(?:en|et|a))(?!\p{L})/u;
+const definiteEnding = /(?:en|et|a)$/;
+
+/** Letters of the shortest last part of a compound. */
+const minHead = 4;
 
 async function ordinalOf(
   { memory, catalog }: TurnContext,

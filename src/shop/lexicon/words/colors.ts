@@ -4,7 +4,7 @@ export const colors = `
   blue | blau | blå, blått
   light blue | hellblau | lyseblå
   green | grün | grønn, grønt
-  yellow | gelb | gul
+  yellow | gelb | gul, gult
   black | schwarz | svart, sort
   white | weiß | hvit, hvitt
   gray, grey | grau | grå, grått
