@@ -114,8 +114,6 @@ function formRateLimits(path: string): MatchedRoute['rateLimits'] {
 /** Forms that send emails. */
 const mailForms: ReadonlySet<string> = new Set([routes.stockAlert(), ...formKinds.map((kind) => routes.form(kind))]);
 
-/** Pages that read the visitor's cart. */
-
 /** Paths that are never pages: the renderer's own, its error pages, and API paths without a handler. */
 const reservedPath = /^\/(?:_.*|api(?:\/.*)?|404|500)$/;
 
