@@ -222,7 +222,7 @@ test('a hidden tab shows another tab’s change when it is seen again, and does 
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url()));
   await drawer(page).getByRole('button', { name: 'Quantity of Morgen mug: one more' }).click();
-  await expect(count(other)).toHaveText('2');
+  await expect(count(page)).toHaveText('2');
   expect(asked.filter((url) => url.endsWith('/cart'))).toEqual([]);
   await hide(false);
   await expect(other.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('2');

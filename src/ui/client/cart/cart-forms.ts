@@ -75,22 +75,15 @@ const nativeForms = new WeakSet<HTMLFormElement>();
  * the page is restored from the back/forward cache. A hidden tab waits until it is seen: what is new is said only once.
  */
 function syncWithOtherTabs(): void {
-  let isOutdated = false;
   const refresh = (): void => {
+    if (document.hidden) return document.addEventListener('visibilitychange', refresh, { once: true });
     showCartCount();
-    if (!isOutdated || document.hidden) return;
-    isOutdated = false;
     if (document.querySelector('[data-cart-page], #cart-drawer[open]'))
       void load().then(({ refreshCart }) => refreshCart());
   };
-  const markOutdated = (isAbout: boolean): void => {
-    isOutdated ||= isAbout;
-    refresh();
-  };
   document.addEventListener('cart:changed', () => void load().then(({ syncCart }) => syncCart()));
-  document.addEventListener('visibilitychange', refresh);
-  addEventListener('storage', ({ key }) => markOutdated(key === 'cart'));
-  addEventListener('pageshow', ({ persisted }) => markOutdated(persisted));
+  addEventListener('storage', ({ key }) => key === 'cart' && refresh());
+  addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 }
 
 /** Once set, a form is read in the same turn as its click, before anything else can change it. */
