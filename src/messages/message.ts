@@ -125,10 +125,6 @@ const numberFormat = madeOnce((locale) => new Intl.NumberFormat(locale));
 
 /** Gives the formatter of a locale, made once: making one takes as long as writing hundreds of values. */
 function madeOnce<Formatter>(create: (locale: string) => Formatter): (locale: string) => Formatter {
-  const byLocale = new Map<string, Formatter>();
-  return (locale) => {
-    const known = byLocale.get(locale) ?? create(locale);
-    byLocale.set(locale, known);
-    return known;
-  };
+  const byLocale: Record<string, Formatter> = {};
+  return (locale) => (byLocale[locale] ??= create(locale));
 }

@@ -74,9 +74,7 @@ function VariantSelect({ product, variantId, choose, texts }: VariantSelectProps
 }
 
 function ResultPicture({ product: { picture } }: { readonly product: ChatProductCard }) {
-  return (
-    picture && <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} loading="lazy" />
-  );
+  return picture && <img {...picture} loading="lazy" />;
 }
 
 interface PriceProps {
@@ -87,17 +85,11 @@ interface PriceProps {
 }
 
 function ResultPrice({ price, was, texts }: PriceProps) {
-  if (!was)
-    return (
-      <p class="price">
-        <span class="now">{price}</span>
-      </p>
-    );
   return (
     <p class="price">
-      <span class="hidden-text">{texts.now}</span>
+      {was && <span class="hidden-text">{texts.now}</span>}
       <span class="now">{price}</span>
-      <span class="hidden-text">{texts.before}</span> <s class="was">{was}</s>
+      {was && [<span class="hidden-text">{texts.before}</span>, ' ', <s class="was">{was}</s>]}
     </p>
   );
 }
