@@ -12,7 +12,7 @@ export interface PriceBounds {
 const currencyWord = String.raw`(?:euros?|eur|dollars?|usd|pounds?|gbp|bucks?|kr|kroner|nok|sek|dkk)`;
 /** A number with a currency sign or word. */
 const moneyPattern = String.raw`(?:(?:${currencySign}|${currencyCode}) ?${writtenNumber}|${writtenNumber} ?(?:${currencySign}|${currencyWord}\b))`;
-const bareNumberPattern = String.raw`${writtenNumber}(?= ?(?:$|[,.;!?|)]|\b(?:and|but|or|for|i|in|with|that|which|please|at|from|made|as|then|instead|now|though|rather|tops|total|und|aber|oder|mit|aus|fur|auf|og|eller|men|med|til|av|pa)\b))`;
+const bareNumberPattern = String.raw`${writtenNumber}(?= ?(?:$|[,.;!?|)]|\b(?:and|but|or|for|i|in|with|that|which|please|at|from|made|as|then|instead|now|though|rather|tops|total|on|not|no|without|und|aber|oder|nicht|ohne|keine?|im|mit|aus|fur|auf|og|eller|men|ikke|uten|med|til|av|pa)\b))`;
 const amountPattern = String.raw`(?:${moneyPattern}|${bareNumberPattern})`;
 
 type ToBounds = (amounts: readonly number[]) => readonly [min: number | null, max: number | null];

@@ -20,6 +20,7 @@ test.each([
   ['Kekse ohne Zucker und Nüsse, vegan', 'Kekse vegan', { without: ['Zucker', 'Nüsse'] }],
   ['kopp uten lokk', 'kopp', { without: ['lokk'] }],
   ['shirt not black', 'shirt', { without: ['black'] }],
+  ['lampe unter 50 nicht schwarz', 'lampe', { priceMax: 4999, without: ['schwarz'] }],
   ['lampe nicht aus Plastik', 'lampe', { without: ['Plastik'] }],
 ])('%s asks for “%s” and more', (term, words, constraints) => {
   expect(readConstraints(term, 'EUR')).toMatchObject({ ...none, term: words, ...constraints });

@@ -50,6 +50,11 @@ test('the filters of a search are kept when others are chosen', async () => {
   expect(html).toMatch(/<input type="hidden" name="filter\.p\.without" value="black"/);
 });
 
+test('the correction of a word keeps the constraints beside it', async () => {
+  const links = attributes(await (await search('carfae under 200')).text(), 'a', 'href').map(decoded);
+  expect(links).toContain('/search?filter.v.price.lte=199.99&q=carafe');
+});
+
 test('suggestions meet the constraints', async () => {
   const response = await fetch(`${shop}/search/suggest.json?q=${encodeURIComponent('mug under 1')}`);
   expect(JSON.stringify(await response.json())).not.toContain('/products/');
