@@ -14,6 +14,7 @@ import type { WordExplanation } from '#catalog/search/explain/explain-words.ts';
 import { useSearchSettings } from '#catalog/search/settings/search-settings.ts';
 import type { ReaderContext } from '#commerce/port.ts';
 import type { Config } from '#config.ts';
+import { readConstraints, type SearchConstraints } from '#shop/listing/search-constraints.ts';
 import { formatMoney, fractionDigits } from '#shop/product/money.ts';
 import { languageOf } from '#messages/messages.ts';
 import { parseArguments } from '../../arguments.ts';
@@ -34,17 +35,30 @@ export const explain: Subcommand = {
       const { settings } = readSiteSearch(context.config.SITE_DIR);
       useSearchSettings(shop.store, settings);
       const products = handle === undefined ? { limit: explainedResults } : { handles: [handle] };
-      const explanation = explainSearch(shop.store, term, products);
+      const filters = await readFilters(term, shop, context);
+      const explanation = explainSearch(shop.store, filters?.term || term, products);
       if (handle !== undefined && explanation.results.length === 0)
         throw new MissingInputError(`No product has the handle ${handle}.`);
       const conditions = await describeConditions(term, shop, context);
+      const written = filters?.phrases.map(({ text }) => text) ?? [];
+      if (written.length > 0) context.terminal.print(`Filters: ${written.join('; ')}`);
       for (const line of describeSearch(explanation, conditions)) context.terminal.print(line);
       return 'done';
     });
   },
 };
 
-/** What the assistant makes a condition of the search; the page of results searches for all words instead. */
+/** What the page of results makes filters of; only the other words are searched for. */
+async function readFilters(
+  term: string,
+  { content }: SearchedShop,
+  { config }: CommandContext,
+): Promise<SearchConstraints | null> {
+  const { currency } = await content(readerOf(config)).profile();
+  return readConstraints(term, currency);
+}
+
+/** What the assistant makes a condition of the search, in which it also knows the values of filters. */
 async function describeConditions(
   term: string,
   { catalog, content }: SearchedShop,

@@ -188,7 +188,9 @@ test('explain shows words, conditions, and the parts of the score of ten results
 });
 
 test('explain reads German and Norwegian conditions', async () => {
-  expect((await openSite().run('explain', 'Lampen unter 90 Euro')).output.join('\n')).toContain('price up to €89.99');
+  const { output } = await openSite().run('explain', 'Lampen unter 90 Euro');
+  expect(output[0]).toBe('Filters: unter 90 Euro');
+  expect(output.join('\n')).toContain('price up to €89.99');
   expect((await openSite().run('explain', 'noe til stuen under 90 euro')).output.join('\n')).toContain(
     'price up to €89.99',
   );
