@@ -18,7 +18,7 @@ export function lackedSizeText(turn: TurnContext, found: readonly ProductMatch[]
   const sized = found.flatMap(({ product }) => sizesOf(product));
   if (size === undefined || sized.length === 0 || namedValues(sized, size).length > 0) return null;
   const { lacksValue, noneInSize } = turn.messages.answers;
-  const [only, other] = found;
+  const [only, other] = found.filter(({ product }) => sizesOf(product).length > 0);
   if (only && !other)
     return [
       lacksValue({ title: only.product.title, value: size.toUpperCase() }),

@@ -15,6 +15,7 @@ export async function answerFollowUp(turn: TurnContext, answer: AnswerWriter, be
   const namesCountry = topicsIn(message).some(isCountryTopic);
   const together = `${namesCountry ? withoutCountries(before) : before} ${message}`;
   if (await quoteCompletePassage(turn, answer, together)) return;
+  if (!hasTopic && (await quoteCompletePassage(turn, answer, `${topicWords(before)} ${message}`))) return;
   return answerPolicy(turn, answer, hasTopic ? message : together);
 }
 
@@ -25,6 +26,17 @@ function withoutCountries(question: string): string {
     .filter((word) => !topicsIn(word).some(isCountryTopic))
     .join(' ');
 }
+
+/** `deliver` of `do you deliver to northern Ireland`: the words for topics of shops. */
+function topicWords(question: string): string {
+  return question
+    .split(/\s+/)
+    .filter((word) => topicsIn(word).some((topic) => isKnownTopic(topic) || isCountryTopic(topic)))
+    .slice(-maxTopicWords)
+    .join(' ');
+}
+
+const maxTopicWords = 2;
 
 /** Whether the shop has a page whose title is all that a message asks for: `do you have coffee in a subscription`. */
 export async function isHeading({ message, passages }: TurnContext, minTopics: number): Promise<boolean> {

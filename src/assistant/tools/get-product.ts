@@ -6,6 +6,7 @@ import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { describeCriteria } from '../answers/describe-criteria.ts';
 import {
   asksForDetail,
   asksForOffer,
@@ -19,7 +20,7 @@ import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
-import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { matchVariant, type ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { chooseMatch, findProductByName, findVariant, noCriteria, optionTerms } from '../retrieval/resolve-product.ts';
 import { contentPieces, scoreName } from '../retrieval/named-product.ts';
@@ -213,8 +214,27 @@ async function answerWithValue(turn: TurnContext, answer: AnswerWriter, criteria
   if (!isValue || lastSearch === null || lastProducts.length < 2) return false;
   const refined = await refinedCriteria(turn, criteria);
   const { found, isClose, dropped } = await findProducts(turn.catalog, { criteria: refined, limit: 1, skip: [] });
-  if (found.length === 0 || isClose || dropped.length > 0) return false;
+  if (found.length === 0 || isClose || dropped.length > 0) return answerShownWithValue(turn, answer, criteria);
   await answerSearch(turn, answer, refined);
+  return true;
+}
+
+/** The same after products that only came close: those of them that come in it. */
+async function answerShownWithValue(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { terms }: SearchCriteria,
+): Promise<boolean> {
+  const { lastProducts } = turn.memory.conversation;
+  const shown = await turn.catalog.products(lastProducts.map(({ handle }) => handle));
+  const having = shown.flatMap((product) => {
+    const variant = matchVariant(product, { ...noCriteria, terms });
+    return variant ? [{ product, variant, reason: null }] : [];
+  });
+  if (having.length === 0) return false;
+  const what = describeCriteria({ ...noCriteria, terms }, turn);
+  answer.say(turn.messages.answers.hereFor({ count: having.length, what }));
+  answer.showProducts(having);
   return true;
 }
 

@@ -134,6 +134,14 @@ describe('a choice for the cart', () => {
       'a value and the cart',
       [{ say: 'child seat' }, { say: 'in grey, add to basket', cart: [line('seat', 1, 'Grey')] }],
     ],
+    [
+      'a value after the question which one',
+      [
+        { say: 'sail pannier' },
+        { say: '2 of them', asks: true, cart: [] },
+        { say: 'rather yellow', cart: [line('pannier', 2, 'Yellow')] },
+      ],
+    ],
     ['a number of packs', [{ say: 'light set' }, { say: '2 packs please', asks: true, cart: [] }]],
     [
       'another product instead of the one added',
@@ -175,6 +183,8 @@ describe('what is asked of the shop by any verb', () => {
       products: `
 handle | title | type | vendor | price | was | options | stock | tags | details | description
 nero | Espresso Nero | Kaffee | Bohne | 9.90 | | | 9 | | | Wenig Säure.
+heft | Notizbuch Leinen | Papier | Linie | 17 | | Lineatur=Liniert,Kariert | 9 | | | Liegt flach.
+block | Block kariert | Papier | Linie | 3 | | | 9 | | | Gelocht.
 tamper | Tamper 58 mm Nussholz | Zubehör | Bohne | 29 | | | 9 | | | Handlich.
 `.trim(),
     },
@@ -188,6 +198,14 @@ tamper | Tamper 58 mm Nussholz | Zubehör | Bohne | 29 | | | 9 | | | Handlich.
       ],
       ['goods in the name of a service', [{ say: 'gibts kaffee im abo', says: [/zwei Wochen/] }]],
       ['a material in a compound', [{ say: 'tamper' }, { say: 'ist der aus holz', says: [/Ja.*Nussholz/] }]],
+      [
+        'a value that another product is called',
+        [
+          { say: 'notizbuch' },
+          { say: '2 stück', asks: true, cart: [] },
+          { say: 'doch lieber kariert', cart: [line('heft', 2, 'Kariert')] },
+        ],
+      ],
       ['praise', [{ say: 'euer laden ist mega', says: [/Danke/], noCards: true }]],
     ],
   );

@@ -31,7 +31,7 @@ type QuestionTopic = DetailTopic | 'price' | 'stock' | 'options' | 'maker';
 const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   [
     'price',
-    /\bhow much (?:is|are|does|do|for|would|will)\b|\bwhat (?:would|will|do|does) .*\bcost|\bprices?\b|\bcosts?\b|\bon sale\b|\breduced\b|\b(?:discount(?:ed)?|reduction|deal|on offer)\b/,
+    /\bhow much (?:is|are|does|do|for|would|will)\b(?!.*\b(?:carry|hold|bear|support)\b)|\bwhat (?:would|will|do|does) .*\bcost|\bprices?\b|\bcosts?\b|\bon sale\b|\breduced\b|\b(?:discount(?:ed)?|reduction|deal|on offer)\b/,
   ],
   [
     'stock',

@@ -39,6 +39,7 @@ export const germanProductQuestions = `
   daran, damit, darin, da drin, drin, da dran, da drauf, darauf = with it
   das ist zu viel geld, zu viel geld, ist mir zu teuer, das ist mir zu teuer = too expensive
   tragt der, tragt die, tragt das = how much does it carry
+  passt der, passt die, passt das, passt der mir, passt die mir = does it fit
   halt der aus, halt die aus, halt das aus = does it carry
   welche lange = which length
   cm gross, cm hoch = cm tall

@@ -30,7 +30,7 @@ async function answeredRequest(turn: TurnContext, request: string): Promise<stri
   if (!isCount) {
     const wanted = turn.message.replace(makeIt, '');
     const isAnswer = parseCartIntent(turn.message) === null || (wanted !== turn.message && namesValue(asked, wanted));
-    return isAnswer ? withAnswer(asked, request, wanted) : null;
+    return isAnswer ? withAnswer(asked, withName(asked, request), wanted) : null;
   }
   const counted = `add ${withQuantity(restOf(request), quantity)}`;
   return rest === '' ? counted : withAnswer(asked, counted, rest);
@@ -40,7 +40,13 @@ function restOf(request: string): string {
   return parseCartIntent(request)?.rest ?? request;
 }
 
-const makeIt = /^(?:(?:no|oh|ok|actually|please)[\s,]+)*(?:make|change|set) (?:it|that|them)(?: to)?\s+/i;
+const makeIt =
+  /^(?:(?:no|oh|ok|actually|please)[\s,]+)*(?:(?:make|change|set) (?:it|that|them)(?: to)?|rather|better)\s+/i;
+
+/** `add 2 of them` with the name of what it was asked of: another product may be called as the value is. */
+function withName(asked: RequestedItem, request: string): string {
+  return asked.kind === 'choice' ? request.replace(/\b(?:it|them|that|those|these)\b/, asked.product.title) : request;
+}
 
 function namesValue(asked: RequestedItem, message: string): boolean {
   return valuesAskedAbout(asked).some((values) => saidValues(message, values).length > 0);

@@ -64,7 +64,7 @@ function isOfNamedKind(product: Product, { terms }: SearchCriteria): boolean {
 
 /** `does it fit a 10-speed cassette`: whatever else is named, the question is about the product spoken of. */
 const subjectPronoun =
-  /^(?:and |but |so |ok |okay )*(?:does|do|is|are|can|could|will|would|has|have|was|were|(?:how|what|which|where|who|when|why)\b.{0,40}\b(?:does|do|is|are|can|will|has)) (?:it|they)\b/;
+  /^(?:i(?:'m| am) [^?]{1,20}, )?(?:and |but |so |ok |okay )*(?:does|do|is|are|can|could|will|would|has|have|was|were|(?:how|what|which|where|who|when|why)\b.{0,40}\b(?:does|do|is|are|can|will|has)) (?:it|they|that one|this one)\b/;
 
 /** `how much would three of those be`, `what do 2 cost`: a number is no name. */
 const countedPronoun =
