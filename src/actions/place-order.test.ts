@@ -177,7 +177,9 @@ test('the checkout says once what the platform has taken out of the cart', async
   const first = await visit(browser);
   if (first instanceof Response) throw new Error('led elsewhere');
   expect(first.removed).toEqual(['Vase, Blue']);
-  browser.receive(new Response(null, { headers: first.cookies.map((cookie) => ['set-cookie', cookie] as const) }));
+  const headers = new Headers();
+  for (const cookie of first.cookies) headers.append('set-cookie', cookie);
+  browser.receive(new Response(null, { headers }));
   expect(await visit(browser)).toMatchObject({ removed: [] });
 });
 
