@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { cookieName, readCookie, writeCookie } from '#http/request/cookies.ts';
-import { type Cart, cartBounds } from '#shop/cart/cart.ts';
+import { type Cart, type CartLine, cartBounds } from '#shop/cart/cart.ts';
 import { goneItems, type SeenCart, type SeenItem, seenItem, type SeenLine, seenLines } from '#shop/cart/seen-lines.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import { cartCookieSeconds, seenCookieName } from './cart-cookies.ts';
 
 type ShownCart = Pick<Cart, 'lines' | 'total'>;
@@ -15,9 +16,9 @@ export function readSeenCart(header: string | null, { lines, total }: ShownCart,
   const byTag = new Map(entries.flatMap(parseLine));
   return {
     lines: new Map(
-      lines.flatMap(({ id }) => {
-        const seen = byTag.get(tagOf(id));
-        return seen ? [[id, seen] as const] : [];
+      lines.flatMap((line) => {
+        const seen = byTag.get(writtenLine(line).tag);
+        return seen ? [[line.id, seen] as const] : [];
       }),
     ),
     gone: goneItems(entries.flatMap(parseItem).slice(0, cartBounds.lines), lines),
@@ -54,7 +55,11 @@ const maxSeenBytes = 3000;
  * `!<id and name>` in base64url. What does not fit is left out, names first: of about fifty lines all fit.
  */
 export function seenCookie({ lines, total }: ShownCart, { lines: seen, gone }: SeenCart, secure: boolean): string {
-  const entries = [...gone.map(formatItem), ...formatLines(seen), ...lines.map((line) => formatItem(seenItem(line)))];
+  const entries = [
+    ...gone.map(formatItem),
+    ...lines.flatMap((line) => formatSeen(line, seen.get(line.id))),
+    ...lines.map((line) => writtenLine(line).item),
+  ];
   let value = total.currency;
   for (const entry of new Set(entries)) {
     if (value.length + entry.length < maxSeenBytes) value += `~${entry}`;
@@ -62,8 +67,15 @@ export function seenCookie({ lines, total }: ShownCart, { lines: seen, gone }: S
   return writeCookie(cookieName(seenCookieName, secure), value, { secure, seconds: cartCookieSeconds });
 }
 
-function formatLines(seen: SeenCart['lines']): readonly string[] {
-  return Array.from(seen, ([id, { quantity, price }]) => `${tagOf(id)}${quantity.toString(36)}.${price.toString(36)}`);
+function formatSeen(line: CartLine, seen: SeenLine | undefined): readonly string[] {
+  return seen ? [`${writtenLine(line).tag}${seen.quantity.toString(36)}.${seen.price.toString(36)}`] : [];
+}
+
+const writtenLines = createIdentityCache<{ readonly tag: string; readonly item: string }>();
+
+/** What the cookie says of a line whatever its quantity and price are. A line that is as it was is the same object. */
+function writtenLine(line: CartLine): { readonly tag: string; readonly item: string } {
+  return writtenLines.get([line], '', () => ({ tag: tagOf(line.id), item: formatItem(seenItem(line)) }));
 }
 
 function formatItem({ variantId, name }: SeenItem): string {
