@@ -35,14 +35,17 @@ const folders = ['shop', 'catalog', 'cache', 'sync', 'content/preview', 'assista
 /** The share of mutants that tests should notice. */
 const enough = 0.75;
 
+/** Rules of the assistant are tested by what it answers, beside its other parts. */
+const isOfAssistant = (folder: string): boolean => folder.startsWith('assistant/');
+
 const testsBeside = (folder: string): TestFiles => ({
-  included: [`src/${folder}/**/*.test.ts`],
+  included: [`src/${isOfAssistant(folder) ? 'assistant' : folder}/**/*.test.ts`],
   excluded: ['**/*.process.test.ts', '**/*.property.test.ts'],
 });
 
 const assistantTests = ['src/assistant/**/*.test.ts', 'tests/evaluation/**/*.test.ts'];
 const allTests = (folder: string): TestFiles =>
-  folder.startsWith('assistant/')
+  isOfAssistant(folder)
     ? { included: assistantTests, excluded: ['**/*.process.test.ts'] }
     : { included: ['src/**/*.test.ts'], excluded: ['**/*.process.test.ts', ...assistantTests] };
 
