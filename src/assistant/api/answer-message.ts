@@ -72,7 +72,7 @@ function mayChangeCart(text: string, conversation: Conversation): boolean {
 }
 
 /** `in grey, add to basket`, `42 then add 4`: what is wanted may come before the verb. */
-const namesChange = /\b(?:add|put|swap)\b|\b(?:take|have) (?:it|that|them|one)\b/i;
+const namesChange = /\b(?:add|swap)\b|\bput\b.*\b(?:cart|basket|bag)\b|\btake (?:it|that|them|one)\b/i;
 
 /** Creates a cart when the message may change it and there is none: after the first byte no cookie can be set. */
 async function ensureCart(chat: ChatContext, isNeeded: boolean): Promise<{ ref: CartRef | null; isNew: boolean }> {

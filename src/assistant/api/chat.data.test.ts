@@ -60,6 +60,16 @@ test('a cart is created where the verb comes last', async () => {
   expect(asker.cookies.has('cart')).toBe(true);
 });
 
+test.for(['do you have it in white?', 'can I put it in the dishwasher?', 'does it have one handle?'])(
+  'no cart is created for a question: %s',
+  async (question) => {
+    const asker = openCrockeryAssistant().visitor();
+    await asker.ask('red cup');
+    await asker.ask(question);
+    expect(asker.cookies.has('cart')).toBe(false);
+  },
+);
+
 test('a conversation of another visitor cannot be continued, read, cleared, undone or rated', async () => {
   const { visitor } = openCrockeryAssistant();
   const [mine, other] = [visitor(), visitor()];
