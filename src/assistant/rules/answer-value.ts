@@ -1,6 +1,5 @@
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { reportOutcome } from '../answers/cart-outcome.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { valueSentence, wholeValues } from '../answers/product/option-sentences.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -13,8 +12,8 @@ import { chooseMatch, findVariant } from '../retrieval/resolve-product.ts';
 import { lackedSizeText } from '../answers/lacked-size.ts';
 import { normalizeMessage } from './rule.ts';
 import { tokensOf } from '../retrieval/words.ts';
+import { offerVariants } from './request/offer-variants.ts';
 import { bothSpokenOf } from './shown/referenced-product.ts';
-import { addToCart } from '../tools/change-cart.ts';
 import { getProduct } from '../tools/get-product.ts';
 
 /** Answers `42?` or `then white` about the product that was shown alone. false: it says something else. */
@@ -97,11 +96,7 @@ export async function answerCount(turn: TurnContext, answer: AnswerWriter): Prom
   const quantity = choosesShown.test(text) ? 1 : parseNumberWord(word);
   const match = focus && quantity !== null ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
   if (!match || quantity === null) return false;
-  const { product, variant } = match;
-  await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
-  const input = { product: product.handle, variant_id: variant.id, quantity };
-  reportOutcome(turn, answer, (await answer.callTool(addToCart, input)).result);
-  answer.showProducts([match]);
+  await offerVariants(turn, answer, { matches: [match], quantity });
   return true;
 }
 
@@ -114,12 +109,7 @@ export async function answerBothChosen(turn: TurnContext, answer: AnswerWriter):
   );
   const both = found.filter((match) => match !== null);
   if (both.length < 2) return false;
-  for (const { product, variant } of both) {
-    await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
-    const input = { product: product.handle, variant_id: variant.id, quantity: 1 };
-    reportOutcome(turn, answer, (await answer.callTool(addToCart, input)).result);
-  }
-  answer.showProducts(both);
+  await offerVariants(turn, answer, { matches: both, quantity: 1 });
   return true;
 }
 

@@ -1,15 +1,13 @@
 import type { Product } from '#shop/product/product.ts';
-import { reportOutcome } from '../../answers/cart-outcome.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { valueBySize } from '../../retrieval/variants/variant-size.ts';
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
-import { addToCart } from '../../tools/change-cart.ts';
-import { getProduct } from '../../tools/get-product.ts';
 import { shownProduct, valueSaid } from '../answer-value.ts';
 import { normalizeMessage } from '../rule.ts';
+import { offerVariants } from './offer-variants.ts';
 
 const count = String.raw`(?<count>\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|it|that|them)`;
 const counted = String.raw`${count}(?: of (?:it|them|those|these|that))?(?: (?:pairs?|pieces?|pcs|packs?|sets?))?`;
@@ -57,10 +55,7 @@ export async function answerValueAndCount(turn: TurnContext, answer: AnswerWrite
     (each) => each.available && values.every((value) => each.values.includes(value)),
   );
   if (!variant || values.length < product.options.length) return false;
-  await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
-  const input = { product: product.handle, variant_id: variant.id, quantity };
-  reportOutcome(turn, answer, (await answer.callTool(addToCart, input)).result);
-  answer.showProducts([{ product, variant, reason: null }]);
+  await offerVariants(turn, answer, { matches: [{ product, variant, reason: null }], quantity });
   return true;
 }
 
