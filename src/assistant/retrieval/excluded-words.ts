@@ -1,11 +1,10 @@
 import { containedIn, negations } from '#shop/lexicon/exclusions.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
-import { isOnlyEnglish } from '#shop/lexicon/lexicon.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { functionWords } from './function-words.ts';
-import { otherNamesOf, stemsOf } from './words.ts';
+import { isCompoundOf, otherNamesOf, stemsOf } from './words.ts';
 
 /**
  * Whether a product says that it is, has or contains what is excluded; `without sugar`, `sugar free` and `Sugar: none` do
@@ -33,16 +32,8 @@ function isFreeOf(text: string, word: string): boolean {
 
 function isMentioned(text: string, word: string): boolean {
   const stems = stemsOf(foldAccents(text));
-  return stems.some((stem, index) => isCalled(stem, word) && !isNegated(stems, index));
+  return stems.some((stem, index) => (stem === word || isCompoundOf(stem, word)) && !isNegated(stems, index));
 }
-
-/** `stang` also excludes `Haspelstang`. */
-function isCalled(stem: string, word: string): boolean {
-  return stem === word || (word.length >= minHead && stem.endsWith(word) && !isOnlyEnglish(word));
-}
-
-/** Letters of the shortest name at the end of a compound. */
-const minHead = 4;
 
 /** `not frost-proof`, `sugar free` */
 function isNegated(stems: readonly string[], index: number): boolean {

@@ -1,5 +1,5 @@
 import { foldAccents } from '#shop/text/normalize.ts';
-import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { isOnlyEnglish, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { Word } from '#shop/text/tokenize.ts';
@@ -29,6 +29,14 @@ export function stemsOf(text: string): readonly string[] {
 /** The stems of a text without function words. */
 export function contentStems(text: string): readonly string[] {
   return stemsOf(text).filter((stem) => !functionWords.has(stem));
+}
+
+/** Letters of the shortest thing that is read at the end of a compound. */
+const minHead = 4;
+
+/** Whether a word is a compound of a kind of thing: `haspelstang` is a `stang`. English writes such words apart. */
+export function isCompoundOf(word: string, thing: string): boolean {
+  return thing.length >= minHead && word !== thing && word.endsWith(thing) && !isOnlyEnglish(thing);
 }
 
 /** The stems of what the lexicon also calls a thing, in one word and any of its languages: `kabel` for `cable`. */

@@ -1,5 +1,4 @@
 import { languageOf } from '#messages/messages.ts';
-import { isOnlyEnglish } from '#shop/lexicon/lexicon.ts';
 import { namesOfObject, readUseVerb, type ThingNames } from '#shop/lexicon/uses.ts';
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
@@ -11,7 +10,7 @@ import { functionWords } from '../retrieval/function-words.ts';
 import { searchHandles, splitComplement } from '../retrieval/named-product.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
 import { matchVariant, type ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { contentStems, stemsOf, tokensOf } from '../retrieval/words.ts';
+import { contentStems, isCompoundOf, stemsOf, tokensOf } from '../retrieval/words.ts';
 import { rememberSearch, showOutcome } from '../tools/search-products.ts';
 
 /**
@@ -77,10 +76,10 @@ function isCalled({ title, type }: Product, name: string): boolean {
   const stems = stemsOf(name);
   const [only = '', ...others] = stems;
   if (others.length > 0) return ` ${words.join(' ')} `.includes(` ${stems.join(' ')} `);
-  return words.some((word) => word === only || (only.length >= minName && word.endsWith(only) && !isOnlyEnglish(only)));
+  return words.some((word) => word === only || isCompoundOf(word, only));
 }
 
-/** Letters of the shortest name at the end of a compound. */
+/** Letters of the shortest name at the beginning of a compound. */
 const minName = 4;
 
 /** Whether a product says that it is for what is named, by one of its names: `Hecken|schere`, `for hedges`. */

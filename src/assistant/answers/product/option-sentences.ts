@@ -60,10 +60,10 @@ function otherValueSentence(turn: TurnContext, product: Product, asked: string):
   const { title, options } = product;
   const shades = shadesOf(product, asked);
   if (shades.length > 0) return valuesSentences(turn, product, shades).join(' ');
-  const isValue = sizeOrder([asked, 'm']) !== null || /^\d/.test(asked) || namesProperty(asked);
+  const isSize = sizeOrder([asked, 'm']) !== null || /^\d/.test(asked);
   const chosen = options.filter(({ values }) => values.length > 1);
-  const sizes = sizeOrder([asked, 'm']) !== null || /^\d/.test(asked) ? sizeSentences(turn, product) : [];
-  if (isValue || chosen.length === 0)
+  const sizes = isSize ? sizeSentences(turn, product) : [];
+  if (isSize || namesProperty(asked) || chosen.length === 0)
     return [turn.messages.answers.lacksValue({ title, value: inShopperWords(asked, turn) }), ...sizes].join(' ');
   return chosen.flatMap(({ name }) => optionSentences(turn, product, name)).join(' ');
 }

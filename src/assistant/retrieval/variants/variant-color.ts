@@ -8,8 +8,8 @@ import { otherNamesOf } from '../words.ts';
 import { namedValues } from './named-values.ts';
 
 /**
- * The option value that a request means by its color, in any language: `the yellow one` is `Safety Yellow`. null: a value is named as it
- * is, several have the color, or the request has another shade of it, as `light blue` of `Navy Blue`.
+ * The option value that a request means by its color, in any language: `the yellow one` is `Safety Yellow`. null: a value is
+ * named as it is, several have the color, or the request has another shade of it, as `light blue` of `Navy Blue`.
  */
 export function valueByColor(product: Pick<Product, 'options'>, text: string): string | null {
   const pieces = namePieces(text);

@@ -1,10 +1,10 @@
-import { isOnlyEnglish } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { contentPieces, hasNameOf, namePieces } from '../../retrieval/named-product.ts';
 import { comparativesIn, rankStating } from '../../retrieval/quantities/comparatives.ts';
 import { findVariant } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { isCompoundOf } from '../../retrieval/words.ts';
 import { questionStart } from '../intent.ts';
 import { normalizeMessage } from '../rule.ts';
 
@@ -35,8 +35,7 @@ export async function withSpokenNoun(turn: TurnContext): Promise<TurnContext> {
   if (focus === null || !questionStart.test(normalizeMessage(turn.message))) return turn;
   const product = await turn.catalog.product(focus.handle);
   const title = product ? namePieces(product.title) : [];
-  const isHead = (noun: string): boolean =>
-    noun.length >= minHead && !isOnlyEnglish(noun) && title.some((piece) => piece !== noun && piece.endsWith(noun));
+  const isHead = (noun: string): boolean => title.some((piece) => isCompoundOf(piece, noun));
   const message = turn.message.replace(definiteNoun, (said: string, noun = '', form = '') =>
     isHead(foldAccents(noun || form.replace(definiteEnding, ''))) ? 'it' : said,
   );
@@ -45,9 +44,6 @@ export async function withSpokenNoun(turn: TurnContext): Promise<TurnContext> {
 
 const definiteNoun = /\bthe (\p{L}{4,})(?!\p{L})|(?<!\p{L})(\p{L}{4,}(?:en|et|a))(?!\p{L})/u;
 const definiteEnding = /(?:en|et|a)$/;
-
-/** Letters of the shortest last part of a compound. */
-const minHead = 4;
 
 async function ordinalOf(
   { memory, catalog }: TurnContext,
