@@ -3,7 +3,7 @@ import { negations } from '#shop/lexicon/exclusions.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
-import { integer, text, textOrNull } from '#storage/row.ts';
+import { groupById, id, integer, type SqlRow, text, textOrNull } from '#storage/row.ts';
 import { wordsStartingWith } from './index/dictionary.ts';
 import { fieldBits } from './index/fields.ts';
 import { blockSize, readPostings } from './index/postings.ts';
@@ -75,25 +75,24 @@ interface StatingTexts {
   readonly description: string;
 }
 
-const productIdsSql = '(SELECT value FROM json_each(?))';
-
 function readTexts(store: Database, ids: readonly number[]): ReadonlyMap<number, StatingTexts> {
   const asked = JSON.stringify(ids);
-  const byProduct = (sql: string): ReturnType<typeof Map.groupBy<number, ReturnType<Database['all']>[number]>> =>
-    Map.groupBy(store.all(sql, asked), (row) => integer(row, 'product_id'));
-  const tags = byProduct(`SELECT product_id, tag FROM product_tag WHERE product_id IN ${productIdsSql}`);
-  const details = byProduct(`SELECT product_id, name, value FROM product_detail WHERE product_id IN ${productIdsSql}`);
-  const rows = store.all(
-    `SELECT id, title, subtitle, type, vendor, description FROM product WHERE id IN ${productIdsSql}`,
-    asked,
-  );
+  const read = (columns: string, table: string, key: string): readonly SqlRow[] =>
+    store.all(`SELECT ${columns} FROM ${table} WHERE ${key} IN (SELECT value FROM json_each(?))`, asked);
+  const tags = groupById(read('product_id, tag', 'product_tag', 'product_id'), 'product_id', (row) => text(row, 'tag'));
+  const details = groupById(read('product_id, name, value', 'product_detail', 'product_id'), 'product_id', (row) => ({
+    name: text(row, 'name'),
+    value: text(row, 'value'),
+  }));
   return new Map(
-    rows.map((row) => {
-      const id = integer(row, 'id');
-      const own = ['title', 'subtitle', 'type', 'vendor'].map((column) => textOrNull(row, column) ?? '');
-      const names = [...own, ...(tags.get(id) ?? []).map((tag) => text(tag, 'tag'))];
-      const facts = (details.get(id) ?? []).map((each) => ({ name: text(each, 'name'), value: text(each, 'value') }));
-      return [id, { names, details: facts, description: text(row, 'description') }];
+    read('id, title, subtitle, type, vendor, description', 'product', 'id').map((row) => {
+      const names = ['title', 'subtitle', 'type', 'vendor'].map((column) => textOrNull(row, column) ?? '');
+      const texts = {
+        names: [...names, ...(tags.get(id(row)) ?? [])],
+        details: details.get(id(row)) ?? [],
+        description: text(row, 'description'),
+      };
+      return [integer(row, 'id'), texts];
     }),
   );
 }

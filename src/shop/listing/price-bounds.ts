@@ -96,9 +96,14 @@ export function findPrices(text: string, digits: number): StatedPrices {
     const [min, max] = bound(amounts.map((each) => parseAmount(each, digits)));
     const phrase = { from: match.index, to: match.index + match[0].length };
     found = { min: min ?? found.min, max: max ?? found.max, phrases: [...found.phrases, phrase] };
-    rest = rest.slice(0, phrase.from) + '|'.repeat(match[0].length) + rest.slice(phrase.to);
+    rest = withBars(rest, [phrase]);
   }
   return found;
+}
+
+/** The text with bars in these places: what stands around each is still where it was. */
+export function withBars(text: string, ranges: readonly TextRange[]): string {
+  return ranges.reduce((rest, { from, to }) => rest.slice(0, from) + '|'.repeat(to - from) + rest.slice(to), text);
 }
 
 /** A bar separates what stood around each. */

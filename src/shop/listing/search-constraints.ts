@@ -3,7 +3,7 @@ import { fractionDigits } from '../product/money.ts';
 import { collapseWhitespace, foldAccents } from '../text/normalize.ts';
 import { isStopWord } from '../text/tokenize.ts';
 import { inStockPattern, reducedPattern } from './availability-words.ts';
-import { findPrices, isOtherCurrency, type TextRange } from './price-bounds.ts';
+import { findPrices, isOtherCurrency, type TextRange, withBars } from './price-bounds.ts';
 
 /** What a search term asks for besides words: a price, what can be bought now, what is reduced, what must not be in it. */
 export interface SearchConstraints {
@@ -91,10 +91,6 @@ function tokensIn(term: string): readonly TermToken[] {
 function rangeOf(pattern: RegExp, text: string): readonly TextRange[] {
   const match = pattern.exec(text);
   return match ? [{ from: match.index, to: match.index + match[0].length }] : [];
-}
-
-function withBars(text: string, ranges: readonly TextRange[]): string {
-  return ranges.reduce((rest, { from, to }) => rest.slice(0, from) + '|'.repeat(to - from) + rest.slice(to), text);
 }
 
 /** The place in the term of what a range of its folded tokens, joined by spaces, was written as. */
