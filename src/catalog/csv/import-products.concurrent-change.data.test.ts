@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
+import { sampleCollectionInput } from '#tests/fixtures/sample-collection-input.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
 import { demoDay, sampleShop } from '#tests/fixtures/sample-shop.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
@@ -54,8 +55,7 @@ test('a product that is created during the read is updated', async () => {
 });
 
 test('search uses the collection title at the time of writing', async () => {
-  const texts = { description: '', picture: null, pictureAlt: null, position: 0, rules: null, updatedAt: now };
-  const name = (title: string) => saveCollection(store, { ...texts, handle: 'home', sort: 'manual', title }, now);
+  const name = (title: string) => saveCollection(store, sampleCollectionInput({ handle: 'home', title }), now);
   name('Kitchen');
   saveProduct(store, { ...bowl, home: 'home' }, now);
   await importWhile('Handle,Vendor\nbowl,Oak\n', () => name('Scullery'));

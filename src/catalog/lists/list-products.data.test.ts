@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseListQuery } from '#shop/listing/list-query.ts';
 import type { ListScope, Listing } from '#shop/listing/listing.ts';
 import { openDatabase } from '#storage/database.ts';
+import { sampleCollectionInput } from '#tests/fixtures/sample-collection-input.ts';
 import { sampleOption, sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { demoDay, sampleShop } from '#tests/fixtures/sample-shop.ts';
@@ -29,17 +30,7 @@ const soldOut = {
   variants: mug.variants.map((variant) => ({ ...variant, stock: 0 })),
 };
 
-const collection: CollectionInput = {
-  handle: 'mugs',
-  title: 'Mugs',
-  description: '',
-  picture: null,
-  pictureAlt: null,
-  position: 0,
-  sort: 'manual',
-  rules: null,
-  updatedAt: now,
-};
+const collection = sampleCollectionInput({ handle: 'mugs', title: 'Mugs', updatedAt: now });
 
 function openShop(...collections: readonly CollectionInput[]) {
   const store = openDatabase(':memory:');

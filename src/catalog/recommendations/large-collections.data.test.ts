@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '#storage/database.ts';
+import { sampleCollectionInput } from '#tests/fixtures/sample-collection-input.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { sampleShop } from '#tests/fixtures/sample-shop.ts';
@@ -7,17 +8,6 @@ import { saveCollection, saveCollectionProducts } from '../write/save-collection
 import { saveProduct } from '../write/save-product.ts';
 
 const now = '2026-01-01T00:00:00.000Z';
-const everything = {
-  handle: 'everything',
-  title: 'Everything',
-  description: '',
-  picture: null,
-  pictureAlt: null,
-  position: 0,
-  sort: 'manual',
-  rules: null,
-  updatedAt: now,
-} as const;
 
 interface Member {
   readonly type?: string;
@@ -27,7 +17,7 @@ interface Member {
 /** A collection of products, the first of which sells best; they are called by their place in it. */
 function openCollection(products: readonly Member[]) {
   const store = openDatabase(':memory:');
-  saveCollection(store, everything, now);
+  saveCollection(store, sampleCollectionInput({ handle: 'everything' }), now);
   const ids = store.transaction(() =>
     products.map(({ type = 'Common', stock = 5 }, index) =>
       saveProduct(

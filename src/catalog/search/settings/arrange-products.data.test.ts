@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Listing } from '#shop/listing/listing.ts';
 import { openDatabase } from '#storage/database.ts';
+import { sampleCollectionInput } from '#tests/fixtures/sample-collection-input.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { demoDay, sampleShop } from '#tests/fixtures/sample-shop.ts';
@@ -24,21 +25,7 @@ function catalogWith(settings: Partial<SearchSettings>) {
   tool('old-rasp', 'Rasp', { variants: [sampleVariantInput({ stock: 0 })] });
   tool('rasp', 'Rasp');
   tool('rasp-handle', 'Handle for a rasp', { type: 'Handle' });
-  saveCollection(
-    store,
-    {
-      handle: 'workshop',
-      title: 'Workshop',
-      position: 0,
-      sort: 'best-selling',
-      description: '',
-      picture: null,
-      pictureAlt: null,
-      rules: null,
-      updatedAt: now,
-    },
-    now,
-  );
+  saveCollection(store, sampleCollectionInput({ handle: 'workshop', title: 'Workshop', sort: 'best-selling' }), now);
   saveCollectionProducts(store, 'workshop', ['pull-saw']);
   useSearchSettings(store, { ...noSearchSettings, ...settings });
   return sampleShop(store).catalog(sampleReaderContext().reader);
