@@ -39,6 +39,12 @@ test('a title or tag that says that a product is free of something is believed',
   expect([mentionsExcluded(beer, 'alcohol'), mentionsExcluded(bar, 'nut')]).toEqual([false, false]);
 });
 
+test.each(['Gluten free', 'Glutenfrei'])('a product that denies to be free of something has it: %s', (name) => {
+  const loaf = (value: string) => product({ handle: 'loaf', title: 'Loaf', details: [{ name, value }] });
+  expect([mentionsExcluded(loaf('No'), 'gluten'), mentionsExcluded(loaf('Nein'), 'gluten')]).toEqual([true, true]);
+  expect(mentionsExcluded(loaf('Yes'), 'gluten')).toBe(false);
+});
+
 test('what is excluded is recognized in the language of the shop', () => {
   const wired = {
     ...product({ handle: 'hd-206', title: 'HD 206 wired headphones' }),

@@ -1,6 +1,7 @@
-import { containedIn, negations } from '#shop/lexicon/exclusions.ts';
+import { freeOf } from '#shop/lexicon/excluded-words.ts';
+import { containedIn, isDenial, negations } from '#shop/lexicon/exclusions.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
-import type { Product } from '#shop/product/product.ts';
+import { type Product, statedDetails } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { functionWords } from './function-words.ts';
@@ -11,9 +12,10 @@ import { isCompoundOf, otherNamesOf, stemsOf } from './words.ts';
  * not. What may be contained counts as contained.
  */
 export function mentionsExcluded(product: Product, word: string): boolean {
-  const { title, subtitle, type, vendor, tags, details, summary } = product;
+  const { title, subtitle, type, vendor, tags, summary } = product;
+  const details = statedDetails(product);
   if ([title, subtitle ?? '', ...tags].some((text) => isFreeOf(text, word))) return false;
-  const facts = details.filter(({ value }) => !/^(?:none|no|not|without|free)\b/i.test(value));
+  const facts = details.filter(({ value }) => !isDenial(value));
   const texts = [
     ...[title, subtitle, type, vendor, ...tags].map((each) => each ?? ''),
     ...facts.map(({ name, value }) => `${name} ${value}`),
@@ -21,13 +23,18 @@ export function mentionsExcluded(product: Product, word: string): boolean {
   ];
   const names = [word, ...otherNamesOf(tokenize(word))];
   const words = [...names, ...names.flatMap((name) => containedIn[name] ?? [])];
-  return texts.some((text) => words.some((each) => isMentioned(text, each)));
+  const denied = details.filter(({ value }) => isDenial(value)).map(({ name }) => name);
+  return (
+    texts.some((text) => words.some((each) => isMentioned(text, each))) ||
+    // `Gluten free: no`
+    denied.some((name) => names.some((each) => isFreeOf(name, each)))
+  );
 }
 
 /** `Alcohol free beer`: a title or tag that says so is believed, whatever its kind usually contains. */
 function isFreeOf(text: string, word: string): boolean {
   const stems = stemsOf(foldAccents(text));
-  return stems.some((stem, index) => stem === word && stems[index + 1] === 'free');
+  return stems.some((stem, index) => freeOf(stem) === word || (stem === word && stems[index + 1] === 'free'));
 }
 
 function isMentioned(text: string, word: string): boolean {

@@ -1,6 +1,7 @@
 import { readExcludedWord } from '#shop/lexicon/excluded-words.ts';
-import { negations } from '#shop/lexicon/exclusions.ts';
+import { isDenial, negations } from '#shop/lexicon/exclusions.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
+import { specificationsOf } from '#shop/text/specifications.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
 import { groupById, id, integer, type SqlRow, text, textOrNull } from '#storage/row.ts';
@@ -71,6 +72,7 @@ function productsWith(store: Database, terms: ReadonlySet<string>): ReadonlySet<
 interface StatingTexts {
   /** Title, subtitle, type, vendor and tags: what they say is believed, whatever the others mention. */
   readonly names: readonly string[];
+  /** Those in the description as well. */
   readonly details: readonly { readonly name: string; readonly value: string }[];
   readonly description: string;
 }
@@ -86,19 +88,17 @@ function readTexts(store: Database, ids: readonly number[]): ReadonlyMap<number,
   }));
   return new Map(
     read('id, title, subtitle, type, vendor, description', 'product', 'id').map((row) => {
+      const description = text(row, 'description');
       const names = ['title', 'subtitle', 'type', 'vendor'].map((column) => textOrNull(row, column) ?? '');
       const texts = {
         names: [...names, ...(tags.get(id(row)) ?? [])],
-        details: details.get(id(row)) ?? [],
-        description: text(row, 'description'),
+        details: [...(details.get(id(row)) ?? []), ...specificationsOf(description)],
+        description,
       };
       return [integer(row, 'id'), texts];
     }),
   );
 }
-
-/** `None` and `nein`; `0 %` of alcohol. */
-const negative = /^(?:no|none|not|without|free|nein|keine?|ohne|frei|nei|ingen|uten|fri|0(?:[.,]0+)?)(?![\p{L}\d.,])/iu;
 
 type Statement = 'has' | 'free';
 
@@ -106,13 +106,18 @@ function statementIn({ names, details, description }: StatingTexts, terms: Exclu
   const ofNames = statementsOf(names, terms);
   if (ofNames.includes('free')) return 'free';
   const facts = details.flatMap(({ name, value }): readonly Statement[] => {
-    const stated = statementsOf([`${name} ${value}`], terms);
-    return negative.test(value) && stated.length > 0 ? ['free'] : stated;
+    const named = isDenial(value) ? statementsOf([name], terms) : [];
+    return named.length > 0 ? named.map(opposite) : statementsOf([`${name} ${value}`], terms);
   });
   // What follows a comma is no longer denied: `Without battery, charger included`.
   const stated = [...ofNames, ...facts, ...statementsOf(description.split(/[.,;:!?()]\s|[\n<>|]/), terms)];
   if (stated.includes('has')) return 'has';
   return stated.length > 0 ? 'free' : null;
+}
+
+/** `Cable: none`, and `Gluten free: no`. */
+function opposite(stated: Statement): Statement {
+  return stated === 'has' ? 'free' : 'has';
 }
 
 function statementsOf(texts: readonly string[], { having, free }: ExclusionTerms): readonly Statement[] {

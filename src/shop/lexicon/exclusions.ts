@@ -11,6 +11,13 @@ export const negations = new Set(
   ikke ingen inga intet uten aldri fri`.split(/\s+/),
 );
 
+/** Whether a value of a detail denies its name: `None`, `nein`, `0 %`. */
+export function isDenial(value: string): boolean {
+  return denial.test(value);
+}
+
+const denial = /^(?:no|none|not|without|free|nein|keine?|ohne|frei|nei|ingen|uten|fri|0(?:[.,]0+)?)(?![\p{L}\d.,])/iu;
+
 const cheese = [
   'parmesan',
   'pecorino',
