@@ -105,3 +105,19 @@ test('an English shop finds no words that only end alike', () => {
   expect(english('table')).toEqual(['Side table oak']);
   expect(english('book')).toEqual(['Blank book']);
 });
+
+test.for([
+  ['Regenkleidung', ['Regenjacke gelb', 'Regenhose blau']],
+  ['Gartenmöbel', ['Gartentisch Akazie', 'Gartenstühle weiß']],
+] as const)('%s finds the things that it stands for', ([term, titles]) => {
+  const shop = openShop(['Regenjacke gelb', 'Regenhose blau', 'Gartentisch Akazie', 'Gartenstühle weiß', 'Mütze grün']);
+  expect(new Set(shop(term))).toEqual(new Set(titles));
+});
+
+test('a word that no English product has finds the compounds that end in it, and no participles', () => {
+  const shop = openShop(['Padlock brass', 'Floodlight 20 W', 'Measuring cup', 'Wheels 28 inch']);
+  expect(shop('locks')).toEqual(['Padlock brass']);
+  expect(shop('light')).toEqual(['Floodlight 20 W']);
+  expect(shop('ring')).toEqual([]);
+  expect(shop('heels')).toEqual([]);
+});

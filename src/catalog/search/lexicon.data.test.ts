@@ -124,3 +124,23 @@ test.for([
 ] as const)('%s finds %s', ([term, title]) => {
   expect(openTitledShop([title, 'Something else']).found(term)).toEqual([title]);
 });
+
+test.for([
+  ['svart genser', ['Genser svart', 'Genser sort']],
+  ['sort genser', ['Genser sort', 'Genser svart']],
+] as const)('%s finds the color by both of its names', ([term, titles]) => {
+  const shop = openTitledShop(['Genser svart', 'Genser sort', 'Genser blå', 'Lue svart']);
+  expect(shop.found(term).slice(0, 2)).toEqual(titles);
+});
+
+test('what no product has all words of is found by other names of the words', () => {
+  const shop = openTitledShop(['Pyjamas flanell dame', 'Pysjamas barn', 'Regnjakke barn', 'Lue blå']);
+  expect(shop.found('pyjamas barn')[0]).toBe('Pysjamas barn');
+  expect(shop.found('pyjamas dame')[0]).toBe('Pyjamas flanell dame');
+});
+
+test('an unknown compound is called as the lexicon calls it, before its last part is looked for', () => {
+  const shop = openTitledShop(['Ullkåpe kamel', 'Morgenkåpe frotté', 'Joggebukse', 'Badeshorts herre']);
+  expect(shop.found('badekåpe')).toEqual(['Morgenkåpe frotté']);
+  expect(shop.found('badebukse')).toEqual(['Badeshorts herre']);
+});

@@ -55,9 +55,29 @@ function mayBeCompound(store: Database, word: string): boolean {
 export function wordsOfUnknownCompound(store: Database, surface: string): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
   if (word.length < minHead + minModifier || !mayBeCompound(store, word)) return [];
+  const kinds = relatedToKinds(store, word);
+  if (kinds.length > 0) return kinds;
   const endings = relatedToEnding(store, word);
   return endings.length > 0 ? endings : relatedToBeginning(store, word);
 }
+
+/**
+ * For a word of the lexicon that no product has, and that is no compound of two others. In English, what ends in it: `padlock`
+ * for `lock`; not for `ring`, in which participles end. In a language that writes compounds as one word, what a word for
+ * several kinds of things stands for: `Regenjacke` for `Regenkleidung`.
+ */
+export function kindsOfUnknownWord(store: Database, surface: string): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
+  if (mayBeCompound(store, word)) return relatedToKinds(store, word);
+  const singular = word.replace(/(?<=[^s])s$/, '');
+  if (singular.length < minHead || !/^[a-z]+(?<!ing)$/.test(singular) || writesClosedCompounds(store)) return [];
+  const search = { letters: singular.length + minModifier, limit: maxEnglishCompounds };
+  return [singular, `${singular}s`]
+    .flatMap((form) => wordsEndingWith(store, form, search))
+    .map((each) => ({ word: each.word, relation: 'guess', modifiers: [] }));
+}
+
+const maxEnglishCompounds = 4;
 
 /** The same for a word whose parts products have, but none has both: `Fahrradschloss` where locks do not say what they are for. */
 export function wordsOfEnding(store: Database, surface: string): readonly RelatedWord[] {
@@ -104,6 +124,19 @@ function otherNamesOf(word: string): readonly string[] {
   );
 }
 
+/** What a compound ends in that stands for things with several names: clothes, furniture, tools, equipment. */
+const kindsPattern =
+  /^(?<first>\p{L}{3,}?)(?:toy|klaer|(?:be)?kleidung|mobel|mobler|werkzeuge?|verktoy|utstyr|ausrustung|zubehor|tilbehor)$/u;
+
+/** The things that begin like a word for several kinds of them: `Regenjacke` for `Regenkleidung`. */
+function relatedToKinds(store: Database, word: string): readonly RelatedWord[] {
+  const first = kindsPattern.exec(word)?.groups?.['first'];
+  if (first === undefined) return [];
+  return wordsStartingWith(store, first, maxCompounds)
+    .filter(({ folded }) => isModifiedName(folded, first))
+    .map((each) => ({ word: each.word, relation: 'beginning', modifiers: [] }));
+}
+
 /** Letters of the shortest beginning of a compound that is looked for. */
 const minBeginning = 4;
 
@@ -112,15 +145,19 @@ function relatedToBeginning(store: Database, word: string): readonly RelatedWord
     const [beginning] = modifiersOf(word.slice(0, end))
       .filter((part) => part.length >= minBeginning)
       .slice(-1);
-    const known = readFrequencies(store, modifiersOf(word.slice(0, end)));
-    if (beginning !== undefined && known.size > 0)
-      return wordsStartingWith(store, beginning, maxCompounds).map((each) => ({
-        word: each.word,
-        relation: 'beginning',
-        modifiers: [],
-      }));
+    if (beginning === undefined) continue;
+    const words = wordsStartingWith(store, beginning, maxCompounds);
+    const isWord = readFrequencies(store, modifiersOf(word.slice(0, end))).size > 0;
+    if (isWord || words.some(({ folded }) => isModifiedName(folded, beginning)))
+      return words.map((each) => ({ word: each.word, relation: 'beginning', modifiers: [] }));
   }
   return [];
+}
+
+/** Whether a word is a beginning and the name of a thing: `Regenjacke`, where no product is called rain. */
+function isModifiedName(word: string, beginning: string): boolean {
+  const names = [word.slice(beginning.length), word.slice(beginning.length).replace(/^(?:en|er|es|s|n|e)/, '')];
+  return names.some((name) => name.length >= minHead && isLexiconWord(name));
 }
 
 /** Letters between the parts of a compound. */

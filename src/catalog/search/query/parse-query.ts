@@ -16,11 +16,12 @@ import {
   type TermAlternative,
 } from './query.ts';
 import { type RankingWeights, rankingWeights } from './ranking-weights.ts';
-import { type Phrase, splitPhrases } from './synonyms.ts';
+import { type LexiconUse, type Phrase, splitPhrases } from './synonyms.ts';
 import { interpretWords, type WordMeaning } from './word-meanings.ts';
 
 interface ParseOptions {
   readonly inputState: InputState;
+  readonly lexicon?: LexiconUse;
   readonly weights?: RankingWeights;
 }
 
@@ -28,14 +29,14 @@ interface ParseOptions {
 export function parseQuery(
   store: Database,
   term: string,
-  { inputState, weights = rankingWeights }: ParseOptions,
+  { inputState, lexicon = 'needed', weights = rankingWeights }: ParseOptions,
 ): SearchQuery | null {
   const all = distinctWords(tokenize(term));
   if (all.length === 0) return null;
   const contentWords = all.filter((word) => !isStopWord(word));
   const words = contentWords.length > 0 ? contentWords : all;
   const compounds = joinAdjacent(all);
-  const split = splitPhrases(store, { words, all });
+  const split = splitPhrases(store, { words, all, lexicon });
   const meanings = withoutKnownWords(interpretWords(store, words, inputState), split);
   const phrases = split.map((phrase) => ({
     words: phrase.words,
@@ -52,7 +53,7 @@ export function parseQuery(
   };
 }
 
-/** A word with synonyms that products have is not misspelt, although no product has it. */
+/** A word with synonyms that products have is neither misspelt nor to be guessed, although no product has it. */
 function withoutKnownWords(
   meanings: ReadonlyMap<Word, WordMeaning>,
   phrases: readonly Phrase[],
@@ -62,7 +63,9 @@ function withoutKnownWords(
   );
   return new Map(
     Array.from(meanings, ([word, meaning]) =>
-      meaning.corrected !== null && known.has(word) ? [word, { alternatives: [], corrected: null }] : [word, meaning],
+      known.has(word) && (meaning.corrected !== null || meaning.isGuess)
+        ? [word, { alternatives: [], corrected: null }]
+        : [word, meaning],
     ),
   );
 }

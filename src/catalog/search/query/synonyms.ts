@@ -2,7 +2,7 @@ import { text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { type Postings, readPostings } from '../index/postings.ts';
 import { accessoryTerm, headTerm } from '../index/search-document.ts';
-import { englishSynonyms, isOnlyEnglish, lexiconSynonyms, maxLexiconWords } from '#shop/lexicon/lexicon.ts';
+import { englishSynonyms, isColor, isOnlyEnglish, lexiconSynonyms, maxLexiconWords } from '#shop/lexicon/lexicon.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
 import { compoundTerm, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { relatedWords } from './closed-compounds.ts';
@@ -12,7 +12,10 @@ export interface Phrase {
   readonly words: readonly Word[];
   /** Those of the shop. */
   readonly synonyms: readonly (readonly Word[])[];
-  /** Those of the retail lexicon that the catalog has, where no product is named by the words themselves. */
+  /**
+   * Those of the retail lexicon that the catalog has, where no product is named by the words themselves, and the names of a
+   * color in any case: merchants write `sort` for one product and `svart` for the next.
+   */
   readonly lexicon: readonly (readonly Word[])[];
   /**
    * Those of the lexicon that name far more products than the words themselves, which only mention the thing: a shop with
@@ -28,10 +31,7 @@ export const maxPhraseWords = maxLexiconWords;
  * Splits the words of a term that mean something (`words`) into the longest phrases that have synonyms, and single words.
  * `all` are those of the whole term.
  */
-export function splitPhrases(
-  store: Database,
-  { words, all }: { readonly words: readonly Word[]; readonly all: readonly Word[] },
-): readonly Phrase[] {
+export function splitPhrases(store: Database, { words, all, lexicon }: SplitTerm): readonly Phrase[] {
   const head = headNoun(all);
   return phrasesOf(words, readSynonyms(store, words)).map(({ names, ...phrase }) => ({
     ...phrase,
@@ -39,11 +39,22 @@ export function splitPhrases(
       words: phrase.words,
       names,
       isHead: head === null ? phrase.words.length === words.length : phrase.words.includes(head),
+      lexicon,
     }),
   }));
 }
 
+export interface SplitTerm {
+  readonly words: readonly Word[];
+  readonly all: readonly Word[];
+  readonly lexicon: LexiconUse;
+}
+
+/** `needed`: where no products, or few, are named by the words themselves; `always`: for what has no full match otherwise. */
+export type LexiconUse = 'needed' | 'always';
+
 interface NamedPhrase {
+  readonly lexicon: LexiconUse;
   readonly words: readonly Word[];
   /** What else the lexicon calls it. */
   readonly names: readonly (readonly Word[])[];
@@ -51,7 +62,10 @@ interface NamedPhrase {
   readonly isHead: boolean;
 }
 
-function usefulNames(store: Database, { words, names, isHead }: NamedPhrase): Pick<Phrase, 'lexicon' | 'called'> {
+function usefulNames(
+  store: Database,
+  { words, names, isHead, lexicon }: NamedPhrase,
+): Pick<Phrase, 'lexicon' | 'called'> {
   if (names.length === 0) return { lexicon: [], called: [] };
   const postings = readPostings(
     store,
@@ -63,10 +77,10 @@ function usefulNames(store: Database, { words, names, isHead }: NamedPhrase): Pi
   const isNamed = [...words.map(({ term }) => term), ...joinsOf(words)].every(
     (term) => (postings.of(term)?.names ?? 0) > 0,
   );
-  if (!isNamed) {
-    const known = names.filter((name) => name.every(({ term }) => postings.of(term) !== null));
-    return { lexicon: [...known, ...names.flatMap((name) => kindsOf(store, name))], called: [] };
-  }
+  const known = names.filter((name) => name.every(({ term }) => postings.of(term) !== null));
+  if (!isNamed) return { lexicon: [...known, ...names.flatMap((name) => kindsOf(store, name))], called: [] };
+  if (isColor(words)) return { lexicon: [], called: known };
+  if (lexicon === 'always') return { lexicon: known, called: [] };
   if (!isHead || words.length > 1) return { lexicon: [], called: [] };
   const own = Math.max(1, countThings(postings, words));
   const least = areOnlyFitted(postings, words) ? 1 : muchMoreThings * own;

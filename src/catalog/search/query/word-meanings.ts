@@ -7,6 +7,7 @@ import { isInDictionary, wordsStartingWith } from '../index/dictionary.ts';
 import {
   compoundsBeginningWith,
   compoundsOfTwo,
+  kindsOfUnknownWord,
   type RelatedWord,
   relatedWords,
   wordsOfEnding,
@@ -22,6 +23,8 @@ export interface WordMeaning {
   readonly alternatives: readonly TermAlternative[];
   /** The word it was corrected to; null: it was not corrected. */
   readonly corrected: string | null;
+  /** The alternatives share only a part with a word that no product has. */
+  readonly isGuess?: true;
 }
 
 const factors = { measure: 0.6, beginning: 0.75, commoner: 0.75, parts: 0.9, slip: 0.9 } as const;
@@ -94,8 +97,8 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
   const closest = isKnown && !isDoubtful(knownParts) ? null : closestWord(store, word.surface);
   if (closest) return { alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
   const isUndivided = isKnown && knownParts === null;
-  const ofParts = isUndivided ? [] : wordsOfUnknownCompound(store, word.surface);
-  return { alternatives: alternativesOfRelated(ofParts), corrected: null };
+  const ofParts = (isUndivided ? kindsOfUnknownWord : wordsOfUnknownCompound)(store, word.surface);
+  return { alternatives: alternativesOfRelated(ofParts), corrected: null, isGuess: true };
 }
 
 /** Letters of a part of a compound that is not there by chance: `kassete` is no cheese and seat. */

@@ -50,7 +50,7 @@ export const fashion = `
   swim shorts, swimming trunks, swim trunks, trunks, board shorts | badehose, badeshorts | badeshorts, badebukse
   bikini | bikini | bikini
   swimwear | bademode | badetøy
-  pajamas, nightwear, sleepwear | schlafanzug, pyjama | pysjamas
+  pajamas, pyjamas, nightwear, sleepwear | schlafanzug, pyjama | pysjamas, pyjamas, pysj
   nightgown, nightdress | nachthemd | nattkjole
   bathrobe, dressing gown, robe | bademantel, morgenmantel | badekåpe, morgenkåpe
   suspenders, braces | hosenträger | bukseseler
@@ -66,7 +66,7 @@ export const fashion = `
   sunglasses, shades, sunnies | sonnenbrille | solbriller
   watch, wristwatch | armbanduhr, uhr | armbåndsur, klokke
   necklace, chain, pendant | halskette, kette | halskjede, kjede
-  earrings, studs, hoops | ohrringe, ohrstecker | øredobber, ørepynt
+  earrings, studs, hoops | ohrringe, ohrstecker | øredobber, ørepynt, øreringer
   bracelet, bangle | armband | armbånd
   ring | ring | ring
   jewelry, jewellery | schmuck | smykker
@@ -131,7 +131,7 @@ export const fashion = `
   disposable gloves, nitrile gloves | einweghandschuhe, einmalhandschuhe | engangshansker
   thong, g-string | string-tanga, stringtanga | stringtruse
   panties, knickers | damenslip, damenunterhose | damtruse
-  undershirt | unterhemd | undertrøye
+  undershirt | unterhemd | undertrøye, trøye
   bralette | bralette, bustier | bralette
   nursing bra, maternity bra | still-bh | amme-bh
   sports bra | sport-bh | sports-bh

@@ -74,7 +74,7 @@ export const properties = `
   living room | wohnzimmer | stue
   balcony | balkon | balkong
   children's room, nursery | kinderzimmer | barnerom
-  outdoor, outdoors, outside | draußen, außen, außenbereich, outdoor | utendørs, ute, utebruk
+  outdoor, outdoors, outside, exterior | draußen, außen, außenbereich, outdoor | utendørs, ute, utebruk
   water repellent | wasserabweisend | vannavvisende
   elastic, stretchy | dehnbar, elastisch | elastisk
   insulated | isoliert | isolert
