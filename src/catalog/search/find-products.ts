@@ -52,13 +52,13 @@ function matchProducts(store: Database, term: string, inputState: InputState): O
   return { ...nothingMatched, productIds: all, partialIds: others, optionTermsOf, code };
 }
 
-interface TypedTerm {
+interface WrittenTerm {
   readonly term: string;
   readonly inputState: InputState;
 }
 
 /** Where no product has all words, those that have them by other names are preferred: `Sort kjole` for `svart kjole`. */
-function rankByOtherNames(store: Database, query: SearchQuery, { term, inputState }: TypedTerm): RankedProducts {
+function rankByOtherNames(store: Database, query: SearchQuery, { term, inputState }: WrittenTerm): RankedProducts {
   const ranked = rankProducts(store, query);
   if (ranked.productIds.length === 0 || hasFullMatches(ranked)) return ranked;
   const wider = parseQuery(store, term, { inputState, lexicon: 'always' });

@@ -11,6 +11,13 @@ const things = new Set(
 /** Words that only say what color a thing has or what it is made of, with and without endings. */
 const appearances: ReadonlySet<string> = colorWords.union(materialWords).difference(things);
 
+const colors: ReadonlySet<string> = colorWords.difference(things);
+
+/** Whether words name a color, and no thing as `sand` does. */
+export function isColor(words: readonly Word[]): boolean {
+  return words.every(({ term }) => colors.has(term));
+}
+
 /** Letters of the shortest color at the end of a compound, and of what stands before it: `hell|blau`. */
 const minPart = 4;
 
@@ -21,9 +28,4 @@ export function isAppearance({ term }: Word): boolean {
   return false;
 }
 
-const shades: ReadonlySet<string> = new Set(
-  colorWords
-    .difference(things)
-    .values()
-    .filter(({ length }) => length >= minPart),
-);
+const shades: ReadonlySet<string> = new Set(colors.values().filter(({ length }) => length >= minPart));

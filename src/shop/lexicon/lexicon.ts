@@ -154,12 +154,6 @@ function otherNames(concepts: readonly LexiconConcept[], words: readonly Word[])
   return [...new Map(others.map((phrase) => [keyOf(phrase), phrase])).values()];
 }
 
-/** Whether words are the name of a color, and of nothing else that the lexicon has. */
-export function isColor(words: readonly Word[]): boolean {
-  const concepts = conceptsOf(words);
-  return concepts.length > 0 && concepts.every((concept) => colorConcepts.includes(concept));
-}
-
 /** Terms of the shades of a color: navy of blue. Empty for other words. */
 export function shadesOf({ term }: Word): readonly string[] {
   return shadesByColor.get(term) ?? [];

@@ -2,7 +2,8 @@ import { text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { type Postings, readPostings } from '../index/postings.ts';
 import { accessoryTerm, headTerm } from '../index/search-document.ts';
-import { englishSynonyms, isColor, isOnlyEnglish, lexiconSynonyms, maxLexiconWords } from '#shop/lexicon/lexicon.ts';
+import { isColor } from '#shop/lexicon/appearance.ts';
+import { englishSynonyms, isOnlyEnglish, lexiconSynonyms, maxLexiconWords } from '#shop/lexicon/lexicon.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
 import { compoundTerm, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { relatedWords } from './closed-compounds.ts';
@@ -31,7 +32,7 @@ export const maxPhraseWords = maxLexiconWords;
  * Splits the words of a term that mean something (`words`) into the longest phrases that have synonyms, and single words.
  * `all` are those of the whole term.
  */
-export function splitPhrases(store: Database, { words, all, lexicon }: SplitTerm): readonly Phrase[] {
+export function splitPhrases(store: Database, { words, all, lexicon = 'needed' }: SplitTerm): readonly Phrase[] {
   const head = headNoun(all);
   return phrasesOf(words, readSynonyms(store, words)).map(({ names, ...phrase }) => ({
     ...phrase,
@@ -47,7 +48,7 @@ export function splitPhrases(store: Database, { words, all, lexicon }: SplitTerm
 export interface SplitTerm {
   readonly words: readonly Word[];
   readonly all: readonly Word[];
-  readonly lexicon: LexiconUse;
+  readonly lexicon?: LexiconUse;
 }
 
 /** `needed`: where no products, or few, are named by the words themselves; `always`: for what has no full match otherwise. */

@@ -4,7 +4,7 @@ export const jewellery = `
   wedding ring, wedding band | eheringe, trauring | gifteringer
   signet ring | siegelring | signetring
   stud earrings, ear studs | steckohrringe | ørestikker
-  hoop earrings, ear hoops | creolen, kreolen | øreringer, creoler
+  hoop earrings, ear hoops | creolen, kreolen | creoler
   drop earrings, dangle earrings | ohrhänger | øreheng
   clip on earrings, ear clips | ohrclips | øreclips
   ear cuff | ear cuff, earcuff | ear cuff
