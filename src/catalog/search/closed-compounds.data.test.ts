@@ -121,3 +121,26 @@ test('a word that no English product has finds the compounds that end in it, and
   expect(shop('ring')).toEqual([]);
   expect(shop('heels')).toEqual([]);
 });
+
+test.for([
+  ['Kopfschmerzen', ['Kopfschmerztabletten Duo']],
+  ['Blutdruckmesser', ['Blutdruckmessgerät Oberarm']],
+  ['Lippenbalsam', ['Lippenpflegestift LSF 15']],
+  ['Fleckensalz', ['Fleckentferner Gel']],
+] as const)('%s finds what begins like it rather than what only ends alike', ([term, titles]) => {
+  const shop = openShop([
+    'Kopfschmerztabletten Duo',
+    'Halstabletten gegen Schmerzen',
+    'Blutdruckmessgerät Oberarm',
+    'Mizellenwasser 400 ml',
+    'Lippenpflegestift LSF 15',
+    'Fleckentferner Gel',
+    'Müsliriegel',
+  ]);
+  expect(shop(term)).toEqual(titles);
+});
+
+test('words for what a thing is against name it alone', () => {
+  const shop = openShop(['Paracetamol bei Fieber', 'Shampoo gegen Schuppen', 'Mütze grün']);
+  expect(shop('etwas gegen Fieber')).toEqual(['Paracetamol bei Fieber']);
+});

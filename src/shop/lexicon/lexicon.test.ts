@@ -18,7 +18,7 @@ const ambiguousNames = {
   de: `bohrer, buch, fahrradhelm, gla, grundierung, hammer, heckenscher, helm, kett, kinderwagen, kissen,
     linkshander, mantel, orang, pump, reis, roller, schal, schlafsack, schlauch, schleifpapier, schrank,
     schutzbril, uhr, vogelhaus, vogelhauschen, wandfarb`,
-  nb: `barnevogn, blekk, bok, bomul, bor, forsterker, fuglebrett, glass, hammer, hekksak, kjed, klokk, kopp,
+  nb: `barnevogn, blekk, bok, bomul, bor, forsterker, fuglebrett, glass, hammer, hekksak, host, kjed, klokk, kopp,
     lydbok, lys, orepropper, paer, pump, pute, pysjama, salt, skjort, slagdril, sovepos, sykkelhjelm, tepp,
     undertoy, valnott, vannpistol, vekt, venstrehendt`,
 };

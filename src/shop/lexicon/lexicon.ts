@@ -9,6 +9,7 @@ import { electronics } from './words/electronics.ts';
 import { fashion } from './words/fashion.ts';
 import { food } from './words/food.ts';
 import { garden } from './words/garden.ts';
+import { health } from './words/health.ts';
 import { home } from './words/home.ts';
 import { interior } from './words/interior.ts';
 import { jewellery } from './words/jewellery.ts';
@@ -66,6 +67,7 @@ export const lexiconConcepts: readonly LexiconConcept[] = [
     interior,
     kitchen,
     beauty,
+    health,
     jewellery,
     leisure,
     music,

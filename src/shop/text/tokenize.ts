@@ -133,9 +133,9 @@ const stopWords = new Set(
   on or our so some something than that the their then there these they this to up us want was we what when where which who
   why will with would you your
 
-  auf bei brauche dem den der ein eine einem einen einer etwas fuer ich mein meine mit oder suche und vom von zum zur
+  auf bei brauche dem den der ein eine einem einen einer etwas fuer gegen ich mein meine mit oder suche und vom von zum zur
 
-  eller fra jeg med noe noen og som til`.split(/\s+/),
+  eller fra jeg med mot noe noen og som til`.split(/\s+/),
 );
 
 /** Whether a word joins others rather than meaning something, in English, German or Norwegian. */

@@ -55,10 +55,8 @@ function mayBeCompound(store: Database, word: string): boolean {
 export function wordsOfUnknownCompound(store: Database, surface: string): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
   if (word.length < minHead + minModifier || !mayBeCompound(store, word)) return [];
-  const kinds = relatedToKinds(store, word);
-  if (kinds.length > 0) return kinds;
-  const endings = relatedToEnding(store, word);
-  return endings.length > 0 ? endings : relatedToBeginning(store, word);
+  const lookups = [relatedToKinds, relatedToStem, relatedToEnding, relatedToBeginning];
+  return firstFound(lookups, store, word);
 }
 
 /**
@@ -68,7 +66,7 @@ export function wordsOfUnknownCompound(store: Database, surface: string): readon
  */
 export function kindsOfUnknownWord(store: Database, surface: string): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
-  if (mayBeCompound(store, word)) return relatedToKinds(store, word);
+  if (mayBeCompound(store, word)) return firstFound([relatedToKinds, relatedToStem, relatedToBeginning], store, word);
   const singular = word.replace(/(?<=[^s])s$/, '');
   if (singular.length < minHead || !/^[a-z]+(?<!ing)$/.test(singular) || writesClosedCompounds(store)) return [];
   const search = { letters: singular.length + minModifier, limit: maxEnglishCompounds };
@@ -78,6 +76,28 @@ export function kindsOfUnknownWord(store: Database, surface: string): readonly R
 }
 
 const maxEnglishCompounds = 4;
+
+type CompoundLookup = (store: Database, word: string) => readonly RelatedWord[];
+
+function firstFound(lookups: readonly CompoundLookup[], store: Database, word: string): readonly RelatedWord[] {
+  for (const lookup of lookups) {
+    const found = lookup(store, word);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The compounds that a word begins, with or without its ending: `Kopfschmerztabletten` for `Kopfschmerzen`. */
+function relatedToStem(store: Database, word: string): readonly RelatedWord[] {
+  const stem = stemsOf(word)
+    .filter(({ length }) => length >= minStemOfCompound)
+    .toSorted((one, other) => one.length - other.length)[0];
+  const words = stem === undefined ? [] : wordsStartingWith(store, stem, maxCompounds);
+  return words.map((each) => ({ word: each.word, relation: 'compound', modifiers: [] }));
+}
+
+/** Letters; shorter beginnings are those of many words. */
+const minStemOfCompound = 6;
 
 /** The same for a word whose parts products have, but none has both: `Fahrradschloss` where locks do not say what they are for. */
 export function wordsOfEnding(store: Database, surface: string): readonly RelatedWord[] {
@@ -92,12 +112,16 @@ function relatedToEnding(store: Database, word: string): readonly RelatedWord[] 
   );
   const words = readFrequencies(store, endings.flatMap(formsOf));
   const isWord = (ending: string): boolean => formsOf(ending).some((form) => words.has(form)) || isLexiconWord(ending);
-  for (const ending of [...endings.filter(isWord), ...endings]) {
+  const others = endings.filter((ending) => ending.length >= minOtherEnding && !endings.some(isWord));
+  for (const ending of [...endings.filter(isWord), ...others]) {
     const found = wordsForEnding(store, word.slice(0, -ending.length), ending);
     if (found.length > 0) return found;
   }
   return [];
 }
+
+/** Letters of an ending that is no word: `Wasser` is no kind of `Messer`. */
+const minOtherEnding = 5;
 
 /** First what says the same of both parts by another name of the second: `Wollpullover` for `Wollpulli`. */
 function wordsForEnding(store: Database, modifier: string, ending: string): readonly RelatedWord[] {
@@ -148,11 +172,18 @@ function relatedToBeginning(store: Database, word: string): readonly RelatedWord
     if (beginning === undefined) continue;
     const words = wordsStartingWith(store, beginning, maxCompounds);
     const isWord = readFrequencies(store, modifiersOf(word.slice(0, end))).size > 0;
-    if (isWord || words.some(({ folded }) => isModifiedName(folded, beginning)))
+    if (
+      isWord ||
+      (beginning.length >= minSureBeginning && words.length > 0) ||
+      words.some(({ folded }) => isModifiedName(folded, beginning))
+    )
       return words.map((each) => ({ word: each.word, relation: 'beginning', modifiers: [] }));
   }
   return [];
 }
+
+/** Letters of a beginning that words share only when they are about the same: `Blutdruck`. */
+const minSureBeginning = 6;
 
 /** Whether a word is a beginning and the name of a thing: `Regenjacke`, where no product is called rain. */
 function isModifiedName(word: string, beginning: string): boolean {

@@ -97,35 +97,5 @@ export const beauty = `
   period underwear, period pants | periodenunterwäsche, periodenslip | mensentruse
   condom | kondom | kondom
   lubricant gel, personal lubricant | gleitgel | glidemiddel
-  bandage, gauze bandage | verband, mullbinde | bandasje, gasbind
-  blister plaster | blasenpflaster | gnagsårplaster
-  disinfectant, antiseptic | desinfektionsmittel | desinfeksjonsmiddel
-  hand sanitizer, hand sanitiser | handdesinfektion, handgel | håndsprit, hånddesinfeksjon
-  blood pressure monitor | blutdruckmessgerät | blodtrykksmåler
-  hot water bottle | wärmflasche | varmeflaske
-  heating pad | heizkissen | varmepute
-  heat pack | wärmekissen, wärmepackung | varmepose
-  ice pack, cold pack | kühlpack, kühlakku | fryseelement, kjøleelement
-  ear plugs, earplugs | ohrstöpsel | ørepropper
-  surgical mask, medical mask | mundschutz, op-maske | munnbind
-  nasal spray | nasenspray | nesespray
-  cough drops, throat lozenges | hustenbonbons, halspastillen | halspastiller, hostepastiller
-  cough syrup | hustensaft | hostesaft
-  painkiller, pain reliever | schmerzmittel, schmerztabletten | smertestillende
-  vitamins, multivitamin | vitamine, multivitamin | vitaminer, multivitamin
-  dietary supplement, food supplement | nahrungsergänzungsmittel | kosttilskudd
-  fish oil, omega 3 | fischöl, omega-3 | fiskeolje, omega-3
-  cod liver oil | lebertran | torsketran
-  probiotics | probiotika | probiotika
-  protein powder, whey protein | proteinpulver, eiweißpulver | proteinpulver
-  insect repellent, mosquito spray | insektenschutzmittel, mückenspray | myggmiddel, myggspray
-  contact lenses | kontaktlinsen | kontaktlinser
-  contact lens solution | kontaktlinsenlösung | linsevæske
-  eye drops | augentropfen | øyedråper
-  compression stockings, compression socks | kompressionsstrümpfe | kompresjonsstrømper
-  walking stick, walking cane | gehstock, spazierstock | spaserstokk
-  rollator, walking frame | rollator | rullator
-  wheelchair | rollstuhl | rullestol
-  crutches | krücken, gehhilfe | krykker
   bathroom scale, body scale | personenwaage, körperwaage | badevekt, personvekt
 `;
