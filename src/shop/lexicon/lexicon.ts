@@ -1,29 +1,11 @@
 import { foldAccents, normalizeForSearch } from '../text/normalize.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize, type Word } from '../text/tokenize.ts';
-import { beauty } from './words/beauty.ts';
-import { bicycles } from './words/bicycles.ts';
-import { children } from './words/children.ts';
 import { colors } from './words/colors.ts';
-import { electronics } from './words/electronics.ts';
-import { fashion } from './words/fashion.ts';
-import { food } from './words/food.ts';
-import { garden } from './words/garden.ts';
-import { health } from './words/health.ts';
-import { home } from './words/home.ts';
-import { interior } from './words/interior.ts';
-import { jewellery } from './words/jewellery.ts';
-import { kitchen } from './words/kitchen.ts';
-import { leisure } from './words/leisure.ts';
 import { materials } from './words/materials.ts';
-import { music } from './words/music.ts';
-import { office } from './words/office.ts';
-import { outdoors } from './words/outdoors.ts';
-import { pets } from './words/pets.ts';
 import { properties } from './words/properties.ts';
 import { shades } from './words/shades.ts';
-import { sports } from './words/sports.ts';
-import { vehicles } from './words/vehicles.ts';
+import { things } from './words/things.ts';
 
 /** The longest phrase of the lexicon, in words. */
 export const maxLexiconWords = 3;
@@ -54,27 +36,7 @@ const materialConcepts = readConcepts(materials, true);
 
 /** All concepts of the lexicon of retail, which was written for this project. */
 export const lexiconConcepts: readonly LexiconConcept[] = [
-  ...[
-    electronics,
-    home,
-    garden,
-    children,
-    fashion,
-    food,
-    outdoors,
-    vehicles,
-    bicycles,
-    interior,
-    kitchen,
-    beauty,
-    health,
-    jewellery,
-    leisure,
-    music,
-    office,
-    pets,
-    sports,
-  ].flatMap((text) => readConcepts(text, false)),
+  ...things.flatMap((text) => readConcepts(text, false)),
   ...colorConcepts,
   ...readConcepts(properties, true),
   ...materialConcepts,

@@ -1,8 +1,8 @@
-import { conceptsOf, isLexiconWord, isOnlyEnglish, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, isOnlyEnglish } from '#shop/lexicon/lexicon.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
-import { readFrequencies, wordsEndingWith, wordsStartingWith, writesClosedCompounds } from '../index/dictionary.ts';
+import { readFrequencies, wordsEndingWith, writesClosedCompounds } from '../index/dictionary.ts';
 
 /** A word of the catalog that is another form of a word of a query, or a compound that says the same more exactly. */
 export interface RelatedWord {
@@ -20,11 +20,11 @@ export interface RelatedWord {
 }
 
 /** Letters of the shortest word that compounds are looked for; shorter ones end many other words, too. */
-const minHead = 4;
+export const minHead = 4;
 /** Letters of the shortest first part. */
-const minModifier = 3;
+export const minModifier = 3;
 const maxLetters = 30;
-const maxCompounds = 16;
+export const maxCompounds = 16;
 
 /**
  * In a catalog in German or a Nordic language, where compounds are one word and plurals have many endings: the other forms
@@ -43,152 +43,9 @@ export function relatedWords(store: Database, surface: string): readonly Related
   ];
 }
 
-function mayBeCompound(store: Database, word: string): boolean {
+export function mayBeCompound(store: Database, word: string): boolean {
   if (word.length < minHead || word.length > maxLetters || !/^\p{L}+$/u.test(word)) return false;
   return !isOnlyEnglish(word) && writesClosedCompounds(store);
-}
-
-/**
- * For a word that no product has, in a catalog that writes compounds as one word: what its longest known ending names, and
- * the words that begin like it. `Wasserschlauch` finds garden hoses and `Vogeltränke` what else there is for birds.
- */
-export function wordsOfUnknownCompound(store: Database, surface: string): readonly RelatedWord[] {
-  const word = normalizeForSearch(surface);
-  if (word.length < minHead + minModifier || !mayBeCompound(store, word)) return [];
-  const lookups = [relatedToKinds, relatedToStem, relatedToEnding, relatedToBeginning];
-  return firstFound(lookups, store, word);
-}
-
-/**
- * For a word of the lexicon that no product has, and that is no compound of two others. In English, what ends in it: `padlock`
- * for `lock`; not for `ring`, in which participles end. In a language that writes compounds as one word, what a word for
- * several kinds of things stands for: `Regenjacke` for `Regenkleidung`.
- */
-export function kindsOfUnknownWord(store: Database, surface: string): readonly RelatedWord[] {
-  const word = normalizeForSearch(surface);
-  if (mayBeCompound(store, word)) return firstFound([relatedToKinds, relatedToStem, relatedToBeginning], store, word);
-  const singular = word.replace(/(?<=[^s])s$/, '');
-  if (singular.length < minHead || !/^[a-z]+(?<!ing)$/.test(singular) || writesClosedCompounds(store)) return [];
-  const search = { letters: singular.length + minModifier, limit: maxEnglishCompounds };
-  return [singular, `${singular}s`]
-    .flatMap((form) => wordsEndingWith(store, form, search))
-    .map((each) => ({ word: each.word, relation: 'guess', modifiers: [] }));
-}
-
-const maxEnglishCompounds = 4;
-
-type CompoundLookup = (store: Database, word: string) => readonly RelatedWord[];
-
-function firstFound(lookups: readonly CompoundLookup[], store: Database, word: string): readonly RelatedWord[] {
-  for (const lookup of lookups) {
-    const found = lookup(store, word);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-/** The compounds that a word begins, with or without its ending: `Kopfschmerztabletten` for `Kopfschmerzen`. */
-function relatedToStem(store: Database, word: string): readonly RelatedWord[] {
-  const stem = stemsOf(word)
-    .filter(({ length }) => length >= minStemOfCompound)
-    .toSorted((one, other) => one.length - other.length)[0];
-  const words = stem === undefined ? [] : wordsStartingWith(store, stem, maxCompounds);
-  return words.map((each) => ({ word: each.word, relation: 'compound', modifiers: [] }));
-}
-
-/** Letters; shorter beginnings are those of many words. */
-const minStemOfCompound = 6;
-
-/** The same for a word whose parts products have, but none has both: `Fahrradschloss` where locks do not say what they are for. */
-export function wordsOfEnding(store: Database, surface: string): readonly RelatedWord[] {
-  const word = normalizeForSearch(surface);
-  return word.length < minHead + minModifier || !mayBeCompound(store, word) ? [] : relatedToEnding(store, word);
-}
-
-/** Words for the longest ending that is a word, or else that other words end in. */
-function relatedToEnding(store: Database, word: string): readonly RelatedWord[] {
-  const endings = Array.from({ length: Math.max(0, word.length - minHead - minModifier + 1) }, (_, more) =>
-    word.slice(minModifier + more),
-  );
-  const words = readFrequencies(store, endings.flatMap(formsOf));
-  const isWord = (ending: string): boolean => formsOf(ending).some((form) => words.has(form)) || isLexiconWord(ending);
-  const others = endings.filter((ending) => ending.length >= minOtherEnding && !endings.some(isWord));
-  for (const ending of [...endings.filter(isWord), ...others]) {
-    const found = wordsForEnding(store, word.slice(0, -ending.length), ending);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-/** Letters of an ending that is no word: `Wasser` is no kind of `Messer`. */
-const minOtherEnding = 5;
-
-/** First what says the same of both parts by another name of the second: `Wollpullover` for `Wollpulli`. */
-function wordsForEnding(store: Database, modifier: string, ending: string): readonly RelatedWord[] {
-  const names = [ending, ...otherNamesOf(ending)];
-  const whole = readFrequencies(
-    store,
-    names.map((name) => modifier + name),
-  );
-  const kinds = [
-    ...readFrequencies(store, names).keys(),
-    ...names.flatMap((name) => relatedWords(store, name).map((each) => each.word)),
-  ];
-  const modifiers = [...readFrequencies(store, [...modifiersOf(modifier), `${modifier}e`]).keys()];
-  return [
-    ...Array.from(whole.keys(), (each) => ({ word: each, relation: 'compound', modifiers: [] }) as const),
-    ...[...new Set(kinds)].map((each) => ({ word: each, relation: 'ending', modifiers }) as const),
-  ];
-}
-
-/** Single words that the lexicon has for the same. */
-function otherNamesOf(word: string): readonly string[] {
-  return lexiconSynonyms(tokenize(word)).flatMap(([name, ...more]) =>
-    name && more.length === 0 ? normalizeForSearch(name.surface) : [],
-  );
-}
-
-/** What a compound ends in that stands for things with several names: clothes, furniture, tools, equipment. */
-const kindsPattern =
-  /^(?<first>\p{L}{3,}?)(?:toy|klaer|(?:be)?kleidung|mobel|mobler|werkzeuge?|verktoy|utstyr|ausrustung|zubehor|tilbehor)$/u;
-
-/** The things that begin like a word for several kinds of them: `Regenjacke` for `Regenkleidung`. */
-function relatedToKinds(store: Database, word: string): readonly RelatedWord[] {
-  const first = kindsPattern.exec(word)?.groups?.['first'];
-  if (first === undefined) return [];
-  return wordsStartingWith(store, first, maxCompounds)
-    .filter(({ folded }) => isModifiedName(folded, first))
-    .map((each) => ({ word: each.word, relation: 'beginning', modifiers: [] }));
-}
-
-/** Letters of the shortest beginning of a compound that is looked for. */
-const minBeginning = 4;
-
-function relatedToBeginning(store: Database, word: string): readonly RelatedWord[] {
-  for (let end = word.length - minModifier; end >= minBeginning; end -= 1) {
-    const [beginning] = modifiersOf(word.slice(0, end))
-      .filter((part) => part.length >= minBeginning)
-      .slice(-1);
-    if (beginning === undefined) continue;
-    const words = wordsStartingWith(store, beginning, maxCompounds);
-    const isWord = readFrequencies(store, modifiersOf(word.slice(0, end))).size > 0;
-    if (
-      isWord ||
-      (beginning.length >= minSureBeginning && words.length > 0) ||
-      words.some(({ folded }) => isModifiedName(folded, beginning))
-    )
-      return words.map((each) => ({ word: each.word, relation: 'beginning', modifiers: [] }));
-  }
-  return [];
-}
-
-/** Letters of a beginning that words share only when they are about the same: `Blutdruck`. */
-const minSureBeginning = 6;
-
-/** Whether a word is a beginning and the name of a thing: `Regenjacke`, where no product is called rain. */
-function isModifiedName(word: string, beginning: string): boolean {
-  const names = [word.slice(beginning.length), word.slice(beginning.length).replace(/^(?:en|er|es|s|n|e)/, '')];
-  return names.some((name) => name.length >= minHead && isLexiconWord(name));
 }
 
 /** Letters between the parts of a compound. */
@@ -253,7 +110,7 @@ export function compoundsBeginningWith(surface: string, related: readonly Relate
 }
 
 /** The first part of a compound, with and without the letters that join it to the second: `Rose` of `Rosen|schere`. */
-function modifiersOf(part: string): readonly string[] {
+export function modifiersOf(part: string): readonly string[] {
   const bare = ['s', 'n', 'en', 'es', 'er', 'e'].filter((joint) => part.endsWith(joint));
   return [part, ...bare.map((joint) => part.slice(0, -joint.length))].filter(({ length }) => length >= minModifier);
 }
@@ -269,12 +126,12 @@ export function inflections(store: Database, surface: string): readonly string[]
 }
 
 /** A word with other endings, itself first. Umlauts are folded, so that `Töpfe` and `Toepfe` are `topf` with an ending. */
-function formsOf(word: string): readonly string[] {
+export function formsOf(word: string): readonly string[] {
   return [...new Set([word, ...stemsOf(word).flatMap((stem) => endings.map((ending) => stem + ending))])];
 }
 
 /** A word without each ending that it may have, itself first; also without that of a small thing: `Häuschen`. */
-function stemsOf(word: string): readonly string[] {
+export function stemsOf(word: string): readonly string[] {
   const large = word.replace(/(?<=\p{L}{4})chen$/u, '');
   const written = [word, word.replaceAll(/(?<![aeq])([aou])e(?=\p{L})/gu, '$1'), large];
   const stems = written.flatMap((each) =>

@@ -4,16 +4,9 @@ import { splitCompound } from './compounds.ts';
 import type { TermAlternative, InputState } from './query.ts';
 import { readPostings, type Postings, termsWithLettersAfter } from '../index/postings.ts';
 import { isInDictionary, wordsStartingWith } from '../index/dictionary.ts';
-import {
-  compoundsBeginningWith,
-  compoundsOfTwo,
-  kindsOfUnknownWord,
-  type RelatedWord,
-  relatedWords,
-  wordsOfEnding,
-  wordsOfUnknownCompound,
-} from './closed-compounds.ts';
+import { compoundsBeginningWith, compoundsOfTwo, type RelatedWord, relatedWords } from './closed-compounds.ts';
 import { closestWord } from './spelling.ts';
+import { kindsOfUnknownWord, wordsOfEnding, wordsOfUnknownCompound } from './unknown-compounds.ts';
 import { isCommonWord } from '#shop/lexicon/common-words.ts';
 import { isLexiconWord, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';

@@ -1,0 +1,158 @@
+import { isLexiconWord, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { normalizeForSearch } from '#shop/text/normalize.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+import type { Database } from '#storage/database.ts';
+import { readFrequencies, wordsEndingWith, wordsStartingWith, writesClosedCompounds } from '../index/dictionary.ts';
+import {
+  formsOf,
+  maxCompounds,
+  mayBeCompound,
+  minHead,
+  minModifier,
+  modifiersOf,
+  type RelatedWord,
+  relatedWords,
+  stemsOf,
+} from './closed-compounds.ts';
+
+/**
+ * For a word that no product has, in a catalog that writes compounds as one word: what its longest known ending names, or
+ * else the words that begin like it. `Wasserschlauch` finds garden hoses and `Vogeltränke` what else there is for birds.
+ */
+export function wordsOfUnknownCompound(store: Database, surface: string): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
+  if (word.length < minHead + minModifier || !mayBeCompound(store, word)) return [];
+  const lookups = [relatedToKinds, relatedToStem, relatedToEnding, relatedToBeginning];
+  return firstFound(lookups, store, word);
+}
+
+/**
+ * For a word of the lexicon that no product has, and that is no compound of two others. In English, what ends in it: `padlock`
+ * for `lock`; not for `ring`, in which participles end. In a language that writes compounds as one word, what a word for
+ * several kinds of things stands for: `Regenjacke` for `Regenkleidung`.
+ */
+export function kindsOfUnknownWord(store: Database, surface: string): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
+  if (mayBeCompound(store, word)) return firstFound([relatedToKinds, relatedToStem, relatedToBeginning], store, word);
+  const singular = word.replace(/(?<=[^s])s$/, '');
+  if (singular.length < minHead || !/^[a-z]+(?<!ing)$/.test(singular) || writesClosedCompounds(store)) return [];
+  const search = { letters: singular.length + minModifier, limit: maxEnglishCompounds };
+  return [singular, `${singular}s`]
+    .flatMap((form) => wordsEndingWith(store, form, search))
+    .map((each) => ({ word: each.word, relation: 'guess', modifiers: [] }));
+}
+
+const maxEnglishCompounds = 4;
+
+type CompoundLookup = (store: Database, word: string) => readonly RelatedWord[];
+
+function firstFound(lookups: readonly CompoundLookup[], store: Database, word: string): readonly RelatedWord[] {
+  for (const lookup of lookups) {
+    const found = lookup(store, word);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The compounds that a word begins, with or without its ending: `Kopfschmerztabletten` for `Kopfschmerzen`. */
+function relatedToStem(store: Database, word: string): readonly RelatedWord[] {
+  const stem = stemsOf(word)
+    .filter(({ length }) => length >= minStemOfCompound)
+    .toSorted((one, other) => one.length - other.length)[0];
+  const words = stem === undefined ? [] : wordsStartingWith(store, stem, maxCompounds);
+  return words.map((each) => ({ word: each.word, relation: 'compound', modifiers: [] }));
+}
+
+/** Letters; shorter beginnings are those of many words. */
+const minStemOfCompound = 6;
+
+/** The same for a word whose parts products have, but none has both: `Fahrradschloss` where locks do not say what they are for. */
+export function wordsOfEnding(store: Database, surface: string): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
+  return word.length < minHead + minModifier || !mayBeCompound(store, word) ? [] : relatedToEnding(store, word);
+}
+
+/** Words for the longest ending that is a word, or else that other words end in. */
+function relatedToEnding(store: Database, word: string): readonly RelatedWord[] {
+  const endings = Array.from({ length: Math.max(0, word.length - minHead - minModifier + 1) }, (_, more) =>
+    word.slice(minModifier + more),
+  );
+  const words = readFrequencies(store, endings.flatMap(formsOf));
+  const isWord = (ending: string): boolean => formsOf(ending).some((form) => words.has(form)) || isLexiconWord(ending);
+  const others = endings.filter((ending) => ending.length >= minOtherEnding && !endings.some(isWord));
+  for (const ending of [...endings.filter(isWord), ...others]) {
+    const found = wordsForEnding(store, word.slice(0, -ending.length), ending);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Letters of an ending that is no word: `Wasser` is no kind of `Messer`. */
+const minOtherEnding = 5;
+
+/** First what says the same of both parts by another name of the second: `Wollpullover` for `Wollpulli`. */
+function wordsForEnding(store: Database, modifier: string, ending: string): readonly RelatedWord[] {
+  const names = [ending, ...otherNamesOf(ending)];
+  const whole = readFrequencies(
+    store,
+    names.map((name) => modifier + name),
+  );
+  const kinds = [
+    ...readFrequencies(store, names).keys(),
+    ...names.flatMap((name) => relatedWords(store, name).map((each) => each.word)),
+  ];
+  const modifiers = [...readFrequencies(store, [...modifiersOf(modifier), `${modifier}e`]).keys()];
+  return [
+    ...Array.from(whole.keys(), (each) => ({ word: each, relation: 'compound', modifiers: [] }) as const),
+    ...[...new Set(kinds)].map((each) => ({ word: each, relation: 'ending', modifiers }) as const),
+  ];
+}
+
+/** Single words that the lexicon has for the same. */
+function otherNamesOf(word: string): readonly string[] {
+  return lexiconSynonyms(tokenize(word)).flatMap(([name, ...more]) =>
+    name && more.length === 0 ? normalizeForSearch(name.surface) : [],
+  );
+}
+
+/** What a compound ends in that stands for things with several names: clothes, furniture, tools, equipment. */
+const kindsPattern =
+  /^(?<first>\p{L}{3,}?)(?:toy|klaer|(?:be)?kleidung|mobel|mobler|werkzeuge?|verktoy|utstyr|ausrustung|zubehor|tilbehor)$/u;
+
+/** The things that begin like a word for several kinds of them: `Regenjacke` for `Regenkleidung`. */
+function relatedToKinds(store: Database, word: string): readonly RelatedWord[] {
+  const first = kindsPattern.exec(word)?.groups?.['first'];
+  if (first === undefined) return [];
+  return wordsStartingWith(store, first, maxCompounds)
+    .filter(({ folded }) => isModifiedName(folded, first))
+    .map((each) => ({ word: each.word, relation: 'beginning', modifiers: [] }));
+}
+
+/** Letters of the shortest beginning of a compound that is looked for. */
+const minBeginning = 4;
+
+function relatedToBeginning(store: Database, word: string): readonly RelatedWord[] {
+  for (let end = word.length - minModifier; end >= minBeginning; end -= 1) {
+    const [beginning] = modifiersOf(word.slice(0, end))
+      .filter((part) => part.length >= minBeginning)
+      .slice(-1);
+    if (beginning === undefined) continue;
+    const words = wordsStartingWith(store, beginning, maxCompounds);
+    const isSure =
+      beginning.length >= minSureBeginning ||
+      readFrequencies(store, modifiersOf(word.slice(0, end))).size > 0 ||
+      words.some(({ folded }) => isModifiedName(folded, beginning));
+    if (isSure && words.length > 0)
+      return words.map((each) => ({ word: each.word, relation: 'beginning', modifiers: [] }));
+  }
+  return [];
+}
+
+/** Letters of a beginning that words share only when they are about the same: `Blutdruck`. */
+const minSureBeginning = 6;
+
+/** Whether a word is a beginning and the name of a thing: `Regenjacke`, where no product is called rain. */
+function isModifiedName(word: string, beginning: string): boolean {
+  const names = [word.slice(beginning.length), word.slice(beginning.length).replace(/^(?:en|er|es|s|n|e)/, '')];
+  return names.some((name) => name.length >= minHead && isLexiconWord(name));
+}
