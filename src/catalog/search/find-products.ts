@@ -1,3 +1,5 @@
+import { complementOf } from '#shop/lexicon/head-noun.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
 import { bareCode, findExactMatches } from './exact-matches.ts';
 import { parseQuery } from './query/parse-query.ts';
@@ -57,10 +59,14 @@ interface WrittenTerm {
   readonly inputState: InputState;
 }
 
-/** Where no product has all words, those that have them by other names are preferred: `Sort kjole` for `svart kjole`. */
+/**
+ * Where no product has all words, those that have them by other names are preferred: `Pysjamas barn` for `pyjamas barn`. Not
+ * where a thing is for another: `sd card for my phone` is no phone that takes memory cards.
+ */
 function rankByOtherNames(store: Database, query: SearchQuery, { term, inputState }: WrittenTerm): RankedProducts {
   const ranked = rankProducts(store, query);
-  if (ranked.productIds.length === 0 || hasFullMatches(ranked)) return ranked;
+  if (ranked.productIds.length === 0 || hasFullMatches(ranked) || complementOf(tokenize(term)).length > 0)
+    return ranked;
   const wider = parseQuery(store, term, { inputState, lexicon: 'always' });
   if (wider === null || countAlternatives(wider) === countAlternatives(query)) return ranked;
   const found = rankProducts(store, wider);

@@ -144,3 +144,8 @@ test('an unknown compound is called as the lexicon calls it, before its last par
   expect(shop.found('badekåpe')).toEqual(['Morgenkåpe frotté']);
   expect(shop.found('badebukse')).toEqual(['Badeshorts herre']);
 });
+
+test('what is for a thing is not that thing with the other name of what was asked for', () => {
+  const shop = openTitledShop(['Phone with solid state drive', 'Drive mount for phone', 'SSD enclosure', 'Phone case']);
+  expect(shop.found('ssd for my phone')[0]).toBe('SSD enclosure');
+});
