@@ -1,9 +1,7 @@
-import { complementOf } from '#shop/lexicon/head-noun.ts';
-import { tokenize } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
 import { bareCode, findExactMatches } from './exact-matches.ts';
 import { parseQuery } from './query/parse-query.ts';
-import type { InputState, SearchQuery } from './query/query.ts';
+import type { InputState } from './query/query.ts';
 import { rankProducts, type RankedProducts } from './query/rank.ts';
 import { findFactors, findHidden, findPinned } from './settings/arrange-products.ts';
 
@@ -45,40 +43,13 @@ function matchProducts(store: Database, term: string, inputState: InputState): O
   const query = exact.length > 0 && isCode(term) ? null : parseQuery(store, term, { inputState });
   const code = exact.length > 0 ? bareCode(term) : null;
   if (!query) return { ...nothingMatched, productIds: exact, code };
-  const ranked = rankByOtherNames(store, query, { term, inputState });
+  const ranked = rankProducts(store, query);
   const { partialIds, unknownWords, optionTermsOf } = ranked;
   const productIds = reorderByFactors(store, ranked);
   if (code === null) return { productIds, partialIds, unknownWords, optionTermsOf, code, corrected: query.corrected };
   const others = partialIds.difference(new Set(exact));
   const all = [...new Set([...exact, ...productIds])];
   return { ...nothingMatched, productIds: all, partialIds: others, optionTermsOf, code };
-}
-
-interface WrittenTerm {
-  readonly term: string;
-  readonly inputState: InputState;
-}
-
-/**
- * Where no product has all words, those that have them by other names are preferred: `Pysjamas barn` for `pyjamas barn`. Not
- * where a thing is for another: `sd card for my phone` is no phone that takes memory cards.
- */
-function rankByOtherNames(store: Database, query: SearchQuery, { term, inputState }: WrittenTerm): RankedProducts {
-  const ranked = rankProducts(store, query);
-  if (ranked.productIds.length === 0 || hasFullMatches(ranked) || complementOf(tokenize(term)).length > 0)
-    return ranked;
-  const wider = parseQuery(store, term, { inputState, lexicon: 'always' });
-  if (wider === null || countAlternatives(wider) === countAlternatives(query)) return ranked;
-  const found = rankProducts(store, wider);
-  return hasFullMatches(found) ? found : ranked;
-}
-
-function hasFullMatches({ productIds, partialIds }: RankedProducts): boolean {
-  return partialIds.size < productIds.length;
-}
-
-function countAlternatives({ concepts }: SearchQuery): number {
-  return concepts.reduce((sum, { alternatives }) => sum + alternatives.length, 0);
 }
 
 const nothingMatched = {

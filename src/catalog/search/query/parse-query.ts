@@ -16,12 +16,11 @@ import {
   type TermAlternative,
 } from './query.ts';
 import { type RankingWeights, rankingWeights } from './ranking-weights.ts';
-import { type LexiconUse, type Phrase, splitPhrases } from './synonyms.ts';
+import { type Phrase, splitPhrases } from './synonyms.ts';
 import { interpretWords, type WordMeaning } from './word-meanings.ts';
 
 interface ParseOptions {
   readonly inputState: InputState;
-  readonly lexicon?: LexiconUse;
   readonly weights?: RankingWeights;
 }
 
@@ -29,14 +28,14 @@ interface ParseOptions {
 export function parseQuery(
   store: Database,
   term: string,
-  { inputState, lexicon = 'needed', weights = rankingWeights }: ParseOptions,
+  { inputState, weights = rankingWeights }: ParseOptions,
 ): SearchQuery | null {
   const all = distinctWords(tokenize(term));
   if (all.length === 0) return null;
   const contentWords = all.filter((word) => !isStopWord(word));
   const words = contentWords.length > 0 ? contentWords : all;
   const compounds = joinAdjacent(all);
-  const split = splitPhrases(store, { words, all, lexicon });
+  const split = splitPhrases(store, { words, all });
   const meanings = withoutKnownWords(interpretWords(store, words, inputState), split);
   const phrases = split.map((phrase) => ({
     words: phrase.words,

@@ -32,7 +32,10 @@ export const maxPhraseWords = maxLexiconWords;
  * Splits the words of a term that mean something (`words`) into the longest phrases that have synonyms, and single words.
  * `all` are those of the whole term.
  */
-export function splitPhrases(store: Database, { words, all, lexicon = 'needed' }: SplitTerm): readonly Phrase[] {
+export function splitPhrases(
+  store: Database,
+  { words, all }: { readonly words: readonly Word[]; readonly all: readonly Word[] },
+): readonly Phrase[] {
   const head = headNoun(all);
   return phrasesOf(words, readSynonyms(store, words)).map(({ names, ...phrase }) => ({
     ...phrase,
@@ -40,22 +43,11 @@ export function splitPhrases(store: Database, { words, all, lexicon = 'needed' }
       words: phrase.words,
       names,
       isHead: head === null ? phrase.words.length === words.length : phrase.words.includes(head),
-      lexicon,
     }),
   }));
 }
 
-export interface SplitTerm {
-  readonly words: readonly Word[];
-  readonly all: readonly Word[];
-  readonly lexicon?: LexiconUse;
-}
-
-/** `needed`: where no products, or few, are named by the words themselves; `always`: for what has no full match otherwise. */
-export type LexiconUse = 'needed' | 'always';
-
 interface NamedPhrase {
-  readonly lexicon: LexiconUse;
   readonly words: readonly Word[];
   /** What else the lexicon calls it. */
   readonly names: readonly (readonly Word[])[];
@@ -63,10 +55,7 @@ interface NamedPhrase {
   readonly isHead: boolean;
 }
 
-function usefulNames(
-  store: Database,
-  { words, names, isHead, lexicon }: NamedPhrase,
-): Pick<Phrase, 'lexicon' | 'called'> {
+function usefulNames(store: Database, { words, names, isHead }: NamedPhrase): Pick<Phrase, 'lexicon' | 'called'> {
   if (names.length === 0) return { lexicon: [], called: [] };
   const postings = readPostings(
     store,
@@ -81,7 +70,6 @@ function usefulNames(
   const known = names.filter((name) => name.every(({ term }) => postings.of(term) !== null));
   if (!isNamed) return { lexicon: [...known, ...names.flatMap((name) => kindsOf(store, name))], called: [] };
   if (isColor(words)) return { lexicon: [], called: known };
-  if (lexicon === 'always') return { lexicon: known, called: [] };
   if (!isHead || words.length > 1) return { lexicon: [], called: [] };
   const own = Math.max(1, countThings(postings, words));
   const least = areOnlyFitted(postings, words) ? 1 : muchMoreThings * own;
