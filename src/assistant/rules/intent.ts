@@ -146,15 +146,14 @@ function namesType({ terms }: SearchCriteria): boolean {
 
 /** `for kids`, `and wireless`, `with a lid`, `made of glass`, `rather oak`: it narrows the last search. */
 const addedCondition =
-  /^(?:(?:and|but|only|just|rather)(?: (?:for|in|with|without|not|from|of))?|for|with|without|in|not|no|from|of|made (?:of|from)|but not|except) (?!what|how|is|are|do|can|problem|thanks|idea|matter)/;
+  /^(?:(?:and|but|only|just|rather)(?: (?:for|in|with|without|not|from|of))?|for|with|without|in|not|no|from|of|made (?:of|from)|but not|except) (?!(?:what|how|is|are|do|can|problems?|thanks|idea|matter)\b)/;
 
 /** Whether it adds a condition to the last search instead of naming another product type. */
 function isContinued(text: string, criteria: SearchCriteria, before: SearchCriteria): boolean {
   const isNarrowed = /^(?:only|just)\b/.test(text);
   if (text.split(' ').length > 7) return false;
   if (isNarrowed || (/\bcheaper\b/.test(text) && !namesKind(criteria))) return true;
-  if (addedCondition.test(text) && !namesType(criteria)) return true;
-  if (replacesProperty.test(text) && !namesType(criteria)) return true;
+  if ((addedCondition.test(text) || replacesProperty.test(text)) && !namesType(criteria)) return true;
   if (namesKind(criteria) || /\b(?:things?|stuff|products?|items?|anything|something)\b/.test(text)) return false;
   if (refinementWords.test(text)) return true;
   // After a search for words alone, other conditions than bounds, exclusions and orders start a new search.
@@ -164,7 +163,7 @@ function isContinued(text: string, criteria: SearchCriteria, before: SearchCrite
 
 /** `something made of wood instead`: another property of the same thing. */
 const replacesProperty =
-  /^(?:something|anything|rather|maybe) (?:else )?(?:in|of|from|with|without|made|for)\b.*\b(?:instead|then|rather)\b|^rather (?:in|of|from|with|without|made)\b/;
+  /^(?:something|anything|rather|maybe) (?:else )?(?:in|of|from|with|without|made|for)\b.*\b(?:instead|then|rather)\b/;
 
 /** A few words that may narrow the last search or begin a new one. A kind of product begins one. */
 export function mayNarrow(message: string, criteria: SearchCriteria): boolean {
