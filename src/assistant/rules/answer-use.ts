@@ -116,8 +116,8 @@ interface AskedUse {
 }
 
 const wish = String.raw`(?:(?:hallo|hi|hei|hello|hey|moin|bitte|please|ok)[\s,!]+)*`;
-const wants = String.raw`(?:(?:ich|wir|i|we|jeg|vi) (?:suche[n]?|brauche[n]?|mochte[n]?|hatte[n]? gerne?|need|want|am looking for|'?m looking for|would like|trenger|leter etter|ser etter|onsker)|habt ihr|haben sie|gibt es|hast du|do you have|have you got|is there|har dere|har du|finnes det|suche|brauche|looking for|need) (?:da |auch |also |ogsa )?`;
-const thing = String.raw`(?:etwas|was|irgendwas|irgendetwas|(?:ein )?(?:gerat|werkzeug|mittel|teil)|(?:some|any|a )?(?:thing|tool|device|stuff)|something|anything|noe|noko|(?:et )?(?:utstyr|redskap|verktoy))`;
+const wants = String.raw`(?:(?:ich|wir|i|we|jeg|vi) (?:suche[n]?|brauche[n]?|mochte[n]?|hatte[n]? gerne?|need|want|am looking for|would like|trenger|leter etter|ser etter|onsker)|i'?m looking for|habt ihr|haben sie|gibt es|hast du|do you have|have you got|is there|har dere|har du|finnes det|suche|brauche|looking for|need) (?:da |auch |also |ogsa )?`;
+const thing = String.raw`(?:etwas|was|irgendwas|irgendetwas|(?:ein )?(?:gerat|werkzeug|mittel|teil)|(?:some |any |a )?(?:thing|tool|device|stuff)|something|anything|noe|noko|(?:et )?(?:utstyr|redskap|verktoy))`;
 const end = String.raw`[\s?!.]*$`;
 
 /** How messages ask for things by their use, in folded words; `use` has a verb and what it is done to. */

@@ -61,3 +61,9 @@ export function referenceTo(
 ): ProductReference {
   return { handle, productId: id, variantId };
 }
+
+/** What a conversation remembers when its last answer changed the cart. */
+export const afterWrite: Partial<Conversation> = {
+  undo: { id: 'call', until: 1, revision: 1, step: { kind: 'note', note: '' } },
+  turns: [{ role: 'assistant', id: '1', text: '', products: [], sources: [], offerIds: ['call'], rating: null }],
+};
