@@ -73,7 +73,7 @@ function withoutCourtesies(message: string): string {
 }
 
 const courtesies = new Set(
-  `ok okay fine good great perfect nice then and or please thanks well so hmm yes the a an one ones in size colour color make it that rather how much price is are
+  `ok okay fine good great perfect nice then and or please thanks well so hmm yes what about the a an one ones in size colour color make it that rather how much price is are
   stock available still left do you have got
   dann bitte also doch lieber da heller gjerne str storrelse grosse farge farbe`.split(/\s+/),
 );

@@ -15,7 +15,7 @@ export function questionParts(message: string): readonly string[] {
   const [first = '', second = '', ...others] = message.split(betweenQuestions).map((part) => part.trim());
   if (first === '' || second === '' || others.length > 0) return [message];
   const isRequest =
-    questionStart.test(normalizeMessage(first).replace(/^(?:ok|okay|so|and)[\s,]+/, '')) ||
+    questionStart.test(normalizeMessage(first).replace(/^(?:(?:ok|okay|so|and)[\s,]+)*/, '')) ||
     parseCartIntent(first) !== null;
   return isRequest && !asksForService(first) && asksForService(second) ? [first, second] : [message];
 }
