@@ -20,7 +20,7 @@ type CriteriaSort = SearchCriteria['sort'];
 
 const sortPatterns: readonly (readonly [RegExp, Exclude<CriteriaSort, null>])[] = [
   [
-    /\b(?:cheapest|least expensive|most affordable|lowest (?:in )?price[ds]?|low to high|cheap|inexpensive|affordable|(?:not|n't) (?:(?:too|that|so|very|quite|overly|really|all that) )?(?:expensive|pricey|dear)|by price|(?:in )?order of price)\b/,
+    /\b(?:cheapest|least expensive|most affordable|lowest (?:in )?price[ds]?|low to high|cheap|inexpensive|affordable|by price|(?:in )?order of price)\b|(?:\bnot|n't) (?:(?:too|that|so|very|quite|overly|really|all that) )?(?:expensive|pricey|dear)\b/,
     'price-ascending',
   ],
   [
@@ -84,7 +84,7 @@ function withoutGift(text: string, { phrases }: Vocabulary): string {
 }
 
 const giftFor =
-  /^(?:(?:i )?(?:need|want|am looking for|'m looking for|looking for) )?(?:an? |some )?(?:(?:birthday|christmas|xmas|wedding|anniversary|small|nice|little) )*(?:gifts?|presents?|geschenk|gave|presang)(?: ideas?)?(?= (?:for|to) )/;
+  /^(?:(?:i )?(?:need|want|(?:am )?looking for) |i'?m looking for )?(?:an? |some )?(?:(?:birthday|christmas|xmas|wedding|anniversary|small|nice|little) )*(?:gifts?|presents?|geschenk|gave|presang)(?: ideas?)?(?= (?:for|to) )/;
 
 const giftWords = ['gift', 'present', 'geschenk', 'gave', 'presang'];
 
