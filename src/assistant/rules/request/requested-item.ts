@@ -283,8 +283,9 @@ function selectedValues({ page }: TurnContext, { handle }: Product): string {
   return page.match.variant.values.join(' ');
 }
 
-const sizeWish = /^(?:small|large|little|big|bigg)(?:er|est)?$/;
-const sizeWishes = /\b(?:small|large|little|big|bigg)(?:er|est)?\b/g;
+const sizeWord = '(?:(?:small|larg|bigg)(?:er|est)|small|large|big|little)';
+const sizeWish = new RegExp(`^${sizeWord}$`);
+const sizeWishes = new RegExp(String.raw`\b${sizeWord}\b`, 'g');
 
 /** Words that are neither of the product nor about the request: they may name a value that it does not have. */
 function unknownPieces(product: Product, text: string): readonly string[] {

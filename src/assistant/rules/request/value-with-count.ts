@@ -61,7 +61,7 @@ export async function answerValueAndCount(turn: TurnContext, answer: AnswerWrite
 
 /** `2 of the small ones` */
 function sizeSaid(product: Product, text: string): string | null {
-  return /^(?:small|large|big)(?:er|est)? ?(?:ones?)?$/.test(text) ? valueBySize(product, text) : null;
+  return /^\p{L}+(?: ones?)?$/u.test(text) ? valueBySize(product, text) : null;
 }
 
 async function readChosenValue(turn: TurnContext): Promise<ChosenValue | null> {
