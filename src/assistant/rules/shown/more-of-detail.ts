@@ -8,7 +8,7 @@ import { normalizeMessage } from '../rule.ts';
 import { othersOfKind, shownMatches } from './answer-comparative.ts';
 
 const wish =
-  /^(?:(?:and|ok|okay|but|please|is there|are there|do you (?:also )?have|have you got|got|show me|i need|i want|any|something|anything|an?|one|ones|with)[\s,]+)*(?<which>more|less|fewer|higher|lower|bigger|larger|greater|smaller) (?<detail>\p{L}+(?: \p{L}+)?)(?:[\s,]+(?:please|then|than (?:that|this|it)))*[\s.!?]*$/u;
+  /^(?:(?:and|ok|okay|but|please|is there|are there|do you (?:also )?have|have you got|got|show me|i need|i want|any|something|anything|an?|one|ones|with)[\s,]+)*(?<which>more|less|fewer|higher|lower|bigger|larger|greater|smaller) (?<detail>\p{L}+(?: \p{L}+)??)(?:[\s,]+(?:please|then|than (?:that|this|it)))*[\s.!?]*$/u;
 
 const maxShown = 4;
 
