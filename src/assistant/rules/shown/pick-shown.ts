@@ -15,14 +15,14 @@ import { normalizeMessage } from '../rule.ts';
 
 const opening = String.raw`(?:(?:and|but|ok|okay|then|so|hmm|please|rather|just|only|no|show me|i mean|i(?:'ll| will)? take|i(?:'d)? (?:like|want|prefer)|what about|how about)[\s,]+)*`;
 const verb =
-  "(?:(?:is|are|has|have|comes?|fits?|works?|contains?|was|were|can be|does|would be) |'s )(?:the |made |meant )*";
+  "(?: (?:is|are|has|have|comes?|fits?|works?|contains?|was|were|can be|does|would be) |'s )(?:the |made |meant )*";
 const joins = '(?:from|in|of|for|with|by|without|that (?:is|are|has|have)|made (?:of|from)|which (?:is|are|has))';
 
 /** What a message says of those of the products shown that are meant: `which one is organic`, `the one with a lid`. */
 const picks: readonly RegExp[] = [
-  String.raw`which(?: ones?)?(?: of (?:it|them|these|those|the (?:two|three|four|five)))?(?: ones?)? ${verb}(?<what>.+)`,
+  String.raw`which(?: ones?)?(?: of (?:it|them|these|those|the (?:two|three|four|five)))?(?: ones?)?${verb}(?<what>.+)`,
   String.raw`which(?: ones?)?(?: of (?:them|these|those))? (?<what>${joins} .+)`,
-  String.raw`what(?: one)? of (?:them|these|those) ${verb}(?<what>.+)`,
+  String.raw`what(?: one)? of (?:them|these|those)${verb}(?<what>.+)`,
   String.raw`(?:the|that|those|these|it)(?: ones?)? (?<what>${joins} .+)`,
   String.raw`(?:only )?the (?<what>(?:[\p{L}\d'-]+ ){1,3})ones?`,
   String.raw`(?:the|it) (?<what>[\p{L}\d'-]+(?: [\p{L}\d'-]+)?)`,
@@ -81,7 +81,8 @@ function matchOf(product: Product, what: string, criteria: SearchCriteria): Prod
     phrase: '',
   };
   const variant = matchVariant(product, { ...conditions, words: [], sort: null });
-  const excluded = new Set((criteria.excluded ?? []).flatMap(namePieces));
+  const negated = criteria.terms.filter((term) => term.negated).map(({ label }) => label);
+  const excluded = new Set([...negated, ...(criteria.excluded ?? [])].flatMap(namePieces));
   const pieces = contentPieces(what).filter((piece) => !excluded.has(piece));
   return variant && pieces.every((piece) => says(product, piece)) ? { product, variant, reason: null } : null;
 }
