@@ -41,4 +41,4 @@ export function asksOfShop(text: string): boolean {
 const ofShop =
   /^(?:(?:hi|hello|hey|and|ok|okay|so)[\s,]+)*(?:(?:do|can|could|will|did) (?:you|u|someone|somebody|anyone)|are you|(?:is|are) your|(?:can|could|may|am|must|do|will) i (?!need\b|want\b|use\b|wear\b|put\b|wash\b)|have you been)\b/;
 const ofGoods =
-  /^(?:(?:hi|hello|hey|and|ok|okay|so)[\s,]+)*(?:(?:do|can|could|will|would|did) (?:you|u) (?:also |still |please |maybe |perhaps )?(?:have|sell|carry|stock|show|find|recommend|suggest|help|add|put|tell|compare|get|know|think|see|give me|send me|want|like|remove|look|search|list|order)\b|(?:can|could|may) i (?:buy|get|have|order|see|find|add)\b)/;
+  /^(?:(?:hi|hello|hey|and|ok|okay|so)[\s,]+)*(?:(?:do|can|could|will|did) (?:you|u) (?:also |still |please |maybe |perhaps )?(?:have|sell|carry|stock|show|find|recommend|suggest|help|add|put|tell|compare|get|know|think|see|give me|send me|want|like|remove|look|search|list|order)\b|(?:can|could|may) i (?:buy|get|have|order|see|find|add)\b)/;

@@ -71,7 +71,7 @@ function sentencesOnFit({ summary }: Product): readonly string[] {
 
 const maxSentences = 2;
 const fitsSo =
-  /\b(?:runs?|fits?|com(?:es?|ing) up) (?:\p{L}+ ){0,2}(?:small|large|big|tight|narrow|wide|long|short|loose|true to size)\b|\btrue to size\b|\bsizes? (?:up|down|bigger|larger|smaller)\b|\b(?:body|rider|inside leg) (?:height|length|size)\b|\bf(?:allt|allen) (?:\p{L}+ ){0,2}(?:klein|gross|eng|weit|normal)\b|\b(?:korpergrosse|normal geschnitten|gr(?:osse|\.)? (?:grosser|kleiner))\b|\b(?:sma|store?|liten|stor|normal\p{L}*) i storrelsen?\b|\bkroppshoyde\b/u;
+  /\b(?:runs?|fits?|com(?:es?|ing) up) (?:\p{L}+ ){0,2}(?:small|large|big|tight|narrow|wide|long|short|loose|true to size)\b|\btrue to size\b|\bsizes? (?:up|down|bigger|larger|smaller)\b|\b(?:body|rider|inside leg) (?:height|length|size)\b|\bf(?:allt|allen) (?:\p{L}+ ){0,2}(?:klein|gross|eng|weit|normal)\b|\b(?:korpergrosse|normal geschnitten|gr(?:osse)? (?:grosser|kleiner))\b|\b(?:sma|store?|liten|stor|normal\p{L}*) i storrelsen?\b|\bkroppshoyde\b/u;
 
 /** The option with sizes to choose from. */
 function sizeOptionOf({ options }: Product): Option | undefined {
