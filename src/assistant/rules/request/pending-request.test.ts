@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
+import { turnOf } from '#tests/helpers/assistant/memory-turn.ts';
+import { completeRequest } from './pending-request.ts';
+
+const option = (name: string, ...values: readonly string[]) => ({
+  name,
+  values: values.map((value) => ({ value, swatch: null })),
+});
+const boots = product({
+  handle: 'boots',
+  title: 'Trail boots',
+  options: [option('Colour', 'Red', 'Graphite'), option('Size', '41', '42')],
+  variants: ['Red', 'Graphite'].flatMap((color) =>
+    ['41', '42'].map((size) => variant({ id: `${color}-${size}`, values: [color, size] })),
+  ),
+});
+const lentils = product({
+  handle: 'lentils',
+  title: 'Green lentils',
+  options: [option('Weight', '400 g', '2 kg')],
+  variants: ['400 g', '2 kg'].map((weight) => variant({ id: weight, values: [weight] })),
+});
+const products = [boots, lentils];
+
+async function complete(pendingRequest: string | null, message: string): Promise<string | null> {
+  const turn = turnOf(products, message, { pendingRequest });
+  const completed = await completeRequest(turn);
+  expect(turn.memory.conversation.pendingRequest).toBeNull();
+  return completed;
+}
+
+test.each([
+  ['add the trail boots', 'graphite', 'add the trail boots, graphite'],
+  ['add the trail boots', 'graphite 42', 'add the trail boots, graphite 42'],
+  ['add the trail boots', 'make it graphite', 'add the trail boots, graphite'],
+  ['add the trail boots', 'no, please change that to graphite', 'add the trail boots, graphite'],
+  ['add the trail boots', 'oh, actually set them graphite', 'add the trail boots, graphite'],
+  ['add the trail boots', 'rather  graphite', 'add the trail boots, graphite'],
+  ['add the trail boots', 'better graphite', 'add the trail boots, graphite'],
+  ['add the trail boots', '42', 'add the trail boots, 42'],
+  ['add the trail boots', 'ok, the 42 then please.', 'add the trail boots, 42'],
+  ['add the trail boots', 'make it 42', 'add the trail boots, 42'],
+  ['add the trail boots in red', 'graphite 42', 'add the trail boots in  , graphite 42'],
+  ['add the trail boots in red', '42', 'add the trail boots in red, 42'],
+  ['add the trail boots', 'make it two', 'add 2 of the trail boots'],
+  ['add the trail boots', 'just two, in graphite', 'add 2 of the trail boots, in graphite'],
+  ['add 2 green lentils', '2 kg', 'add 2 green lentils, 2 kg'],
+  ['add green lentils', '400', 'add green lentils, 400 g'],
+  ['add green lentils', 'just two', 'add green lentils, just two'],
+])('“%s” is completed by “%s”: “%s”', async (request, message, completed) => {
+  expect(await complete(request, message)).toBe(completed);
+});
+
+test.each([
+  ['add the trail boots', 'graphite?'],
+  ['add the trail boots', 'yes'],
+  ['add the trail boots', 'yes, please!'],
+  ['add the trail boots', 'add the green lentils in 2 kg'],
+  ['add the trail boots', 'do you have gloves'],
+  ['remove the trail boots', 'graphite'],
+  ['add the sofa', 'graphite'],
+  [null, 'graphite'],
+])('“%s” is not completed by “%s”', async (request, message) => {
+  expect(await complete(request, message)).toBeNull();
+});
+
+test('what it was asked of is named where the request only points at it', async () => {
+  const focus = { handle: 'boots', productId: 'p-boots', variantId: 'Red-41' };
+  const turn = turnOf(products, 'graphite 42', { pendingRequest: 'add 2 of them', focus, lastProducts: [focus] });
+  expect(await completeRequest(turn)).toBe('add 2 of Trail boots, graphite 42');
+});
