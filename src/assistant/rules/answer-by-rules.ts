@@ -12,7 +12,7 @@ import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-
 import { type CartIntent, parseCartIntent } from '../cart/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
 import { writtenOutWish } from '../cart/changed-wish.ts';
-import type { SearchCriteria } from '../conversation/conversation.ts';
+import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { findProducts, isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
@@ -276,11 +276,15 @@ function sayCorrections(
 /** The name of the shop is not read as a vendor: `does Halden have …`. */
 function withoutShopName(criteria: SearchCriteria, { message, profile: { name } }: TurnContext): SearchCriteria {
   if (foldAccents(message).includes(`by ${foldAccents(name)}`)) return criteria;
+  const isShop = ({ readings }: CriteriaTerm): boolean =>
+    readings.every(({ values }) => values.every((value) => value === name));
+  const phrase = criteria.terms
+    .filter(isShop)
+    .reduce((rest, { label }) => rest.replace(label, ' '), criteria.phrase ?? '');
   return {
     ...criteria,
-    terms: criteria.terms.filter(
-      ({ readings }) => !readings.every(({ values }) => values.every((value) => value === name)),
-    ),
+    terms: criteria.terms.filter((term) => !isShop(term)),
+    phrase: phrase.replaceAll(/\s+/g, ' ').trim(),
   };
 }
 
