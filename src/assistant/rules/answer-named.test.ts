@@ -108,3 +108,43 @@ test('how the message was read is remembered for the next one', async () => {
   await recordAnswer(turn, (answer) => answerNamed(turn, answer, { intent: 'search', criteria }));
   expect(turn.memory.conversation).toMatchObject({ lastSearch: criteria, shownHandles: [] });
 });
+
+test.each([
+  ['TN-2110', 'Here’s one product for “TN-2110”.'],
+  ['toner 2110 2120', ''],
+  ['TN-2110 9999', ''],
+  ['forest honey 500', ''],
+])('“%s” with numbers is answered: “%s”', async (message, text) => {
+  expect((await ask(message)).text).toBe(text);
+});
+
+test.each([
+  ['is the tahini gluten free', 'tahini'],
+  ['are the rolled oats organic', 'oats'],
+  ['does the crisp toaster have a lid', 'toaster'],
+  ['how many slots has the crisp toaster', 'toaster'],
+])('that “%s” is not known is said of the one that it names: %s', async (message, id) => {
+  const { result, text, variants } = await ask(message);
+  expect([result, variants]).toEqual([true, [id]]);
+  expect(text).toMatch(/^I don’t have that detail/);
+});
+
+test.each(['is the nordlys dimmable', 'is the tahini the same', 'is the best tahini open', 'is a tahini vegan'])(
+  '“%s” is not about one thing',
+  async (message) => {
+    expect(await ask(message)).toEqual(unanswered);
+  },
+);
+
+test.each(['crisp toaster power', 'power of crisp toaster', 'crisp toaster price'])(
+  '“%s” is a question about a detail only where all the rest names one',
+  async (message) => {
+    const { text } = await ask(message);
+    expect(text.includes('900')).toBe(message.includes('power'));
+  },
+);
+
+test('an available variant is shown, unless another one is named', async () => {
+  expect((await ask('does the forest honey contain wax?')).variants).toEqual(['honey-500']);
+  expect((await ask('does the small forest honey contain wax?')).variants).toEqual(['honey-250']);
+});

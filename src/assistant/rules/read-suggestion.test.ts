@@ -44,3 +44,15 @@ test('every suggestion is read back with the value that it was written with', ()
     }),
   );
 });
+
+test.each(['Was passt zu es?', 'Was passt zu die?', 'Was passt zu sie?', 'Was passt zu DAS'])(
+  '“%s” names nothing and stays as it is',
+  (message) => {
+    expect(readSuggestion(message, german)).toBe(message);
+  },
+);
+
+test('spaces and signs around a suggestion do not matter', () => {
+  expect(readSuggestion('  Mehr anzeigen …', german)).toBe('Show more');
+  expect(readSuggestion('Mehr  anzeigen', german)).toBe('Mehr  anzeigen');
+});
