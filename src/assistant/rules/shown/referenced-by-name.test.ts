@@ -9,8 +9,8 @@ const option = (name: string, ...values: readonly string[]) => ({
   name,
   values: values.map((value) => ({ value, swatch: null })),
 });
-const simple = (handle: string, title: string, type: string | null = null, tags: readonly string[] = []) =>
-  product({ handle, title, type, tags, variants: [variant({ id: handle })] });
+const simple = (handle: string, title: string, type: string | null = null) =>
+  product({ handle, title, type, variants: [variant({ id: handle })] });
 
 const shirt = product({
   handle: 'shirt',
@@ -21,8 +21,8 @@ const shirt = product({
     ['M', 'L'].map((size) => variant({ id: `${color}-${size}`, values: [color, size] })),
   ),
 });
-const oats = simple('oats', 'Rolled oats', 'Cereals', ['Organic']);
-const jam = simple('jam', 'Plum jam', 'Spreads', ['Organic']);
+const oats = { ...simple('oats', 'Rolled oats', 'Cereals'), tags: ['Organic'] };
+const jam = { ...simple('jam', 'Plum jam', 'Spreads'), tags: ['Organic'] };
 const products = [
   shirt,
   oats,
