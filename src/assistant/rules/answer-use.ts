@@ -145,11 +145,10 @@ function useIn(typed: string): AskedUse | null {
   const text = said.replace(clauses, '').replace(/\blage mat\b/, 'koke mat');
   const words = tokensOf(text).filter((token) => /^\p{L}/u.test(token));
   const complement = words.findIndex((word, index) => index > 0 && germanPrepositions.has(word));
-  const asked = place < germanRequests ? words.slice(0, complement === -1 ? undefined : complement) : words.slice(0, 1);
-  const read = asked.flatMap((word) => {
-    const verb = functionWords.has(word) ? null : readUseVerb(word);
-    return verb === null ? [] : [{ word, verb }];
-  });
+  const isGerman = place < germanRequests;
+  // `Bohren in Beton` has its verb before the preposition, `Löcher in die Wand bohren` after it.
+  const asked = isGerman ? [words.slice(0, complement === -1 ? undefined : complement), words] : [words.slice(0, 1)];
+  const read = asked.map(verbsIn).find(({ length }) => length > 0) ?? [];
   const meant = read.findLast(({ verb }) => verb.object === null) ?? read.at(-1);
   if (!meant) return null;
   const { word: done, verb } = meant;
@@ -157,6 +156,13 @@ function useIn(typed: string): AskedUse | null {
   const objects = [...(verb.object === null ? [] : [verb.object]), ...others];
   const { things, isOfOneObject } = verb;
   return { said, verb: done, things, isOfOneObject, objects: objects.map(namesOfObject) };
+}
+
+function verbsIn(words: readonly string[]) {
+  return words.flatMap((word) => {
+    const verb = functionWords.has(word) ? null : readUseVerb(word);
+    return verb === null ? [] : [{ word, verb }];
+  });
 }
 
 const maxLength = 80;
