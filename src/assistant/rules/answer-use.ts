@@ -8,7 +8,6 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { functionWords } from '../retrieval/function-words.ts';
 import { searchHandles, splitComplement } from '../retrieval/named-product.ts';
-import { noCriteria } from '../retrieval/resolve-product.ts';
 import { matchVariant, type ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { contentStems, isCompoundOf, stemsOf, tokensOf } from '../retrieval/words.ts';
 import { rememberSearch, showOutcome } from '../tools/search-products.ts';
@@ -51,14 +50,15 @@ interface ThingForUse {
 async function findForUse(
   { catalog, cardStyle }: TurnContext,
   { things, objects }: AskedUse,
-  { priceMin, priceMax, available }: SearchCriteria,
+  criteria: SearchCriteria,
 ): Promise<readonly ThingForUse[]> {
   const own = languageOf(cardStyle.locale);
   const names = [...new Set([...things[own], ...Object.values(things).flat()])].slice(0, maxThings);
   const terms = names.flatMap((name) => [name, ...objects.slice(0, 1).map(([object = '']) => `${name} ${object}`)]);
   const lists = await Promise.all(terms.map((term) => searchHandles(catalog, term)));
   const products = await catalog.products([...new Set(lists.flat())]);
-  const bounds = { ...noCriteria, priceMin, priceMax, available };
+  // What is meant by words of the use itself is no condition; what must not be is one.
+  const bounds = { ...criteria, terms: criteria.terms.filter(({ negated }) => negated), words: [], phrase: '' };
   return products
     .flatMap((product) => {
       const variant = matchVariant(product, bounds);
@@ -166,8 +166,9 @@ function verbsIn(words: readonly string[]) {
 }
 
 const maxLength = 80;
-/** `when I am on the mountain` says nothing of what is looked for. */
-const clauses = /,? (?:nar|when|wenn|weil|because|fordi|if|hvis|falls|som|so that|damit)\b.*$/u;
+/** `when I am on the mountain`, `but no motor` say nothing of what is looked for. */
+const clauses =
+  /,? (?:no|not|without|ohne|kein[en]?|uten|ingen|ikke|nar|when|wenn|weil|because|fordi|if|hvis|falls|som|so that|damit)\b.*$/u;
 const germanPrepositions = new Set('fur fuer von vom in im auf mit am an aus bei beim'.split(' '));
 /** They tell nothing of the thing that is looked for. */
 const vague = new Set('use mat food euro eur cheap home garden zuhause hjemme'.split(' '));

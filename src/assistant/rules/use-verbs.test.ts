@@ -82,3 +82,13 @@ test.each(['etwas zum Essen', 'something to be', 'noe til å', 'something to law
     expect(await ask(message)).toEqual({ result: false, text: '', variants: [] });
   },
 );
+
+test.each([
+  'something to mow, no motor',
+  'something to mow without a motor',
+  'womit kann ich mähen ohne Motor',
+  'noe til å slå med uten motor',
+])('“%s” is not answered with what has one', async (message) => {
+  expect((await ask(message)).variants.toSorted()).toEqual(['mower', 'scythe']);
+  expect((await ask(message, { excluded: ['lawn'] })).variants).toEqual(['scythe']);
+});
