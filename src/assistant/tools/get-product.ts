@@ -7,14 +7,8 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { describeCriteria } from '../answers/describe-criteria.ts';
-import {
-  asksForDetail,
-  asksForOffer,
-  detailSentences,
-  knownFacts,
-  statementsOn,
-  statesAnswer,
-} from '../answers/product/product-sentences.ts';
+import { detailSentences, knownFacts, statementsOn, statesAnswer } from '../answers/product/product-sentences.ts';
+import { asksForDetail, asksForOffer } from '../answers/product/question-topics.ts';
 import { placeAskedFor } from '../answers/product/statements.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';

@@ -11,7 +11,8 @@ import { namePieces } from '../../retrieval/named-product.ts';
 import { contentStems, stemsOf } from '../../retrieval/words.ts';
 import { optionSentences, valueSentence } from './option-sentences.ts';
 import { variantName } from './product-card.ts';
-import { type DetailTopic, detailsOnTopic, factList, factsText, namedDetails, weightOf } from './product-facts.ts';
+import { detailsOnTopic, factList, factsText, namedDetails, weightOf } from './product-facts.ts';
+import { isOffer, type QuestionTopic, topicsOfQuestion } from './question-topics.ts';
 import {
   type AskedOfProduct,
   askedOfProduct,
@@ -25,62 +26,12 @@ import {
   sentenceOnTopic,
 } from './statements.ts';
 
-type QuestionTopic = DetailTopic | 'price' | 'stock' | 'options' | 'maker';
-
-/** The topics of questions about one product, with the words for them. */
-const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
-  [
-    'price',
-    /\bhow much (?:is|are|does|do|for|would|will)\b(?!.*\b(?:carry|hold|bear|support)\b)|\bwhat (?:would|will|do|does) .*\bcost|\bprices?\b|\bcosts?\b|\bon sale\b|\breduced\b|\b(?:discount(?:ed)?|reduction|deal|on offer)\b/,
-  ],
-  [
-    'stock',
-    /\bin stock\b|\bavailable\b|\bsold out\b|\b(?:be|is|are|come|comes) (?:(?:it|this|that|they) )?back\b|\brestock|\bwhen (?:will|do|are) you (?:have|get|getting)\b.*\b(?:again|back|in|more)\b|\bhow many (?:are|left|do you have)\b|\bleft\b(?![- ]?hand)/,
-  ],
-  [
-    'options',
-    /\bcomes? in\b|\b(?:(?:which|what) (?:other )?|(?:other|different|more) )(?:colou?rs?|sizes?|options|finish(?:es)?|woods?|glazes?)\b|\bdo you have (?:it|this|that|them) in\b|\bversion\b/,
-  ],
-  [
-    'size',
-    /\bhow (?:big|tall|high|wide|deep|long(?! (?:does|do|will|can) .*\b(?:last|run|work|hold|burn)\b)|large|thick)\b|\bdimensions?\b|\bmeasure(?:s|ments?)?\b|\bsize\b/,
-  ],
-  [
-    'load',
-    /\bhow (?:much weight|heavy an?|much can)\b|\b(?:max(?:imum|imal)?\.?|user) weight\b|\bweight limit\b|\b(?:i|he|she|we) weighs? \d|\b(?:with|for (?:someone |somebody |a person )?(?:of )?) ?\d{2,3} ?(?:kg|kilos?)\b|\bhow much (?:does|do|will) .*\b(?:carry|bear|support)\b|\bhow much weight\b|\b(?:hold|carry|take|bear|support)s? (?:up to )?\d+ ?kg\b|\bload\b/,
-  ],
-  [
-    'weight',
-    /\bhow heavy\b(?! an?\b)|^(?:is|are) .*\b(?:heavy|light)\s*\??$|(?<!\b(?:i|he|she|we|who) )\bweighs?\b|(?<!\b(?:how much|max(?:imum|imal)?\.?|user) )\bweight\b(?! limit)/,
-  ],
-  ['volume', /\bhow much (?:does it|do they) hold\b|\bvolume\b|\bcapacity\b|^(?!.*\b(?:weight|kg|load)\b).*\bhold\b/],
-  ['origin', asksForOrigin],
-  ['maker', /\bwho (?:made|makes|designed|designs|has .*\bmade)\b|\bmade by\b|\bmaker\b/],
-  ['material', /\bmade (?:of|from)\b|\bmaterials?\b/],
-  ['contents', /\bcontains?\b|\ballerg|\bingredients?\b|\btraces of\b|\bwhat(?:'s| is) in (?:it|them|this|the)\b/],
-  ['noise', /\b(?:loud|noisy|noise|quiet|silent|laut|leise|hoylytt|brakete|stille)\b/],
-  ['range', /\bhow far\b|\brange\b|\breichweite\b|\brekkevidde\b/],
-  [
-    'brightness',
-    /\b(?:bright|brightness|lumens?|hell|lyssterk|lys) (?:is|are|it)?|\bhow (?:bright|strong is the light)\b/,
-  ],
-  ['speed', /\bhow fast\b|\bspeed\b/],
-  ['power', /\bhow (?:powerful|strong)\b|\bwatts?\b|\bwattage\b/],
-  [
-    'duration',
-    /\bhow long (?:does|do|will|can) .*\b(?:last|run|work|hold|burn)\b|\bhow long to (?:cook|charge)\b|\bbattery life\b|\brun ?time\b/,
-  ],
-  ['scent', /\b(?:perfumed?|fragrance|scent(?:ed)?|smells?)\b/],
-  ['fit', /\b(?:fits?|compatible|works? with|suit(?:s|able)?)\b/],
-  ['care', /\bdishwasher\b|\bmicrowave\b|\bwash|\bclean|\bcare\b|\boil\b/],
-];
-
 /** Sentences from a product's data that answer a question about it, or say that the data do not. */
 export function detailSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
   const { message } = turn;
   const { product } = found;
   const text = foldAccents(message);
-  const askedTopics = topicPatterns.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic);
+  const askedTopics = topicsOfQuestion(message);
   const value = productPartOf(text) === text ? askedValue(message, product) : null;
   if (value !== null) return [valueSentence(turn, found, value)];
   const options = namedOptions(product, message);
@@ -98,10 +49,7 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
 
 /** What a product's data say on what a question asks of its measures, materials or the like. Empty: nothing. */
 export function knownFacts(turn: TurnContext, found: ProductMatch): readonly string[] {
-  const text = foldAccents(turn.message);
-  const [topic] = topicPatterns.flatMap(([name, pattern]) =>
-    pattern.test(text) && !offerTopics.has(name) ? [name] : [],
-  );
+  const topic = topicsOfQuestion(turn.message).find((each) => !isOffer(each));
   return topic === undefined ? [] : topicSentences(turn, found, topic);
 }
 
@@ -178,20 +126,6 @@ export function statesAnswer(message: string, product: Product): boolean {
 function statesOrigin(product: Product): boolean {
   return detailsOnTopic(product, 'origin', '').length > 0 || sentenceOnOrigin(product) !== undefined;
 }
-
-/** Whether a question is about the price, the stock or the options, which are known of each product. */
-export function asksForOffer(message: string): boolean {
-  const text = foldAccents(message);
-  return topicPatterns.some(([topic, pattern]) => offerTopics.has(topic) && pattern.test(text));
-}
-
-/** Whether a question is about a measure, a material or the like, which only some products state. */
-export function asksForDetail(message: string): boolean {
-  const text = foldAccents(message);
-  return topicPatterns.some(([topic, pattern]) => !offerTopics.has(topic) && pattern.test(text));
-}
-
-const offerTopics: ReadonlySet<QuestionTopic> = new Set(['price', 'stock', 'options']);
 
 const overviewFacts = 4;
 

@@ -1,0 +1,73 @@
+import { foldAccents } from '#shop/text/normalize.ts';
+import type { DetailTopic } from './product-facts.ts';
+import { asksForOrigin } from './statements.ts';
+
+export type QuestionTopic = DetailTopic | 'price' | 'stock' | 'options' | 'maker';
+
+/** What a question about one product asks for. */
+export function topicsOfQuestion(message: string): readonly QuestionTopic[] {
+  const text = foldAccents(message);
+  return topicPatterns.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic);
+}
+
+/** Whether a question is about the price, the stock or the options, which are known of each product. */
+export function asksForOffer(message: string): boolean {
+  return topicsOfQuestion(message).some(isOffer);
+}
+
+/** Whether a question is about a measure, a material or the like, which only some products state. */
+export function asksForDetail(message: string): boolean {
+  return topicsOfQuestion(message).some((topic) => !isOffer(topic));
+}
+
+export function isOffer(topic: QuestionTopic): boolean {
+  return topic === 'price' || topic === 'stock' || topic === 'options';
+}
+
+/** The topics of questions about one product, with the words for them. */
+const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
+  [
+    'price',
+    /\bhow much (?:is|are|does|do|for|would|will)\b(?!.*\b(?:carry|hold|bear|support)\b)|\bwhat (?:would|will|do|does) .*\bcost|\bprices?\b|\bcosts?\b|\bon sale\b|\breduced\b|\b(?:discount(?:ed)?|reduction|deal|on offer)\b/,
+  ],
+  [
+    'stock',
+    /\bin stock\b|\bavailable\b|\bsold out\b|\b(?:be|is|are|come|comes) (?:(?:it|this|that|they) )?back\b|\brestock|\bwhen (?:will|do|are) you (?:have|get|getting)\b.*\b(?:again|back|in|more)\b|\bhow many (?:are|left|do you have)\b|\bleft\b(?![- ]?hand)/,
+  ],
+  [
+    'options',
+    /\bcomes? in\b|\b(?:(?:which|what) (?:other )?|(?:other|different|more) )(?:colou?rs?|sizes?|options|finish(?:es)?|woods?|glazes?)\b|\bdo you have (?:it|this|that|them) in\b|\bversion\b/,
+  ],
+  [
+    'size',
+    /\bhow (?:big|tall|high|wide|deep|long(?! (?:does|do|will|can) .*\b(?:last|run|work|hold|burn)\b)|large|thick)\b|\bdimensions?\b|\bmeasure(?:s|ments?)?\b|\bsize\b/,
+  ],
+  [
+    'load',
+    /\bhow (?:much weight|heavy an?|much can)\b|\b(?:max(?:imum|imal)?\.?|user) weight\b|\bweight limit\b|\b(?:i|he|she|we) weighs? \d|\b(?:with|for (?:someone |somebody |a person )?(?:of )?) ?\d{2,3} ?(?:kg|kilos?)\b|\bhow much (?:does|do|will) .*\b(?:carry|bear|support)\b|\bhow much weight\b|\b(?:hold|carry|take|bear|support)s? (?:up to )?\d+ ?kg\b|\bload\b/,
+  ],
+  [
+    'weight',
+    /\bhow heavy\b(?! an?\b)|^(?:is|are) .*\b(?:heavy|light)\s*\??$|(?<!\b(?:i|he|she|we|who) )\bweighs?\b|(?<!\b(?:how much|max(?:imum|imal)?\.?|user) )\bweight\b(?! limit)/,
+  ],
+  ['volume', /\bhow much (?:does it|do they) hold\b|\bvolume\b|\bcapacity\b|^(?!.*\b(?:weight|kg|load)\b).*\bhold\b/],
+  ['origin', asksForOrigin],
+  ['maker', /\bwho (?:made|makes|designed|designs|has .*\bmade)\b|\bmade by\b|\bmaker\b/],
+  ['material', /\bmade (?:of|from)\b|\bmaterials?\b/],
+  ['contents', /\bcontains?\b|\ballerg|\bingredients?\b|\btraces of\b|\bwhat(?:'s| is) in (?:it|them|this|the)\b/],
+  ['noise', /\b(?:loud|noisy|noise|quiet|silent|laut|leise|hoylytt|brakete|stille)\b/],
+  ['range', /\bhow far\b|\brange\b|\breichweite\b|\brekkevidde\b/],
+  [
+    'brightness',
+    /\b(?:bright|brightness|lumens?|hell|lyssterk|lys) (?:is|are|it)?|\bhow (?:bright|strong is the light)\b/,
+  ],
+  ['speed', /\bhow fast\b|\bspeed\b/],
+  ['power', /\bhow (?:powerful|strong)\b|\bwatts?\b|\bwattage\b/],
+  [
+    'duration',
+    /\bhow long (?:does|do|will|can) .*\b(?:last|run|work|hold|burn)\b|\bhow long to (?:cook|charge)\b|\bbattery life\b|\brun ?time\b/,
+  ],
+  ['scent', /\b(?:perfumed?|fragrance|scent(?:ed)?|smells?)\b/],
+  ['fit', /\b(?:fits?|compatible|works? with|suit(?:s|able)?)\b/],
+  ['care', /\bdishwasher\b|\bmicrowave\b|\bwash|\bclean|\bcare\b|\boil\b/],
+];
