@@ -17,7 +17,7 @@ export function translateMessage(message: string, language: Language): string {
   const plain =
     language === 'nb'
       ? request.replaceAll(nounArticle, 'the ').replace(thenLast, '')
-      : request.replace(pronounLast, 'es');
+      : request.replace(pronounLast, 'es').replace(pronounOfObject, 'es');
   const ordered = inReadOrder(verbFirst(askedHours(inYears(inInches(plain))), language), language);
   return requestFirst(inEnglish(ordered, language).replace(askedOfShop[language], '$1do you $2')) + note;
 }
@@ -37,6 +37,10 @@ const thenLast = /(?<=\p{L}|\d) da(?=[\s?!.]*$)/iu;
 /** `welche Fassung hat die`, `wie hoch ist der denn?`: no noun follows. */
 const pronounLast =
   /(?<=\p{L}{2}\s)(?<!\b(?:nicht|dann|genau|also|ok|als)\s)(?:die|der|das|den)(?=(?: (?:denn|eigentlich|so|auch|ungefähr))?[\s?!.]*$)/iu;
+
+/** `wie näh ich den am besten`: no noun follows. */
+const pronounOfObject =
+  /(?<=\b(?:wie|wo|womit|wann|wie oft|warum) \p{L}{2,} (?:ich|man|wir) )(?:den|die|das)(?= (?:am|auch|denn|eigentlich|in|mit|ohne|auf|an|für|zu)\b)/iu;
 
 /** `noch zwei, bitte`: a message that is nothing but such a phrase, apart from courtesies; null for any other. */
 function inEnglishAsWhole(message: string, language: Language): string | null {

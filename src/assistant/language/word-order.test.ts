@@ -37,6 +37,18 @@ test.each([
   ['nb', 'har dere genseren fortsatt i str M?', 'is genseren available in size M?'],
   ['nb', 'hvordan vasker jeg genseren', 'how do you wash genseren'],
   ['nb', 'er fløyten av tre', 'is the fløyten of wood'],
+  ['de', 'kratzt die?', 'does it kratzt?'],
+  ['de', 'darf der auf den balkon', 'can it auf the balkon'],
+  ['de', 'kann die metall', 'can it metall'],
+  ['de', 'kann die maschine metall', 'can the maschine metall'],
+  ['de', 'muss ich den bügeln', 'should it be bügeln'],
+  ['de', 'wie näh ich den am besten', 'how näh ich it am besten'],
+  ['de', 'wie lange kühlt die', 'how long does it kühlt last'],
+  ['nb', 'bråker den', 'does it bråker'],
+  ['nb', 'går den på snø', 'does it på snø går'],
+  ['nb', 'får den plass i bilen', 'does it get plass in bilen'],
+  ['nb', 'hvor lang tid går den', 'how long does it går last'],
+  ['nb', 'kan den brukes i bil', 'can it brukes in bil'],
 ] as const)('%s: “%s” is read as “%s”', (language, message, english) => {
   expect(translateMessage(message, language)).toBe(english);
 });

@@ -25,7 +25,17 @@ const norwegianNeed = String.raw`trenger (?=[\p{L}-]{3,}(?:en|et|a|ene|ne)\s)`;
 const definite = String.raw`(?!butikk|frakt|lever|retur|betal|pakk|ordre|bestilling|pris|garanti)\p{L}{3,}(?:en|et|ene)`;
 
 /** `das in die Spülmaschine`: a pronoun, as no noun follows. */
-const pronoun = String.raw`(?:(?:das|die|der|den|es|er|sie|den|det|de)(?= (?:auch |noch |wirklich )?(?:in|im|an|am|auf|mit|zu|zum|zur|für|fuer|unter|bei|i|på|til|med|for)\b|[\s?!.]*$))`;
+const particles =
+  'auch|noch|wirklich|eigentlich|denn|schon|so|sehr|gut|leicht|schnell|ab|aus|ein|nach|vor|durch|zusammen|også|egentlig|veldig|godt|lett|ut|opp|ned|inn|sammen';
+const prepositions =
+  'in|im|an|am|auf|mit|zu|zum|zur|für|fuer|unter|bei|ohne|gegen|bis|von|über|ueber|i|på|til|med|for|under|ved|uten|mot|fra|om';
+const pronoun = String.raw`(?:(?:das|die|der|den|es|er|sie|den|det|de)(?= (?:${particles}|${prepositions})(?!\p{L})|[\s?!.]*$))`;
+
+/** Verbs whose sentences the phrases of a language put into English as a whole, and requests. */
+const ownPhrases = {
+  de: '(?:ist|hat|gibt|geht|habt|passt|kost\\p{L}*|seid|macht|kommt|wird|steht|nehmt|legt|packt|schickt|tut|bestellt|werft|streicht)(?!\\p{L})',
+  nb: '(?:er|har|tar|finnes|passer|koster|veier|kommer|når|hvor|der|kan|må|bør|skal|for|var|gjør|lever|reserver|returner)(?!\\p{L})',
+} as const;
 
 const made = '(?:hergestellt|gefertigt|produziert|gemacht|genäht|gebaut|gestrickt|laget|produsert|sydd|strikket|fra)';
 
@@ -102,11 +112,24 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       `${start}wie (?<verb>wasch|reinig|pfleg|putz)(?:e|t) (?:ich|man) (?<what>\\S.*?)${end}`,
       '$<start>how do you $<verb>en $<what>$<end>',
     ),
+    of(`${start}(?:brauche?|braucht) (?:ich|man|wir) (?<rest>\\S.*?)${end}`, '$<start>do i need $<rest>$<end>'),
     of(
       `${start}(?<verb>${germanVerbs}) (?!dazu\\b|zu\\b|das zu\\b)${pronoun}(?<rest>.*?)${end}`,
       '$<start>does es$<rest> $<verb>$<end>',
     ),
     of(`${start}(?<verb>${germanVerbs}) (?!dazu\\b|zu\\b)(?<rest>\\S.*?)${end}`, '$<start>does $<rest> $<verb>$<end>'),
+    of(
+      `${start}(?!${ownPhrases.de})(?<verb>\\p{L}{2,}t) ${pronoun}(?<rest>.*?)${end}`,
+      '$<start>does es$<rest> $<verb>$<end>',
+    ),
+    of(
+      `${start}(?:darf|kann|muss|soll|sollte|könnte) (?:${pronoun}|(?:der|die|das)(?= \\p{L}+(?<!n)[\\s?!.]*$))(?<rest>.+?)${end}`,
+      '$<start>can es$<rest>$<end>',
+    ),
+    of(
+      `${start}(?:muss|soll|sollte|darf) (?:ich|man|wir) (?:der|die|das|den|es|ihn) (?<rest>(?:(?:${particles}) )*\\p{L}+n)${end}`,
+      '$<start>should es be $<rest>$<end>',
+    ),
     of(
       `${start}was (?:soll|sollte|kann|könnte|koennte|schenke?) ich (?<who>(?:mein|unser|der|dem|ein|zu|zum|zur)\\S*\\b.*?)(?: schenken)?${end}`,
       '$<start>geschenk für $<who>$<end>',
@@ -141,7 +164,7 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       '$<start>what capacity does $<what> hold$<end>',
     ),
     of(
-      `${start}wie lange (?<verb>hält|haelt|halten|reicht|reichen|läuft|laeuft|brennt) (?<what>\\S.*?)${end}`,
+      `${start}wie lange (?<verb>hält|haelt|halten|reicht|reichen|läuft|laeuft|brennt|\\p{L}{2,}t(?= ${pronoun})) (?<what>\\S.*?)${end}`,
       '$<start>how long does $<what> $<verb> last$<end>',
     ),
     of(
@@ -210,6 +233,11 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       `${start}(?:(?<verb>${norwegianVerbs}) )(?!til\\b|sammen\\b|dere\\b)(?<rest>\\S.*?)${end}`,
       '$<start>does $<rest> $<verb>$<end>',
     ),
+    of(`${start}får (?:den|det|de) (?<rest>\\S.*?)${end}`, '$<start>does den get $<rest>$<end>'),
+    of(
+      `${start}(?!${ownPhrases.nb})(?<verb>\\p{L}{2,}r) ${pronoun}(?<rest>.*?)${end}`,
+      '$<start>does den$<rest> $<verb>$<end>',
+    ),
     of(`${start}${norwegianNeed}(?<rest>\\S.*?)${end}`, '$<start>does $<rest> need$<end>'),
     of(
       `${start}hva (?:skal|kan|bør) jeg (?:gi|kjøpe)(?: til)? (?<who>\\S.*?)(?: i (?:gave|presang))?${end}`,
@@ -228,7 +256,7 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       '$<start>how long does the $<what> $<verb> last$<end>',
     ),
     of(
-      `${start}hvor lenge (?<verb>holder|varer|brenner|lyser|går) (?<what>\\S.*?)${end}`,
+      `${start}hvor (?:lenge|lang tid) (?<verb>holder|varer|brenner|lyser|går|\\p{L}{2,}r(?= ${pronoun})) (?<what>\\S.*?)${end}`,
       '$<start>how long does $<what> $<verb> last$<end>',
     ),
     of(
