@@ -178,6 +178,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
       const narrowed = await narrowedCriteria(turn, criteria);
       if (narrowed === null && (await answerStock(turn, answer, criteria))) return;
       if (narrowed === null && asksHow(turn.message) && (await quoteCompletePassage(turn, answer))) return;
+      if (narrowed === null && (await answerUnstated(turn, answer, criteria))) return;
       sayCorrections(turn, answer, corrections);
       if (narrowed !== null) return answerSearch(turn, answer, narrowed);
       turn.memory.conversation = { ...turn.memory.conversation, rejected: [] };

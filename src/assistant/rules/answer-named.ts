@@ -168,8 +168,8 @@ function isOnlyOne({ inTitle }: NamedProduct, named: readonly NamedProduct[]): b
   return inTitle.length > 0 && others.length === 1;
 }
 
-function knowsAnswer({ message }: TurnContext, { product, unknown }: NamedProduct): boolean {
-  return statesAnswer(message, product) || (unknown.length === 0 && asksForOffer(message));
+function knowsAnswer(turn: TurnContext, { product, unknown }: NamedProduct): boolean {
+  return statesAnswer(turn, product) || (unknown.length === 0 && asksForOffer(turn.message));
 }
 
 /**

@@ -48,15 +48,26 @@ export const getProduct = defineTool({
 });
 
 /** Answers a question about one product from its data. */
-export async function answerDetails(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+export async function answerDetails(turn: TurnContext, answer: AnswerWriter, stated: SearchCriteria): Promise<void> {
+  const criteria = turn.memory.conversation.focus === null ? stated : withoutPack(stated);
   const place = placeAskedFor(turn.message);
   const names = criteria.words.filter((word) => !detailQuestionStems.has(word) && !place.includes(word));
   const found = await findReferencedProduct(turn, criteria, names);
   if (!found || (await isOnlyAccessory(turn, found, names)))
     return answerWithoutProduct(turn, answer, withoutQuestionWords(criteria));
-  if (serviceTopics.test(normalizeMessage(turn.message)) && !statesAnswer(turn.message, found.product))
+  if (serviceTopics.test(normalizeMessage(turn.message)) && !statesAnswer(turn, found.product))
     return answerService(turn, answer, found.product);
   return answerProductDetails(turn, answer, found);
+}
+
+/** `how big is the bottle` of an oil that was spoken of asks for no other bottle. */
+function withoutPack(criteria: SearchCriteria): SearchCriteria {
+  const isPack = (text: string): boolean => contentStems(text).every((stem) => packStems.has(stem));
+  return {
+    ...criteria,
+    terms: criteria.terms.filter(({ label }) => !isPack(label)),
+    words: criteria.words.filter((word) => !packStems.has(word)),
+  };
 }
 
 function withoutQuestionWords(criteria: SearchCriteria): SearchCriteria {
@@ -239,6 +250,13 @@ function isKind({ negated, readings }: CriteriaTerm): boolean {
 const detailQuestionStems = new Set(
   stemsOf(
     'big tall high wide deep long large thick heavy loud noisy quiet bright powerful fast far weigh weight dimension measure measurement hold volume capacity detail describe description come version left many much dishwasher microwave wash clean care safe made make maker designed from iron dry oil contain tolerate need pack packet',
+  ),
+);
+
+/** What things are sold in. */
+const packStems = new Set(
+  stemsOf(
+    'bottle tube jar box tin can carton container package packaging flasche tube dose glas packung karton schachtel flaske tuben eske boks pakke glass',
   ),
 );
 

@@ -25,7 +25,10 @@ export type DetailTopic =
   | 'duration'
   | 'scent'
   | 'origin'
-  | 'fit';
+  | 'fit'
+  | 'age'
+  | 'frequency'
+  | 'included';
 
 type DetailMatcher = (detail: ProductDetail) => boolean;
 
@@ -45,11 +48,13 @@ const topicWords: Readonly<Record<DetailTopic, RegExp>> = {
   brightness: /bright|luminous|lumen|helligkeit|lichtstrom|lysstyrke/,
   speed: /speed|geschwindigkeit|tempo|hastighet/,
   power: /power|watt|leistung|effekt/,
-  duration:
-    /life|run ?time|running time|cooking time|charging time|burn|laufzeit|brenndauer|betriebsdauer|kochzeit|ladezeit|batteritid|brenntid|driftstid|brukstid|koketid|ladetid/,
+  duration: /life|run ?time|\btime\b|burn|dauer\b|zeit\b|batteritid|brenntid|driftstid|brukstid|tid\b/,
   scent: /fragrance|scent|perfume|smell|notes|duft|parfum|lukt/,
   origin:
     /\borigin\b|\bmade in\b|manufactured in|produced in|herkunft|herstellungs(?:land|ort)|ursprung|produktionsland|opprinnelse|produksjonsland|produsert i\b|laget i\b/,
+  age: /\bage\b|\balter\b|\balder\b/,
+  frequency: /how often|frequency|haufigkeit|hvor ofte/,
+  included: /includ|in the box|contents|lieferumfang|i esken|inkludert|leveres med/,
   fit: /\bfits?\b|compatib|suitable|passend|passt|geeignet|kompatib|passer/,
 };
 
@@ -76,6 +81,9 @@ const topicMatchers: Readonly<Record<DetailTopic, readonly DetailMatcher[]>> = {
   scent: [isCalled('scent')],
   origin: [isCalled('origin')],
   fit: [isCalled('fit')],
+  age: [isCalled('age')],
+  frequency: [isCalled('frequency')],
+  included: [isCalled('included')],
 };
 
 /** The details of a product on what a question is about, of the part that it names if it does: `how long is the cord`. */

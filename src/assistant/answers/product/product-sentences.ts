@@ -15,6 +15,7 @@ import { detailsOnTopic, factList, factsText, namedDetails, weightOf } from './p
 import { isOffer, type QuestionTopic, topicsOfQuestion } from './question-topics.ts';
 import {
   type AskedOfProduct,
+  type AskedQuestion,
   askedOfProduct,
   asksForOrigin,
   coverageOf,
@@ -41,7 +42,7 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
   const statement = statementOn(turn, product);
   if (statement !== null) return [statement];
   if (isSaidByName(message, product)) return [turn.messages.answers.nameSays({ title: product.title })];
-  const isGeneral = askedTopics.length === 0 && askedOfProduct(message, product).stems.length === 0;
+  const isGeneral = askedTopics.length === 0 && askedOfProduct(turn, product).stems.length === 0;
   return isGeneral
     ? overview(turn, found)
     : [turn.messages.answers.noFact({ title: product.title }), ...overview(turn, found)];
@@ -62,7 +63,7 @@ export function statementsOn(turn: TurnContext, found: ProductMatch): readonly s
 /** What the shop says of a product on most of what a question asks; null when it says nothing on it. */
 function statementOn(turn: TurnContext, product: Product): string | null {
   const { title } = product;
-  const asked = askedOfProduct(turn.message, product);
+  const asked = askedOfProduct(turn, product);
   const named = detailsAskedFor(turn.message, asked, product);
   const sentence = sentenceOn(asked, product, turn.message);
   const text = named.map(({ name, value }) => `${name} ${value}`).join(' ');
@@ -112,8 +113,9 @@ function tagOn(asked: readonly string[], { tags }: Product): string | undefined 
 }
 
 /** Whether the description or a detail of a product says something on what a question asks besides its name. */
-export function statesAnswer(message: string, product: Product): boolean {
-  const asked = askedOfProduct(message, product);
+export function statesAnswer(question: AskedQuestion, product: Product): boolean {
+  const { message } = question;
+  const asked = askedOfProduct(question, product);
   return (
     (asksForOrigin.test(foldAccents(message)) && statesOrigin(product)) ||
     detailsAskedFor(message, asked, product).length > 0 ||
@@ -167,15 +169,18 @@ function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionT
   if (topic === 'maker') return madeBy(turn, product);
   const details = detailsOnTopic(product, topic, turn.message);
   if (details.length > 0) return [factsText(turn, title, details)];
-  const sentence = sentenceOnTopic(topic, product, turn.message);
+  const sentence = sentenceOnTopic(topic, product, turn);
   if (sentence !== undefined) return [turn.messages.answers.saysOfIt({ title, sentence })];
-  const volume = topic === 'size' ? detailsOnTopic(product, 'volume', turn.message) : [];
-  if (volume.length > 0) return [factsText(turn, title, volume)];
+  const near = nearTopics[topic];
+  if (near !== undefined) return topicSentences(turn, found, near);
   // Where goods are made by hand, the maker tells it.
   if (topic === 'origin') return /\bwhere\b/.test(foldAccents(turn.message)) ? madeBy(turn, product) : [];
   const weight = topic === 'weight' ? weightOf(found, turn) : null;
   return weight === null ? [] : [factsText(turn, title, [weight])];
 }
+
+/** Of what has no measures the shop may say how much it holds, and of what is fast how long it takes. */
+const nearTopics: Readonly<Partial<Record<QuestionTopic, QuestionTopic>>> = { size: 'volume', speed: 'duration' };
 
 function madeBy({ messages }: TurnContext, { title, vendor }: Product): readonly string[] {
   return vendor === null ? [] : [messages.answers.madeBy({ title, maker: vendor })];

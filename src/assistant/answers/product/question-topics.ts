@@ -32,7 +32,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   [
     'stock',
-    /\bin stock\b|\bavailable\b|\bsold out\b|\b(?:be|is|are|come|comes) (?:(?:it|this|that|they) )?back\b|\brestock|\bwhen (?:will|do|are) you (?:have|get|getting)\b.*\b(?:again|back|in|more)\b|\bhow many (?:are|left|do you have)\b|\bleft\b(?![- ]?hand)/,
+    /\bin stock\b|\bavailable\b|\bsold out\b|\b(?:be|is|are|come|comes) (?:(?:it|this|that|they) )?back\b|\brestock|\bwhen (?:will|do|are) you (?:have|get|getting)\b.*\b(?:again|back|in|more)\b|\bhow many (?:are(?! (?:there )?in (?!stock))|left|do you have)\b|\bleft\b(?![- ]?hand)/,
   ],
   [
     'options',
@@ -40,7 +40,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   [
     'size',
-    /\bhow (?:big|tall|high|wide|deep|long(?! (?:does|do|will|can) .*\b(?:last|run|work|hold|burn)\b)|large|thick)\b|\bdimensions?\b|\bmeasure(?:s|ments?)?\b|\bsize\b/,
+    /\bhow (?:big|tall|high|wide|deep|long(?! (?:does|do|did|will|can|should|must|until)\b)|large|thick)\b|\bdimensions?\b|\bmeasure(?:s|ments?)?\b|\bsize\b/,
   ],
   [
     'load',
@@ -55,7 +55,16 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ['maker', /\bwho (?:made|makes|designed|designs|has .*\bmade)\b|\bmade by\b|\bmaker\b/],
   ['material', /\bmade (?:of|from)\b|\bmaterials?\b/],
   ['contents', /\bcontains?\b|\ballerg|\bingredients?\b|\btraces of\b|\bwhat(?:'s| is) in (?:it|them|this|the)\b/],
-  ['noise', /\b(?:loud|noisy|noise|quiet|silent|laut|leise|hoylytt|brakete|stille)\b/],
+  ['noise', /\b(?:loud|noisy|noise|quiet|silent|laut|leise|larmt|hoylytt|braker?|brakete|stoyer?|stille)\b/],
+  [
+    'age',
+    /\b(?:(?:from|for|at) (?:what|which) |what )age\b|\bhow old\b|\bfrom birth\b|\bage (?:group|range|recommendation)\b/,
+  ],
+  ['frequency', /\bhow (?:often|frequently|many times)\b/],
+  [
+    'included',
+    /\bwhat(?:'s| is| are| else is| comes?| do i get)(?: all)? (?:included|with (?:it|that|this|them)|in the (?:box|set|package|kit))\b|^what comes with\b/,
+  ],
   ['range', /\bhow far\b|\brange\b|\breichweite\b|\brekkevidde\b/],
   [
     'brightness',
@@ -63,10 +72,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   ['speed', /\bhow fast\b|\bspeed\b/],
   ['power', /\bhow (?:powerful|strong)\b|\bwatts?\b|\bwattage\b/],
-  [
-    'duration',
-    /\bhow long (?:does|do|will|can) .*\b(?:last|run|work|hold|burn)\b|\bhow long to (?:cook|charge)\b|\bbattery life\b|\brun ?time\b/,
-  ],
+  ['duration', /\bhow long (?:does|do|did|will|can|should|must|until|to)\b|\bbattery life\b|\brun ?time\b/],
   ['scent', /\b(?:perfumed?|fragrance|scent(?:ed)?|smells?)\b/],
   ['fit', /\b(?:fits?|compatible|works? with|suit(?:s|able)?)\b/],
   ['care', /\bdishwasher\b|\bmicrowave\b|\bwash|\bclean|\bcare\b|\boil\b/],

@@ -6,30 +6,53 @@ import { deniedWords } from '../../retrieval/excluded-words.ts';
 import { sentencesOf } from '../../retrieval/passages/excerpt.ts';
 import { topicsIn, topicsOfText } from '../../retrieval/passages/topics.ts';
 import { contentStems, stemsOf } from '../../retrieval/words.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { DetailTopic } from './product-facts.ts';
+
+/** A question in the words that rules read, and as it was typed. */
+export type AskedQuestion = Pick<TurnContext, 'message' | 'typed'>;
 
 /** What a question asks of a product, besides its name and words that only refer or ask. */
 export interface AskedOfProduct {
-  /** As they are said. */
+  /** As rules read them. */
   readonly stems: readonly string[];
+  /** As they were typed: what the shop writes in the same language has these words. */
+  readonly typed: readonly string[];
   /** The same with synonyms joined, in the three languages. */
   readonly topics: readonly string[];
 }
 
-const nothing: AskedOfProduct = { stems: [], topics: [] };
+const nothing: AskedOfProduct = { stems: [], typed: [], topics: [] };
 
-export function askedOfProduct(message: string, { title, type, options }: Product): AskedOfProduct {
+export function askedOfProduct({ message, typed }: AskedQuestion, { title, type, options }: Product): AskedOfProduct {
   const text = foldAccents(message);
   if (!questionPattern.test(text)) return nothing;
   const part = partAskedFor(text);
-  if (part !== null) return { stems: contentStems(part), topics: [...topicsIn(part), 'included'] };
+  if (part !== null) return { stems: contentStems(part), typed: [], topics: [...topicsIn(part), 'included'] };
   const values = options.flatMap((option) => option.values.map(({ value }) => value));
   const named = [title, type, ...values].join(' ');
   const known = new Set([...stemsOf(named), ...pointingStems]);
   const knownTopics = new Set(topicsIn(named));
-  const stems = contentStems(withCharging(message)).filter((stem) => !known.has(stem));
-  return { stems, topics: topicsIn(stems.join(' ')).filter((topic) => !knownTopics.has(topic)) };
+  const stemsIn = (words: string): readonly string[] =>
+    specificOf(contentStems(withCharging(words)).filter((stem) => !known.has(stem)));
+  const stems = stemsIn(message);
+  const topics = topicsIn(stems.join(' ')).filter((topic) => !knownTopics.has(topic));
+  return { stems, typed: stemsIn(typed), topics };
 }
+
+/** Without `use` of `can I use it with dyed hair`, which says nothing of what is asked, if anything else is said. */
+function specificOf(stems: readonly string[]): readonly string[] {
+  const specific = stems.filter((stem) => !generalWords.has(stem));
+  return specific.length > 0 ? specific : stems;
+}
+
+const generalWords = new Set(
+  stemsOf(
+    `once use used using put take need wear make get come go happen mean
+    brauch brauche braucht machen macht nehmen benutzen verwenden geht
+    bruk bruke brukes bruker ta tar ga gar fa far ma trenger`,
+  ),
+);
 
 /** What a product is charged with, never what is charged for it. */
 function withCharging(text: string): string {
@@ -37,7 +60,7 @@ function withCharging(text: string): string {
 }
 
 const questionPattern =
-  /^(?:and |but |so |ok |okay )*(?:is|are|does|do|can|must|should|will|would|has|have|how|what|which|where|why|who|from|at|up to)\b|\?\s*$/;
+  /^(?:and |but |so |ok |okay )*(?:is|are|does|do|can|must|should|will|would|has|have|how|what|which|where|why|who|from|at|up to)\b|\b(?:is|are|does|do|can|will|would) (?:it|they)\b|\?\s*$/;
 const pointingStems = stemsOf('first second third fourth fifth sixth last number more other product also');
 
 /** `is it waterproof` of what is called so, `ist der aus Holz` of a `Tamper Nussholz`. */
@@ -97,17 +120,30 @@ const asksForNumber =
   /\bhow (?:many|much|long|old|big|large|wide|high|deep)\b|\b(?:what|which) (?:age|temperature|size)\b|\bat (?:how many|what)\b/;
 
 /** How much of what is asked a text says. */
-export function coverageOf({ stems, topics }: AskedOfProduct, text: string): number {
+export function coverageOf({ stems, typed, topics }: AskedOfProduct, text: string): number {
   const said = new Set(topicsOfText(withCharging(text)));
-  return Math.max(countOf(stems, text), topics.filter((topic) => said.has(topic)).length);
+  return Math.max(countOf(stems, text), countOf(typed, text), topics.filter((topic) => said.has(topic)).length);
 }
 
 /** How many of the words asked for a text has. */
 function countOf(asked: readonly string[], text: string): number {
   const stems = contentStems(withCharging(text));
   const isSaid = (word: string): boolean =>
-    stems.some((stem) => stem === word || isLikelyTypo(word, stem) || isDoable(stem, word) || isPartOf(stem, word));
+    stems.some(
+      (stem) =>
+        stem === word ||
+        isLikelyTypo(word, stem) ||
+        isDoable(stem, word) ||
+        isPartOf(stem, word) ||
+        bareForm(stem) === bareForm(word),
+    );
   return asked.filter(isSaid).length;
+}
+
+/** `bugel` of `bügeln` and `gebügelt`, `trommel` of `trommelen`: without endings of German and Norwegian. */
+function bareForm(word: string): string {
+  const bare = word.replace(/^ge(?=\p{L}{4,}t$)/u, '').replace(/(?:ene|en|et|er|es|em|n|t|e)$/, '');
+  return bare.length < minPart - 1 ? word : bare;
 }
 
 /** `für Laser` answers `für Laserdrucker`. */
@@ -126,10 +162,10 @@ function isDoable(adjective: string, verb: string): boolean {
  * The sentence of the description that says what no detail does: by its words, or by a number with the topic's unit. Of
  * several the one that has most words of the question.
  */
-export function sentenceOnTopic(topic: DetailTopic, product: Product, message: string): string | undefined {
+export function sentenceOnTopic(topic: DetailTopic, product: Product, question: AskedQuestion): string | undefined {
   if (topic === 'origin') return sentenceOnOrigin(product);
   const pattern = statementPatterns[topic];
-  const asked = askedOfProduct(message, product);
+  const asked = askedOfProduct(question, product);
   const said = sentencesOf(product.summary).filter((text) => pattern?.test(foldAccents(text)) ?? false);
   return said.toSorted((one, other) => coverageOf(asked, other) - coverageOf(asked, one))[0];
 }
@@ -140,7 +176,12 @@ export function sentenceOnTopic(topic: DetailTopic, product: Product, message: s
  */
 const statementPatterns: Readonly<Partial<Record<DetailTopic, RegExp>>> = {
   contents: /\b(?:contain|ingredient|made (?:of|from|with)|enthalt|zutaten|inneholder|ingrediens)/,
-  noise: /\d ?db\b/,
+  noise: /\d ?db\b|\b(?:quiet|silent|noiseless|leise|gerauschlos|stille|stillegaende|lydlos)/,
+  age: /\b(?:from|for|ab|von|fur|fra|til|under|unter|over|uber)\b[^.]{0,20}?\b(?:birth|geburt|fodsel|newborns?|neugeborene|nyfodte?|\d+(?: ?[-–] ?\d+)? ?(?:weeks?|months?|years?|wochen?|monate?n?|jahre?n?|maned(?:er)?|mnd|uker?|ar))\b|\d ?(?:years?|months?|jahre?|monate?|ar|maneder) (?:and|old|und|alt|og)\b/,
+  frequency:
+    /\b(?:once|twice|every|daily|weekly|monthly|yearly|times|(?:ein|zwei|drei)?mal|taglich|wochentlich|jahrlich|jede[nrsm]?|alle \p{L}+|hver(?:t|andre)?|daglig|ukentlig|arlig|ganger|gang)\b/u,
+  included:
+    /\b(?:comes? with|includ|in the (?:box|case|package|set)|box contains|supplied|lieferumfang|liegen? bei|liegt bei|beilieg|dabei|enthalten|mit dabei|im (?:koffer|karton|etui|set)|i (?:esken|kofferten)|folger med|medfolger|inkludert|leveres med)|^(?:with|mit|med)\b/,
   brightness: /\d ?(?:lm|lumens?)\b/,
   power: /\d ?(?:k?w|watts?|hp|ps)\b/,
   speed: /\d ?(?:km\/h|kmh|km\/t|mph)\b/,
@@ -151,7 +192,8 @@ const statementPatterns: Readonly<Partial<Record<DetailTopic, RegExp>>> = {
   size: /\d ?[x×] ?\d[^.]*\d ?(?:mm|cm|m)\b|(?:\b(?:height|width|length|depth|diameter|hohe|breite|lange|tiefe|durchmesser|hoyde|bredde|lengde|dybde|[hlb])\b|[øo⌀]):? ?\d[\d.,]* ?(?:mm|cm|m)\b|\d ?(?:mm|cm|m) (?:high|wide|long|deep|hoch|breit|lang|tief|hoy|bred|dyp)/,
   weight:
     /\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d|(?:^|, )\d[\d.,]* ?(?:kg|g|gramm|grams?|lbs?|oz)(?=[.,;]|$)/,
-  duration: /\d ?(?:h|hrs?|hours?|std|stunden?|timer|min|minut[a-z]*|days?|tagen?|dager)\b/,
+  duration:
+    /\d ?(?:h|hrs?|hours?|std|stunden?|timer|min|minut[a-z]*|days?|weeks?|months?|years?|tagen?|wochen?|monate?n?|jahre?n?|dager|uker|maneder|ar)\b/,
 };
 
 /** The details whose names are topics of the question: `Age` for `how old`. */

@@ -1,7 +1,7 @@
 import type { Product } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
-import { askedOfProduct, coverageOf, sentenceOn } from '../../answers/product/statements.ts';
-import { statesAnswer } from '../../answers/product/product-sentences.ts';
+import { type AskedQuestion, askedOfProduct, coverageOf, sentenceOn } from '../../answers/product/statements.ts';
+import { knownFacts, statesAnswer } from '../../answers/product/product-sentences.ts';
 import { asksForDetail } from '../../answers/product/question-topics.ts';
 import { namedDetails } from '../../answers/product/product-facts.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
@@ -16,6 +16,10 @@ import { asksForService } from '../service-question.ts';
 /** `how many links`, `what's the pressure`: a question without a subject, which only a product spoken of can have. */
 const withoutSubject =
   /^(?:(?:and|but|so|ok|okay|hmm)[\s,]+)*(?:how (?:many|much|long|wide|deep|high|tall|big|heavy|thick|loud|bright|fast|far|old)|what(?:'s| is| are)(?: (?:the|its|their))?|which) (?!.*\b(?:you|your|we|one|ones|difference|cheapest|best)\b)\S+(?: \S+){0,4}$/;
+
+/** `how often must I do that`, `from what age` */
+const withoutNoun =
+  /^(?:(?:and|but|so|ok|okay|hmm)[\s,]+)*(?:how (?:long|old|loud)|how often(?!.*\b(?:you|your|we)\b).*|(?:from|at|for|up to) (?:what|which|how many) \S+(?: \S+){0,2})$/;
 
 /** `charger included`, `are batteries included` */
 const whetherIncluded = /^(?:(?:and|but|so|ok|is|are|there)[\s,]+)*(?:(?:an?|the|any) )?\S+(?: \S+)? included$/;
@@ -38,14 +42,17 @@ export async function answerAboutFocus(
   const isOfIt = isAboutIt(text, criteria);
   const isWord = whole !== text && wordAlone.test(whole);
   const isDetail = detailAlone.test(whole) && asksForDetail(text);
-  const isWithoutSubject = withoutSubject.test(text) || whetherIncluded.test(text) || isDetail;
+  const isWithoutSubject =
+    withoutSubject.test(text) || withoutNoun.test(text) || whetherIncluded.test(text) || isDetail;
   if (focus === null)
     return isWithoutSubject && criteria.terms.every(isCondition) && answerOfShown(turn, answer, criteria);
   const isAsked = isWithoutSubject || isOfIt || isWord;
   const found = isAsked ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
   if (!found || namesOther(found.product, criteria)) return false;
   const isKnown =
-    hasDetailFor(turn.message, found.product) || ((isOfIt || isWord) && statesAnswer(turn.message, found.product));
+    hasDetailFor(turn, found.product) ||
+    (withoutNoun.test(text) && knownFacts(turn, found).length > 0) ||
+    ((isOfIt || isWord) && statesAnswer(turn, found.product));
   if (!isKnown && !isDetail) return false;
   await answerProductDetails(turn, answer, found);
   return true;
@@ -63,14 +70,16 @@ export async function answerUnstated(
   const { focus } = turn.memory.conversation;
   const text = normalizeMessage(turn.message).replace(/[\s.!?]+$/, '');
   const isAsked = isAboutIt(text, criteria) || whetherIncluded.test(text) || mentionsIt.test(text);
+  if (isAsked && focus === null) return answerOfShown(turn, answer, criteria);
   const found = focus && isAsked ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
   if (!found || namesOther(found.product, criteria)) return false;
   await answerProductDetails(turn, answer, found);
   return true;
 }
 
-/** `can I walk on it with 105 kg` */
-const mentionsIt = /^(?:(?:and|but|so|ok)[\s,]+)*(?:can|could|may) (?:i|we|you|one)\b.*\b(?:it|them)\b/;
+/** `can I walk on it with 105 kg`, `how must it be stored`; what it needs or goes with is asked of other products. */
+const mentionsIt =
+  /^(?:(?:and|but|so|ok)[\s,]+)*(?:how|when|where|can|could|may|do|does|should|must|will|is|are)\b(?! (?:you|we|there)\b)(?!.*\b(?:you|your|we)\b).*\b(?:it|them|they)\b/;
 
 function isAboutIt(text: string, criteria: SearchCriteria): boolean {
   return aboutIt.test(text) && !asksForService(text, criteria);
@@ -89,8 +98,8 @@ function namesOther(product: Product, { terms }: SearchCriteria): boolean {
 }
 
 /** Each word of what is asked names a detail, or one sentence of the description has all of them. */
-function hasDetailFor(message: string, product: Product): boolean {
-  const asked = askedOfProduct(`${message}?`, product);
+function hasDetailFor({ message, typed }: AskedQuestion, product: Product): boolean {
+  const asked = askedOfProduct({ message: `${message}?`, typed }, product);
   const { stems } = asked;
   if (stems.length === 0) return false;
   return (
