@@ -42,8 +42,8 @@ export async function answerAboutFocus(
   const isOfIt = isAboutIt(text, criteria);
   const isWord = whole !== text && wordAlone.test(whole);
   const isDetail = detailAlone.test(whole) && asksForDetail(text);
-  const isWithoutSubject =
-    withoutSubject.test(text) || withoutNoun.test(text) || whetherIncluded.test(text) || isDetail;
+  const isOften = withoutNoun.test(text) && !asksForService(text, criteria);
+  const isWithoutSubject = withoutSubject.test(text) || isOften || whetherIncluded.test(text) || isDetail;
   if (focus === null)
     return isWithoutSubject && criteria.terms.every(isCondition) && answerOfShown(turn, answer, criteria);
   const isAsked = isWithoutSubject || isOfIt || isWord;
@@ -51,7 +51,7 @@ export async function answerAboutFocus(
   if (!found || namesOther(found.product, criteria)) return false;
   const isKnown =
     hasDetailFor(turn, found.product) ||
-    (withoutNoun.test(text) && knownFacts(turn, found).length > 0) ||
+    (isOften && knownFacts(turn, found).length > 0) ||
     ((isOfIt || isWord) && statesAnswer(turn, found.product));
   if (!isKnown && !isDetail) return false;
   await answerProductDetails(turn, answer, found);
@@ -69,7 +69,7 @@ export async function answerUnstated(
 ): Promise<boolean> {
   const { focus } = turn.memory.conversation;
   const text = normalizeMessage(turn.message).replace(/[\s.!?]+$/, '');
-  const isAsked = isAboutIt(text, criteria) || whetherIncluded.test(text) || mentionsIt.test(text);
+  const isAsked = whetherIncluded.test(text) || isAboutIt(text, criteria) || isOnIt(text, criteria);
   if (isAsked && focus === null) return answerOfShown(turn, answer, criteria);
   const found = focus && isAsked ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
   if (!found || namesOther(found.product, criteria)) return false;
@@ -79,7 +79,11 @@ export async function answerUnstated(
 
 /** `can I walk on it with 105 kg`, `how must it be stored`; what it needs or goes with is asked of other products. */
 const mentionsIt =
-  /^(?:(?:and|but|so|ok)[\s,]+)*(?:how|when|where|can|could|may|do|does|should|must|will|is|are)\b(?! (?:you|we|there)\b)(?!.*\b(?:you|your|we)\b).*\b(?:it|them|they)\b/;
+  /^(?:(?:and|but|so|ok)[\s,]+)*(?:how|when|where|can|could|may|do|does|should|must|will|is|are)\b(?! (?:you|there)\b)(?!.*\b(?:you|your)\b).*\b(?:it|them|they)\b/;
+
+function isOnIt(text: string, criteria: SearchCriteria): boolean {
+  return mentionsIt.test(text) && !asksForService(text, criteria);
+}
 
 function isAboutIt(text: string, criteria: SearchCriteria): boolean {
   return aboutIt.test(text) && !asksForService(text, criteria);
