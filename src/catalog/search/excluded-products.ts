@@ -18,7 +18,7 @@ export interface ExclusionStatements {
 }
 
 /** Of more products that name the word only the index is asked, which does not know `with` from `without`. */
-const maxRead = 200;
+const maxRead = 100;
 
 /** `ids`: the products in question, the most important first; null: all. */
 export function readStatements(store: Database, ids: readonly number[] | null, word: string): ExclusionStatements {
@@ -39,6 +39,8 @@ export function readStatements(store: Database, ids: readonly number[] | null, w
 interface ExclusionTerms {
   readonly having: ReadonlySet<string>;
   readonly free: ReadonlySet<string>;
+  /** Matches normalized texts with words that begin like a term. */
+  readonly likely: RegExp;
 }
 
 function termsOf(store: Database, excluded: string): ExclusionTerms {
@@ -50,10 +52,17 @@ function termsOf(store: Database, excluded: string): ExclusionTerms {
     claim,
     ...wordsStartingWith(store, claim, maxForms).map(({ word }) => word),
   ]);
-  return {
-    having: new Set([...names, ...contained, ...written].map(({ term }) => term)),
-    free: new Set(claimed.flatMap((claim) => tokenize(normalizeForSearch(claim))).map(({ term }) => term)),
-  };
+  const having = new Set([...names, ...contained, ...written].map(({ term }) => term));
+  const free = new Set(claimed.flatMap((claim) => tokenize(normalizeForSearch(claim))).map(({ term }) => term));
+  return { having, free, likely: beginningLike([...having, ...free]) };
+}
+
+/** Letters that a word nearly always shares with its term: `shelves` and `shelf`, but not `feet` and `foot`. */
+const sharedLetters = 3;
+
+function beginningLike(terms: readonly string[]): RegExp {
+  const beginnings = new Set(terms.map((term) => RegExp.escape(term.slice(0, sharedLetters))));
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${[...beginnings].join('|')})`, 'u');
 }
 
 /** Endings of an adjective. */
@@ -102,15 +111,23 @@ function readTexts(store: Database, ids: readonly number[]): ReadonlyMap<number,
 
 type Statement = 'has' | 'free';
 
-function statementIn({ names, details, description }: StatingTexts, terms: ExclusionTerms): Statement | null {
-  const ofNames = statementsOf(names, terms);
+function statementIn(texts: StatingTexts, terms: ExclusionTerms): Statement | null {
+  return statementOf(texts, terms, terms.likely) ?? statementOf(texts, terms, null);
+}
+
+/** Only texts that match `likely` are read, or all: dividing a text into words takes far longer than looking for some. */
+function statementOf(texts: StatingTexts, terms: ExclusionTerms, likely: RegExp | null): Statement | null {
+  const mayState = (text: string): boolean => likely?.test(normalizeForSearch(text)) ?? true;
+  const ofNames = statementsOf(texts.names.filter(mayState), terms);
   if (ofNames.includes('free')) return 'free';
-  const facts = details.flatMap(({ name, value }): readonly Statement[] => {
+  const facts = texts.details.flatMap(({ name, value }): readonly Statement[] => {
+    if (!mayState(`${name} ${value}`)) return [];
     const named = isDenial(value) ? statementsOf([name], terms) : [];
     return named.length > 0 ? named.map(opposite) : statementsOf([`${name} ${value}`], terms);
   });
   // What follows a comma is no longer denied: `Without battery, charger included`.
-  const stated = [...ofNames, ...facts, ...statementsOf(description.split(/[.,;:!?()]\s|[\n<>|]/), terms)];
+  const clauses = mayState(texts.description) ? texts.description.split(/[.,;:!?()]\s|[\n<>|]/).filter(mayState) : [];
+  const stated = [...ofNames, ...facts, ...statementsOf(clauses, terms)];
   if (stated.includes('has')) return 'has';
   return stated.length > 0 ? 'free' : null;
 }
