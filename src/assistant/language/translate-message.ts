@@ -12,7 +12,7 @@ import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
 export function translateMessage(message: string, language: Language): string {
   const whole = inEnglishAsWhole(message, language);
   if (whole !== null) return whole;
-  const [request, note] = splitNote(message);
+  const [request, note] = splitNote(message.replace(praiseFirst, 'ok'));
   if (language === 'en') return inEnglish(request, language) + note;
   const plain =
     language === 'nb'
@@ -38,6 +38,10 @@ const thenLast = /(?<=\p{L}|\d) da(?=[\s?!.]*$)/iu;
 const pronounLast =
   /(?<=\p{L}{2}\s)(?<!\b(?:nicht|dann|genau|also|ok|als)\s)(?:die|der|das|den)(?=(?: (?:denn|eigentlich|so|auch|ungefähr))?[\s?!.]*$)/iu;
 
+/** `bra, legg den i`, `schön, den nehm ich` */
+const praiseFirst =
+  /^(?:bra|fint|flott|supert?|topp(?:en)?|perfekt|herlig|toll|prima|gut|schön|klasse|wunderbar|spitze)(?=\s*[,!.]\s*\S)/iu;
+
 /** `wie näh ich den am besten`: no noun follows. */
 const pronounOfObject =
   /(?<=\b(?:wie|wo|womit|wann|wie oft|warum) \p{L}{2,} (?:ich|man|wir) )(?:den|die|das)(?= (?:am|auch|denn|eigentlich|in|mit|ohne|auf|an|für|zu)\b)/iu;
@@ -59,7 +63,9 @@ function inEnglishAsWhole(message: string, language: Language): string | null {
 
 const maxWholeLength = 80;
 const courtesies = new Set(
-  'bitte danke takk und og ok ach oh nein nei nee ne warte vent eigentlich egentlig aber men'.split(' '),
+  'bitte danke takk bra fint flott supert super toll prima gut gerne gjerne und og ok ach oh nein nei nee ne warte vent eigentlich egentlig aber men'.split(
+    ' ',
+  ),
 );
 
 /** The word for inches is also that for customs. */

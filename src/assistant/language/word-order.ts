@@ -164,7 +164,7 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       '$<start>what capacity does $<what> hold$<end>',
     ),
     of(
-      `${start}wie lange (?<verb>hält|haelt|halten|reicht|reichen|läuft|laeuft|brennt|\\p{L}{2,}t(?= ${pronoun})) (?<what>\\S.*?)${end}`,
+      `${start}wie lange (?<verb>hält|haelt|halten|reicht|reichen|läuft|laeuft|brennt|(?!dauert)\\p{L}{2,}t(?= ${pronoun})) (?<what>\\S.*?)${end}`,
       '$<start>how long does $<what> $<verb> last$<end>',
     ),
     of(
@@ -238,6 +238,11 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       `${start}(?!${ownPhrases.nb})(?<verb>\\p{L}{2,}r) ${pronoun}(?<rest>.*?)${end}`,
       '$<start>does den$<rest> $<verb>$<end>',
     ),
+    of(
+      `${start}må (?:jeg|man|vi) (?:også )?(?:ha|kjøpe|bestille) (?<rest>\\S.*?)${end}`,
+      '$<start>må jeg need $<rest>$<end>',
+    ),
+    of(`${start}trenger (?:jeg|man|vi) (?<rest>\\S.*?)${end}`, '$<start>må jeg need $<rest>$<end>'),
     of(`${start}${norwegianNeed}(?<rest>\\S.*?)${end}`, '$<start>does $<rest> need$<end>'),
     of(
       `${start}hva (?:skal|kan|bør) jeg (?:gi|kjøpe)(?: til)? (?<who>\\S.*?)(?: i (?:gave|presang))?${end}`,
@@ -256,7 +261,7 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       '$<start>how long does the $<what> $<verb> last$<end>',
     ),
     of(
-      `${start}hvor (?:lenge|lang tid) (?<verb>holder|varer|brenner|lyser|går|\\p{L}{2,}r(?= ${pronoun})) (?<what>\\S.*?)${end}`,
+      `${start}hvor (?:lenge|lang tid) (?<verb>holder|varer|brenner|lyser|går|(?!tar)\\p{L}{2,}r(?= ${pronoun})) (?<what>\\S.*?)${end}`,
       '$<start>how long does $<what> $<verb> last$<end>',
     ),
     of(

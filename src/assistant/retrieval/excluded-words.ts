@@ -42,12 +42,16 @@ function isMentioned(text: string, word: string): boolean {
   return stems.some((stem, index) => (stem === word || isCompoundOf(stem, word)) && !isNegated(stems, index));
 }
 
-/** `not frost-proof`, `sugar free` */
+/** `not frost-proof`, `not for the face`, `sugar free` */
 function isNegated(stems: readonly string[], index: number): boolean {
-  return (
-    stems[index + 1] === 'free' || stems.slice(Math.max(0, index - 2), index).some((before) => negations.has(before))
-  );
+  const before = stems.slice(Math.max(0, index - 4), index).filter((stem) => !joints.has(stem));
+  return stems[index + 1] === 'free' || before.slice(-2).some((stem) => negations.has(stem));
 }
+
+/** Articles and prepositions, which do not end a denial. */
+const joints = new Set(
+  'a an the for in on with to of die der das den dem fur im am mit zum zur til i pa med'.split(' '),
+);
 
 /** Those words of a search that it does not exclude itself: of `sugar free cola` cola alone. */
 export function affirmedWords(text: string): readonly string[] {

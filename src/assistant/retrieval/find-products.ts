@@ -227,10 +227,11 @@ function mayBe(product: Product, { readings, label }: CriteriaTerm): boolean {
   return isCalled(product, label) || (kinds.has('type') && isSameKind(product, label));
 }
 
-/** `Notebook` is a laptop, and `Hängematten` are hammocks. */
+/** `Notebook` is a laptop, `Hängematten` are hammocks, and `Face cream` is cream. */
 function isSameKind({ type }: Product, label: string): boolean {
   const kinds = new Set(conceptsOf(tokenize(type ?? '')).filter(({ isProperty }) => !isProperty));
-  return label.split(' or ').some((one) => conceptsOf(tokenize(one)).some((concept) => kinds.has(concept)));
+  const isKind = (one: string): boolean => conceptsOf(tokenize(one)).some((concept) => kinds.has(concept));
+  return label.split(' or ').some((one) => isKind(one) || stemsOf(one).join(' ') === stemsOf(type ?? '').at(-1));
 }
 
 /**

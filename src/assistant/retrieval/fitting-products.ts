@@ -5,16 +5,17 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { namePieces, searchHandles, splitComplement } from './named-product.ts';
 import { sentencesOf } from './passages/excerpt.ts';
-import { otherNamesOf, stemsOf } from './words.ts';
+import { isCompoundOf, otherNamesOf, stemsOf } from './words.ts';
 
 /**
  * Products of which the shop says in their titles, descriptions or details that they are for another one, by its number,
- * name or kind: `Spray deck for K400`, `Fits all 18 V machines of Torvald`. The surest first.
+ * name or kind: `Spray deck for K400`, `Fits all 18 V machines of Torvald`. The surest first. `thing` is what is looked for,
+ * if that is known.
  */
-export async function findFitting(catalog: Catalog, target: Product): Promise<readonly Product[]> {
+export async function findFitting(catalog: Catalog, target: Product, thing = ''): Promise<readonly Product[]> {
   const names = namesOf(target);
   const vendor = target.vendor === null ? [] : [target.vendor];
-  const terms = [...names.codes, ...vendor, ...names.words, ...names.kinds];
+  const terms = [...(thing === '' ? [] : [thing]), ...names.codes, ...vendor, ...names.words, ...names.kinds];
   const lists = await Promise.all(
     [...new Set(terms)].slice(0, maxSearches).map((term) => searchHandles(catalog, term)),
   );
@@ -91,7 +92,7 @@ function scoreText(text: string, target: Product, { codes, words, kinds }: Targe
   const isOfMaker = target.vendor !== null && has(target.vendor);
   if (isOfMaker && numbers.every((number) => ownNumbers(target).has(number))) return 3;
   if (numbers.length > 0 && codes.length > 0) return 0;
-  const matched = words.filter((word) => pieces.has(word));
+  const matched = words.filter((word) => pieces.has(word) || [...pieces].some((piece) => isCompoundOf(word, piece)));
   if (matched.length > 1 || matched.some((word) => !kinds.includes(word))) return 2;
   return matched.length > 0 || kinds.some((kind) => pieces.has(kind)) ? 1 : 0;
 }

@@ -23,12 +23,16 @@ export function hasWordInName({ title, type, tags }: Product, words: readonly st
 const minNoun = 4;
 const minModifier = 3;
 
-/** `gartenhandschuhe` are `handschuhe`, and a `klatrehjelm` is a `hjelm`; a `headphone` is no `phone`. */
+/**
+ * `gartenhandschuhe` are `handschuhe`, a `klatrehjelm` is a `hjelm`, and `baumwolljersey` is `jersey`; a `headphone` is no
+ * `phone`.
+ */
 function isKindOf(name: string, noun: string): boolean {
   const bare = noun.replace(/(?:en|er|e|n)$/, '');
   const base = bare.length < minNoun ? noun : bare;
   if (base.length < minNoun || name.length < base.length + minModifier) return false;
-  return new RegExp(`${RegExp.escape(base)}(?:e|n|en|er|s)?$`).test(name) && isGermanic(noun);
+  const modifier = name.replace(new RegExp(`${RegExp.escape(base)}(?:e|n|en|er|s)?$`), '');
+  return modifier !== name && (isGermanic(noun) || (modifier.length > minModifier && isGermanic(modifier)));
 }
 
 function isGermanic(noun: string): boolean {

@@ -31,7 +31,7 @@ import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts'
 import { answerCheaper, answerComparative } from './shown/answer-comparative.ts';
 import { answerBothChosen, answerCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksForAnswer, asksHow, type Intent, questionStart, recognizeIntent } from './intent.ts';
-import { answerFollowUp, isHeading } from './follow-up-question.ts';
+import { answerAddition, answerFollowUp, isHeading } from './follow-up-question.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerPick } from './shown/pick-shown.ts';
 import { withPointedNoun, withSpokenNoun } from './shown/pointed-noun.ts';
@@ -140,8 +140,11 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   const intent = recognizeIntent(turn.message, stated, turn.memory.conversation);
   const criteria = intent === 'search' ? withinBudget(stated, turn) : stated;
   forgetQuestion(turn);
-  const { focus } = turn.memory.conversation;
-  const isPointing = hasOrdinal(turn.message) || (focus !== null && asksAboutIt(turn.message));
+  const mayAdd = lastQuestion !== null && mayBeAddition.has(intent);
+  if (mayAdd && (await answerAddition(turn, answer, lastQuestion))) return;
+  const { focus, lastProducts } = turn.memory.conversation;
+  const namesNothing = focus !== null && stated.terms.length + stated.words.length === 0;
+  const isPointing = namesNothing || hasOrdinal(turn.message) || (lastProducts.length > 0 && asksAboutIt(turn.message));
   if (await answerBothChosen(turn, answer)) return;
   if (choosesShown.test(normalizeMessage(turn.message)) && (await answerCount(turn, answer))) return;
   if (await answerRejection(turn, answer)) return;
@@ -257,6 +260,7 @@ async function answerGoods(turn: TurnContext, answer: AnswerWriter, criteria: Se
 const careOfGoods = /\b(?:dishwasher|microwave|washable)\b/;
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
+const mayBeAddition: ReadonlySet<Intent> = new Set(['search', 'question', 'refine']);
 const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'details', 'policy', 'question', 'search']);
 const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);

@@ -34,6 +34,12 @@ export async function answerNamed(
   const pieces = contentPieces(productPartOf(text)).filter((piece) => !askingWords.has(piece));
   if (pieces.length === 0 || pieces.length > maxPieces) return false;
   const found = await findNamedProducts(turn.catalog, pieces.join(' '));
+  const numbered = found.filter(({ product }) => hasNumber(product, contentPieces(text)));
+  if (numbered.length > 0) {
+    showUnderstood(turn, answer, criteria);
+    showNamed(turn, answer, { named: numbered, criteria });
+    return true;
+  }
   const named = ofSubject(pieces.length === 1 ? ofThing(found) : found, contentPieces(subjectOf(text)));
   const likely = likelyOf(named);
   const [best] = likely;
@@ -73,6 +79,18 @@ export async function answerNamed(
   showNamed(turn, answer, { named: whole, criteria });
   return true;
 }
+
+/** `FJ-RUN`: all that is said is the number of a product, or its beginning that variants share. */
+function hasNumber({ variants }: Product, pieces: readonly string[]): boolean {
+  const said = pieces.join('');
+  const isNumber = ({ sku }: Product['variants'][number]): boolean => {
+    const number = namePieces(sku ?? '');
+    return number.length >= pieces.length && number.slice(0, pieces.length).join('') === said;
+  };
+  return pieces.length > 1 && said.length >= minNumber && variants.some(isNumber);
+}
+
+const minNumber = 4;
 
 /** `nuts in the granola?`, `at how many degrees do I wash the body`. */
 const shortQuestion = /^(?:\p{L}+ ){1,3}(?:in|for|on|of|with) .+\?\s*$|^(?:at|from|up to) (?:how|what|which)\b/u;

@@ -1,7 +1,12 @@
 import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { asksWhetherThereIs } from '../answers/nothing-found.ts';
+import { sayPassage } from '../answers/quotation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { isCountryTopic } from '../retrieval/passages/countries.ts';
-import { isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
+import type { IndexedPassage } from '../retrieval/passages/rank-passages.ts';
+import { isAspect, isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
+import { questionStart } from './intent.ts';
+import { normalizeMessage } from './rule.ts';
 import { answerPolicy, quoteCompletePassage } from '../tools/search-policies.ts';
 
 /**
@@ -18,6 +23,33 @@ export async function answerFollowUp(turn: TurnContext, answer: AnswerWriter, be
   if (!hasTopic && (await quoteCompletePassage(turn, answer, `${topicWords(before)} ${message}`))) return;
   return answerPolicy(turn, answer, hasTopic ? message : together);
 }
+
+/**
+ * Answers `sewing machines too?` or `what do I bring` after a question that was answered from the shop's texts by what they
+ * say of that in the same matter. false: they say nothing of it, or it asks for goods.
+ */
+export async function answerAddition(turn: TurnContext, answer: AnswerWriter, before: string): Promise<boolean> {
+  const text = normalizeMessage(turn.message);
+  if (asksWhetherThereIs(turn.message) || !(text.includes('?') || questionStart.test(text) || addsTo.test(text)))
+    return false;
+  const matter = topicsIn(before).filter(isKnownTopic);
+  const added = topicsIn(turn.message).filter((topic) => !isAspect(topic) && !matter.includes(topic));
+  const says = ({ head, body }: IndexedPassage, topic: string): boolean => head.has(topic) || body.has(topic);
+  const passages = (await turn.passages()).filter((each) => matter.some((topic) => says(each, topic)));
+  const said = added.filter((topic) => passages.some((each) => says(each, topic)));
+  const [best] = passages.toSorted((one, other) => countOf(other) - countOf(one));
+  if (said.length === 0 || !best) return false;
+  const question = `${before} ${turn.message}`;
+  turn.memory.conversation = { ...turn.memory.conversation, lastQuestion: question };
+  sayPassage(turn, answer, { passage: best.passage, question: turn.message });
+  return true;
+
+  function countOf(passage: IndexedPassage): number {
+    return said.filter((topic) => says(passage, topic)).length;
+  }
+}
+
+const addsTo = /^(?:and|or|what about|also|too|auch|ogsa|but)\b|\b(?:too|as well)[\s?.!]*$/;
 
 /** `do you deliver to` of `do you deliver to Austria`, for another country. */
 function withoutCountries(question: string): string {

@@ -183,7 +183,7 @@ export async function answerOfShown(
     lastProducts.map(({ handle, variantId }) => findVariant(turn.catalog, handle, variantId)),
   );
   const known = found.filter((match) => match !== null);
-  const isNamed = criteria.terms.length + criteria.words.length > 0;
+  const isNamed = criteria.terms.length > 0 || criteria.words.some((word) => !detailQuestionStems.has(word));
   const facts = known.map((match) => (isNamed ? statementsOn(turn, match) : factsOrValues(turn, match)));
   if (facts.every(({ length }) => length === 0)) return false;
   for (const sentence of facts.flat()) answer.say(sentence);
@@ -249,7 +249,7 @@ function isKind({ negated, readings }: CriteriaTerm): boolean {
 
 const detailQuestionStems = new Set(
   stemsOf(
-    'big tall high wide deep long large thick heavy loud noisy quiet bright powerful fast far weigh weight dimension measure measurement hold volume capacity detail describe description come version left many much dishwasher microwave wash clean care safe made make maker designed from iron dry oil contain tolerate need pack packet',
+    'big tall high wide deep long large thick heavy loud noisy quiet bright powerful fast far weigh weight dimension measure measurement hold volume capacity detail describe description come version back left many much dishwasher microwave wash clean care safe made make maker designed from iron dry oil contain tolerate need pack packet',
   ),
 );
 

@@ -2,16 +2,23 @@ import { describe } from 'vitest';
 import { checkExamples } from './check-examples.ts';
 import { plainShop } from './evaluation-shop.ts';
 
+const englishShop = plainShop([
+  { kind: 'policy', handle: 'guarantee', title: 'Guarantee', body: 'All goods have a guarantee of two years.' },
+]);
+
 const englishProducts = `
 handle | title | type | price | options | stock | details | description
 stove | Ember Camp Stove | Stoves | 59 | | 5 | Weight: 310 g | Burns gas and petrol. Suitable for pots of 12 to 22 cm. Boils a litre in 4 minutes. Clean the jet twice a year.
 oil | Cedar Beard Oil | Beard care | 15 | Size=30 ml,50 ml+6 | 9 | Content: 30 ml | Use it every evening. Suitable for coloured hair. Unscented. Use it up within 6 months of opening.
 flask | Bear Water Bottle | Bottles | 19 | | 8 | Capacity: 750 ml | Keeps tea hot.
+spray | Gull Sun Spray | Sunscreen | 13 | | 9 | | Not for the face. Very water resistant (80 minutes).
+fluid | Tern Sun Fluid | Face sunscreen | 18 | | 9 | | Suitable under make-up. Not during pregnancy. No silicones, no sulphates.
+lotion | Tern Sun Lotion | Sunscreen | 15 | | 0 | | Water resistant for 40 minutes. Wipe off with a dry cloth only.
 monitor | Owl Baby Monitor | Monitors | 99 | | 3 | | For babies from birth. The box contains two units, a charger and a belt clip.
 `.trim();
 
 describe('an English shop', () => {
-  checkExamples('en', { source: plainShop(), products: englishProducts }, [
+  checkExamples('en', { source: englishShop, products: englishProducts }, [
     [
       'how long and how often are answered by sentences that state a time',
       [
@@ -41,6 +48,26 @@ describe('an English shop', () => {
         { say: 'camp stove', first: ['stove'] },
         { say: 'my pot is 25 cm wide will it fit', says: [/12 to 22 cm/] },
         { say: 'how fast is it', says: [/4 minutes/] },
+      ],
+    ],
+    [
+      'what is denied of one thing is not found for it, and the last word of a kind names it',
+      [
+        { say: 'sunscreen for my face', first: ['fluid'], count: 1 },
+        { say: 'can i wear it under makeup', says: [/under make-up/] },
+        { say: 'im pregnant, is it ok', says: [/Not during pregnancy/] },
+        { say: 'is it sulfate free', says: [/no sulphates/] },
+        { say: 'does it come with warranty?', says: [/guarantee of two years/] },
+      ],
+    ],
+    [
+      'a question about several products is answered of each',
+      [
+        { say: 'sun lotion or sun spray' },
+        { say: 'how long does it hold up in water', says: [/80 minutes/, /40 minutes/] },
+        { say: 'when is it back', says: [/Lotion is sold out/] },
+        { say: 'sun lotion' },
+        { say: 'can it be washed', says: [/Wipe off/] },
       ],
     ],
     [

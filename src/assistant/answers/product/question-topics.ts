@@ -40,7 +40,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   [
     'size',
-    /\bhow (?:big|tall|high|wide|deep|long(?! (?:does|do|did|will|can|should|must|until)\b)|large|thick)\b|\bdimensions?\b|\bmeasure(?:s|ments?)?\b|\bsize\b/,
+    /\bhow (?:big|tall|high|wide|deep|long(?! (?:does|do|did|will|can|should|must|until)\b)|large|thick)\b|\bdimensions?\b|\bmeasure(?:s|ments?)?\b|(?<!\b(?:for|in) )\bsize\b/,
   ],
   [
     'load',

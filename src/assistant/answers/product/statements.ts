@@ -127,7 +127,9 @@ export function coverageOf({ stems, typed, topics }: AskedOfProduct, text: strin
 
 /** How many of the words asked for a text has. */
 function countOf(asked: readonly string[], text: string): number {
-  const stems = contentStems(withCharging(text));
+  const charged = withCharging(text);
+  // `make-up` is also written `makeup`.
+  const stems = contentStems(`${charged} ${charged.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')}`);
   const isSaid = (word: string): boolean =>
     stems.some(
       (stem) =>
@@ -135,14 +137,27 @@ function countOf(asked: readonly string[], text: string): number {
         isLikelyTypo(word, stem) ||
         isDoable(stem, word) ||
         isPartOf(stem, word) ||
-        bareForm(stem) === bareForm(word),
+        bareForm(stem) === bareForm(word) ||
+        isAkin(stem, word),
     );
   return asked.filter(isSaid).length;
 }
 
+/** `pregnant` and `pregnancy`: two long words that only end in another way. */
+function isAkin(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  const longer = Math.max(one.length, other.length);
+  return shorter > minAkin && longer - shorter < 4 && one.slice(0, shorter - 2) === other.slice(0, shorter - 2);
+}
+
+const minAkin = 7;
+
 /** `bugel` of `bügeln` and `gebügelt`, `trommel` of `trommelen`: without endings of German and Norwegian. */
 function bareForm(word: string): string {
-  const bare = word.replace(/^ge(?=\p{L}{4,}t$)/u, '').replace(/(?:ene|en|et|er|es|em|n|t|e)$/, '');
+  const bare = word
+    .replaceAll('ph', 'f')
+    .replace(/^ge(?=\p{L}{4,}t$)/u, '')
+    .replace(/(?:ene|en|et|er|es|em|n|t|e)$/, '');
   return bare.length < minPart - 1 ? word : bare;
 }
 
@@ -176,6 +191,7 @@ export function sentenceOnTopic(topic: DetailTopic, product: Product, question: 
  */
 const statementPatterns: Readonly<Partial<Record<DetailTopic, RegExp>>> = {
   contents: /\b(?:contain|ingredient|made (?:of|from|with)|enthalt|zutaten|inneholder|ingrediens)/,
+  care: /\b(?:wash|clean|wipe|iron|tumble|waschen|waschbar|wasch|reinig|abwisch|wischen|bugel|spulmaschine|trockner|vask|rengjor|torkes?|stryk|luftes)/,
   noise: /\d ?db\b|\b(?:quiet|silent|noiseless|leise|gerauschlos|stille|stillegaende|lydlos)/,
   age: /\b(?:from|for|ab|von|fur|fra|til|under|unter|over|uber)\b[^.]{0,20}?\b(?:birth|geburt|fodsel|newborns?|neugeborene|nyfodte?|\d+(?: ?[-–] ?\d+)? ?(?:weeks?|months?|years?|wochen?|monate?n?|jahre?n?|maned(?:er)?|mnd|uker?|ar))\b|\d ?(?:years?|months?|jahre?|monate?|ar|maneder) (?:and|old|und|alt|og)\b/,
   frequency:

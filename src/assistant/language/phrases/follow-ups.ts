@@ -79,6 +79,7 @@ export const norwegianFollowUps = `
   hva blir det, hva blir det til sammen, hva blir det da, hvor mye blir det, hvor mye blir det til sammen, hva koster det til sammen, hvor mye er det til sammen, hva blir prisen = how much together
   hvordan nar jeg dere, hvordan far jeg tak i dere, hvordan kontakter jeg dere, hvordan kan jeg na dere, hvordan kan jeg kontakte dere, hvordan kommer jeg i kontakt med dere = how do i contact you
   legg i, legg oppi = add
+  ^legg i, ^legg oppi, ^legg til, ^legg den til, ^legg den i, ^legg den oppi = add it
   hva med, hva om = what about
   lysere, noe lysere = brighter
   sterkere, noe sterkere, kraftigere = stronger

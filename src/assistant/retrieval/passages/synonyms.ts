@@ -44,7 +44,9 @@ export const synonyms: readonly (readonly string[])[] = [
   list(
     'wash washed washing washable waschen wascht gewaschen wasche waschbar handwasche maschinenwasche wollwaschgang vask vaske vasker vaskes vaskbar handvask maskinvask',
   ),
-  list('clean cleaned cleaning reinigen reinigung reinigt rengjore rengjoring'),
+  list(
+    'clean cleaned cleaning wipe wiped reinigen reinigung reinigt wischen abwischen abwischbar rengjore rengjoring torke torkes',
+  ),
   list('dishwasher spulmaschine spulmaschinenfest geschirrspuler oppvaskmaskin'),
   list('care pflege pflegen vedlikehold stell'),
   list(

@@ -67,7 +67,10 @@ function inPlainWords(text: string): string {
     .replaceAll(/\bfree of charge\b|\bat no (?:extra )?(?:cost|charge)\b/gi, ' free ')
     .replaceAll(/\btumble[- ]dr(?:y|ying|ied|ier|yer)\b/gi, ' tumbledry ')
     .replaceAll(/\bleft[- ]hand(?:ed|er|ers)?\b/gi, ' lefthanded ')
-    .replaceAll(/\b(?:comes?|supplied|delivered) with\b|\bsold separately\b/gi, ' included ')
+    .replaceAll(
+      /\b(?:comes?|supplied|delivered) with\b(?! (?:an? )?(?:warrant|guarant|garant))|\bsold separately\b/gi,
+      ' included ',
+    )
     .replaceAll(/\bcharge (?:it|them|this|that)\b/gi, ' recharge ')
     .replaceAll(/\bf[oø]lger (?:det )?med\b/gi, ' included ')
     .replaceAll(/\bhow old\b|\b(?:what|which) age\b/gi, ' age ')
@@ -88,7 +91,7 @@ const moneyBack = /\bmoney back\b/giu;
 const vagueWords = new Set(
   `work much many long exactly policy happen happens information info question tell know order shop store possible
   someone somebody anyone go take bring own able still already when there till accept now today
-  instead really actually else genau eigentlich macht machen bietet bieten gjor tilbyr
+  instead rather really actually else genau eigentlich macht machen bietet bieten gjor tilbyr
   moglich geht mal schon bei euch ihnen bekomme hos dere deres`.split(/\s+/),
 );
 

@@ -15,7 +15,7 @@ import { asksForService } from '../service-question.ts';
 
 /** `how many links`, `what's the pressure`: a question without a subject, which only a product spoken of can have. */
 const withoutSubject =
-  /^(?:(?:and|but|so|ok|okay|hmm)[\s,]+)*(?:how (?:many|much|long|wide|deep|high|tall|big|heavy|thick|loud|bright|fast|far|old)|what(?:'s| is| are)(?: (?:the|its|their))?|which) (?!.*\b(?:you|your|we|one|ones|difference|cheapest|best)\b)\S+(?: \S+){0,4}$/;
+  /^(?:(?:and|but|so|ok|okay|hmm)[\s,]+)*(?:how (?:many|much|long|wide|deep|high|tall|big|heavy|thick|loud|bright|fast|far|old)|what(?:'s| is| are)(?: (?:the|its|their))?|which) (?!.*\b(?:you|your|we|one|ones|difference|cheapest|best)\b)\S+(?: \S+){0,7}$/;
 
 /** `how often must I do that`, `from what age` */
 const withoutNoun =
@@ -79,7 +79,7 @@ export async function answerUnstated(
 
 /** `can I walk on it with 105 kg`, `how must it be stored`; what it needs or goes with is asked of other products. */
 const mentionsIt =
-  /^(?:(?:and|but|so|ok)[\s,]+)*(?:how|when|where|can|could|may|do|does|should|must|will|is|are)\b(?! (?:you|there)\b)(?!.*\b(?:you|your)\b).*\b(?:it|them|they)\b/;
+  /^(?:(?:and|but|so|ok)[\s,]+)*(?:how|when|where|can|could|may|do|does|should|must|will|is|are)\b(?! you\b| there\b(?!.*\b(?:in|on) (?:it|them)\b))(?!.*\b(?:you|your)\b).*\b(?:it|them|they)\b/;
 
 function isOnIt(text: string, criteria: SearchCriteria): boolean {
   return mentionsIt.test(text) && !asksForService(text, criteria);
@@ -101,13 +101,14 @@ function namesOther(product: Product, { terms }: SearchCriteria): boolean {
   return !kinds.every(({ readings }) => readings.some((reading) => productMatches(product, reading)));
 }
 
-/** Each word of what is asked names a detail, or one sentence of the description has all of them. */
+/** Each word of what is asked names a detail, or one sentence of the description has all of them, or all but one of many. */
 function hasDetailFor({ message, typed }: AskedQuestion, product: Product): boolean {
   const asked = askedOfProduct({ message: `${message}?`, typed }, product);
   const { stems } = asked;
   if (stems.length === 0) return false;
   return (
     stems.every((stem) => namedDetails(product, stem).length > 0) ||
-    coverageOf(asked, sentenceOn(asked, product, message) ?? '') >= stems.length
+    coverageOf(asked, sentenceOn(asked, product, message) ?? '') >=
+      Math.max(Math.min(stems.length, 2), stems.length - 1)
   );
 }

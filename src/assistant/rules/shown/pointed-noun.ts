@@ -5,6 +5,7 @@ import { comparativesIn, rankStating } from '../../retrieval/quantities/comparat
 import { findVariant } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { isCompoundOf } from '../../retrieval/words.ts';
+import { parseCartIntent } from '../../cart/cart-intent.ts';
 import { questionStart } from '../intent.ts';
 import { normalizeMessage } from '../rule.ts';
 
@@ -28,18 +29,20 @@ export async function withPointedNoun(turn: TurnContext): Promise<TurnContext> {
 
 /**
  * The turn with `it` for the last part of the name of what is spoken of: `was wiegt der Stuhl` of a `Drehstuhl`, `hvor lang
- * er stanga` of a `Fluestang`. The same turn for what is no question.
+ * er stanga` of a `Fluestang`. The same turn for what is neither a question nor a request, and for a request of what
+ * something else is called.
  */
 export async function withSpokenNoun(turn: TurnContext): Promise<TurnContext> {
   const { focus } = turn.memory.conversation;
-  if (focus === null || !questionStart.test(normalizeMessage(turn.message))) return turn;
+  const isRequest = parseCartIntent(turn.message) !== null;
+  if (focus === null || !(isRequest || questionStart.test(normalizeMessage(turn.message)))) return turn;
   const product = await turn.catalog.product(focus.handle);
   const title = product ? namePieces(product.title) : [];
   const isHead = (noun: string): boolean => title.some((piece) => isCompoundOf(piece, noun));
-  const message = turn.message.replace(definiteNoun, (said: string, noun = '', form = '') =>
-    isHead(foldAccents(noun || form.replace(definiteEnding, ''))) ? 'it' : said,
-  );
-  return { ...turn, message };
+  const [said = '', noun = '', form = ''] = definiteNoun.exec(turn.message) ?? [];
+  const name = foldAccents(noun || form.replace(definiteEnding, ''));
+  if (!isHead(name) || (isRequest && (await turn.knowsWord(name)))) return turn;
+  return { ...turn, message: turn.message.replace(said, 'it') };
 }
 
 const definiteNoun = /\bthe (\p{L}{4,})(?!\p{L})|(?<!\p{L})(\p{L}{4,}(?:en|et|a))(?!\p{L})/u;

@@ -1,11 +1,15 @@
 import type { Product } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { variantName } from '../../answers/product/product-card.ts';
+import { sentenceOn } from '../../answers/product/statements.ts';
 import { quoteSaid } from '../../answers/shopper-words.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findFitting } from '../../retrieval/fitting-products.ts';
+import { hasWordInName } from '../../retrieval/name-words.ts';
 import { contentPieces, findNamedProducts, hasNameOf, isTitledAs, namePieces } from '../../retrieval/named-product.ts';
+import { topicsIn } from '../../retrieval/passages/topics.ts';
+import { contentStems } from '../../retrieval/words.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { chooseMatch } from '../../retrieval/resolve-product.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
@@ -39,6 +43,17 @@ const whetherItFits = new RegExp(
   'u',
 );
 
+const thingNeeded = String.raw`(?:(?:also|still|noch|auch) )*${articles}(?<thing>(?!it\b|they\b|that\b|this\b|to\b)[\p{L}\d][\p{L}\d -]{2,30}?)`;
+const forWhat =
+  '(?: (?:for (?:it|that|this|them)|with (?:it|that|this)|in (?:it|there|tillegg)|dafur|dazu|da|add|as well|too|separately|and how much|and how many))*';
+
+/** `do I also need a base`, `which needle do I need for it`, `what bags fit`, `and which needles` */
+const whatIsNeeded = [
+  String.raw`do i (?:also )?need ${thingNeeded}${forWhat}`,
+  String.raw`(?:which|what)(?: (?:kind|sort|type|size)s? of| for)? ${thingNeeded} (?:(?:do|should|must) i (?:need|use|take|buy)|goe?s?|fits?|works?|comes?|belongs?)${forWhat}`,
+  String.raw`and (?:which|what) ${thingNeeded}`,
+].map((source) => new RegExp(String.raw`^(?:(?:and|but|so|ok)[\s,]+)*${source}[\s.!?]*$`, 'u'));
+
 /**
  * Answers with the things of a name that the shop says to be for the product spoken of or named; where there is none for
  * the product spoken of, with all of that name. false: it asks for something else.
@@ -51,6 +66,10 @@ export async function answerThingForIt(
   const text = normalizeMessage(turn.message);
   const asked = whetherItFits.exec(text)?.groups?.['thing'];
   if (asked !== undefined) return answerWhetherItFits(turn, answer, asked);
+  const needed = whatIsNeeded
+    .map((pattern) => pattern.exec(text)?.groups?.['thing'])
+    .find((each) => each !== undefined);
+  if (needed !== undefined && (await answerNeed(turn, answer, needed))) return true;
   const forIt = thingForIt.exec(text)?.groups;
   const wanted = (forIt ?? thingForNamed.exec(text)?.groups)?.['thing'] ?? '';
   if (contentPieces(wanted).length === 0 || policyTopics.test(wanted)) return false;
@@ -73,12 +92,29 @@ async function answerWhetherItFits(turn: TurnContext, answer: AnswerWriter, thin
   return first !== undefined;
 }
 
+/** What the product spoken of says of the thing, and what is for it. false: nothing is known of either. */
+async function answerNeed(turn: TurnContext, answer: AnswerWriter, thing: string): Promise<boolean> {
+  const target = contentPieces(thing).length === 0 || policyTopics.test(thing) ? null : await productSpokenOf(turn);
+  if (!target || hasNameOf(target, thing)) return false;
+  const stems = contentStems(thing);
+  const sentence = sentenceOn({ stems, typed: [], topics: topicsIn(thing) }, target, turn.message);
+  const found = await thingsFitting(turn, target, thing);
+  if (sentence === undefined && found.length === 0) return false;
+  if (sentence !== undefined) answer.say(turn.messages.answers.saysOfIt({ title: target.title, sentence }));
+  if (found.length > 0) showThings(turn, answer, { wanted: thing, found });
+  else answer.showProducts([target].flatMap((product) => chooseMatch(product) ?? []));
+  return true;
+}
+
 async function thingsFitting(
   { catalog }: TurnContext,
   target: Product,
   thing: string,
 ): Promise<readonly ProductMatch[]> {
-  const fitting = (await findFitting(catalog, target)).filter((product) => hasNameOf(product, thing));
+  const stems = contentStems(thing);
+  const fitting = (await findFitting(catalog, target, thing)).filter(
+    (product) => hasNameOf(product, thing) || hasWordInName(product, stems),
+  );
   return fitting.slice(0, maxShown).flatMap((product) => chooseMatch(product) ?? []);
 }
 
