@@ -8,7 +8,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { functionWords } from './function-words.ts';
-import { joinWithin, otherNamesOf } from './words.ts';
+import { bareForm, joinWithin, otherNamesOf } from './words.ts';
 import { sizesWithin } from './variants/size-range.ts';
 
 /** A product with how well a message names it. */
@@ -203,8 +203,19 @@ function hasPiece(field: ReadonlySet<string>, pieces: readonly string[], index: 
   if (/\d/.test(piece)) return false;
   const [before = '', after = ''] = [pieces[index - 1], pieces[index + 1]];
   if (field.has(`${before}${piece}`) || field.has(`${piece}${after}`)) return true;
-  return [...field].some((each) => /^\p{L}+$/u.test(each) && isLikelyTypo(piece, each));
+  return [...field].some((each) => /^\p{L}+$/u.test(each) && isLikelyTypo(piece, each)) || hasBothParts(field, piece);
 }
+
+/** `dunposen` of a `Vognpose dun`: a compound of a word that the name has and the end of another one. */
+function hasBothParts(field: ReadonlySet<string>, piece: string): boolean {
+  return [...field].some((first) => {
+    const last = first.length >= minPart && piece.startsWith(first) ? bareForm(piece.slice(first.length)) : '';
+    return last.length >= minLast && [...field].some((each) => each !== first && bareForm(each).endsWith(last));
+  });
+}
+
+const minPart = 3;
+const minLast = 4;
 
 /** `matcha`, and a whisk for it: the thing itself is meant where the shop calls the others accessories; charcoal is one. */
 export function withoutAccessories(likely: readonly NamedProduct[]): readonly NamedProduct[] {

@@ -39,6 +39,13 @@ export function isCompoundOf(word: string, thing: string): boolean {
   return thing.length >= minHead && word !== thing && word.endsWith(thing) && !isOnlyEnglish(thing);
 }
 
+/** `bugel` of `bügeln` and `gebügelt`, `trommel` of `trommelen`: without endings of German and Norwegian, `ph` as `f`. */
+export function bareForm(word: string, minLength = 4): string {
+  const plain = word.replaceAll('ph', 'f');
+  const bare = plain.replace(/^ge(?=\p{L}{4,}t$)/u, '').replace(/(?:ene|en|et|er|es|em|n|t|e)$/, '');
+  return bare.length < minLength ? plain : bare;
+}
+
 /** The stems of what the lexicon also calls a thing, in one word and any of its languages: `kabel` for `cable`. */
 export function otherNamesOf(name: readonly Word[]): readonly string[] {
   return lexiconSynonyms(name).flatMap(([first, ...others]) =>

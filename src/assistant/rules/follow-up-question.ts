@@ -34,19 +34,20 @@ export async function answerAddition(turn: TurnContext, answer: AnswerWriter, be
     return false;
   const matter = topicsIn(before).filter(isKnownTopic);
   const added = topicsIn(turn.message).filter((topic) => !isAspect(topic) && !matter.includes(topic));
-  const says = ({ head, body }: IndexedPassage, topic: string): boolean => head.has(topic) || body.has(topic);
   const passages = (await turn.passages()).filter((each) => matter.some((topic) => says(each, topic)));
   const said = added.filter((topic) => passages.some((each) => says(each, topic)));
-  const [best] = passages.toSorted((one, other) => countOf(other) - countOf(one));
+  const weightOf = (each: IndexedPassage): number =>
+    said.filter((topic) => says(each, topic)).length + (matter.some((topic) => each.head.has(topic)) ? 0.5 : 0);
+  const [best] = passages.toSorted((one, other) => weightOf(other) - weightOf(one));
   if (said.length === 0 || !best) return false;
   const question = `${before} ${turn.message}`;
   turn.memory.conversation = { ...turn.memory.conversation, lastQuestion: question };
   sayPassage(turn, answer, { passage: best.passage, question: turn.message });
   return true;
+}
 
-  function countOf(passage: IndexedPassage): number {
-    return said.filter((topic) => says(passage, topic)).length;
-  }
+function says({ head, body }: IndexedPassage, topic: string): boolean {
+  return head.has(topic) || body.has(topic);
 }
 
 const addsTo = /^(?:and|or|what about|also|too|auch|ogsa|but)\b|\b(?:too|as well)[\s?.!]*$/;

@@ -154,7 +154,16 @@ function uniquePassages(passages: readonly IndexedPassage[]): readonly IndexedPa
  * closest to its topic.
  */
 export async function answerPolicy(turn: TurnContext, answer: AnswerWriter, question: string): Promise<void> {
-  if (!(await quotePassage({ turn, answer, question, isPartialAllowed: true }))) sayNotFound(turn, answer);
+  if (await quotePassage({ turn, answer, question, isPartialAllowed: true })) return;
+  for (const clause of clausesOnService(question))
+    if (await quotePassage({ turn, answer, question: clause, isPartialAllowed: false })) return;
+  sayNotFound(turn, answer);
+}
+
+/** `do you gift wrap` of `sage is fine, do you gift wrap`; empty where a question is one clause. */
+function clausesOnService(question: string): readonly string[] {
+  const clauses = question.split(/[,.;!?]\s+/);
+  return clauses.length < 2 ? [] : clauses.filter((clause) => topicsIn(clause).some(isKnownTopic));
 }
 
 interface OpenQuestion {

@@ -5,7 +5,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { deniedWords } from '../../retrieval/excluded-words.ts';
 import { sentencesOf } from '../../retrieval/passages/excerpt.ts';
 import { topicsIn, topicsOfText } from '../../retrieval/passages/topics.ts';
-import { contentStems, stemsOf } from '../../retrieval/words.ts';
+import { bareForm, contentStems, stemsOf } from '../../retrieval/words.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { DetailTopic } from './product-facts.ts';
 
@@ -151,15 +151,6 @@ function isAkin(one: string, other: string): boolean {
 }
 
 const minAkin = 7;
-
-/** `bugel` of `bügeln` and `gebügelt`, `trommel` of `trommelen`: without endings of German and Norwegian. */
-function bareForm(word: string): string {
-  const bare = word
-    .replaceAll('ph', 'f')
-    .replace(/^ge(?=\p{L}{4,}t$)/u, '')
-    .replace(/(?:ene|en|et|er|es|em|n|t|e)$/, '');
-  return bare.length < minPart - 1 ? word : bare;
-}
 
 /** `für Laser` answers `für Laserdrucker`. */
 function isPartOf(part: string, compound: string): boolean {

@@ -30,7 +30,7 @@ export const synonyms: readonly (readonly string[])[] = [
   list('voucher giftcard gutschein gutscheine geschenkgutschein geschenkkarte gavekort gavekortet'),
   list('student pupil students schuler studierende studenten elev elever studentene'),
   list(
-    `wrap wrapping wrapped giftwrap geschenkverpackung einpacken eingepackt verpacken gaveinnpakning innpakning innpakket`,
+    `wrap wrapping wrapped giftwrap geschenkverpackung einpacken eingepackt verpacken gaveinnpakning innpakning innpakking innpakket`,
   ),
   list('present gift gifts presents geschenk geschenke gave gaver gaven'),
   list(

@@ -1,7 +1,7 @@
 import { conceptsOf } from '#shop/lexicon/lexicon.ts';
 import { stem } from '#shop/text/stem.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import { contentStems } from '../words.ts';
+import { bareForm, contentStems } from '../words.ts';
 import { countryTopics, inCountryNames, isCountryTopic } from './countries.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -140,10 +140,13 @@ export function isOnlyDelivery(topics: readonly string[]): boolean {
 
 const deliveryTerms: ReadonlySet<string> = new Set(['delivery', 'time', 'cost', 'free', 'country', 'standard']);
 
+/** Letters of a word without its ending; shorter ones are too often the beginning of others. */
+const minBare = 5;
+
 /** The first of its synonyms, what the lexicon calls it in English, or its base form. */
 function topicOf(word: string): string {
   const base = stem(word);
-  return topicsByWord.get(base) ?? nameOf(word) ?? base;
+  return topicsByWord.get(base) ?? nameOf(word) ?? bareForm(base, minBare);
 }
 
 /** The English name of a thing that only one concept of the lexicon has: `saddle` for `sattel`. */

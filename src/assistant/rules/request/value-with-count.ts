@@ -23,6 +23,11 @@ const valueAdded = new RegExp(
   String.raw`^(?<value>.{1,40}?)(?:[\s,.;!]+(?:then|and|please|so))*[\s,.;!]+(?<verb>add) (?:in)?to (?:my |the )?(?:cart|basket|bag)(?:[\s,]+(?:please|then|thanks))*[\s.!]*$`,
 );
 
+/** `in grey 4 of them`, `grey, 2 packs please` */
+const valueThenCount = new RegExp(
+  String.raw`^(?:(?:ok|and|then|yes|in)[\s,]+)*(?<value>[^,.;]{1,40}?)[\s,]+${count}(?: of (?:it|them|those|these|that)| (?:pairs?|pieces?|pcs|packs?|sets?))(?:[\s,]+(?:please|then|thanks))*[\s.!]*$`,
+);
+
 /** `4 in blue`, `two of them in M please`. */
 const countFirst = new RegExp(
   String.raw`^(?:(?:ok|and|then|yes)[\s,]+)*${counted} (?:in|of the|of) (?!it\b|them\b|those\b|these\b)(?<value>[^,.;]{1,40}?)(?:[\s,]+(?:please|then|thanks))*[\s.!]*$`,
@@ -66,7 +71,7 @@ function sizeSaid(product: Product, text: string): string | null {
 
 async function readChosenValue(turn: TurnContext): Promise<ChosenValue | null> {
   const text = normalizeMessage(turn.message);
-  const found = valueFirst.exec(text) ?? valueAdded.exec(text) ?? countFirst.exec(text);
+  const found = valueFirst.exec(text) ?? valueAdded.exec(text) ?? countFirst.exec(text) ?? valueThenCount.exec(text);
   const { value = '', verb, count: word = 'it' } = found?.groups ?? {};
   const product = value === '' ? null : await shownProduct(turn);
   const said = product && (valueSaid(product, value) ?? sizeSaid(product, value));
