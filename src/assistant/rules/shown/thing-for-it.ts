@@ -43,7 +43,7 @@ const whetherItFits = new RegExp(
   'u',
 );
 
-const thingNeeded = String.raw`(?:(?:also|still|noch|auch) )*${articles}(?<thing>(?!it\b|they\b|that\b|this\b|to\b)[\p{L}\d][\p{L}\d -]{2,30}?)`;
+const thingNeeded = String.raw`(?:(?:also|still|noch|auch) )*${articles}(?<thing>(?!it\b|they\b|that\b|this\b|to\b|about\b)[\p{L}\d][\p{L}\d -]{2,30}?)`;
 const forWhat =
   '(?: (?:for (?:it|that|this|them)|with (?:it|that|this)|in (?:it|there|tillegg)|dafur|dazu|da|add|as well|too|separately|and how much|and how many))*';
 
