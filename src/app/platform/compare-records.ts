@@ -1,15 +1,20 @@
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 import type { DoctorFinding } from '#commerce/setup.ts';
 import { existingRecords } from '#sync/copy/records/record-rows.ts';
+import { readUnreadable } from '#sync/engine/unreadable-records.ts';
 import type { CopiedPlatform } from './copied-platform.ts';
 
 /** Kinds that are compared: there are few others, and they are read whole anyway. */
 const comparedKinds = ['product', 'collection'] as const;
 
+interface ComparedShop extends Pick<CopiedPlatform, 'feed'> {
+  readonly copy: Pick<CopiedPlatform['copy'], 'store'>;
+}
+
 type ComparedKind = (typeof comparedKinds)[number];
 
 /** Whether copy and platform have the same records, and otherwise which of them one side has alone. */
-export async function compareRecords(shop: CopiedPlatform, signal: AbortSignal): Promise<DoctorFinding> {
+export async function compareRecords(shop: ComparedShop, signal: AbortSignal): Promise<DoctorFinding> {
   const comparisons: KindComparison[] = [];
   try {
     for (const kind of comparedKinds) comparisons.push(await compareKind(shop, kind, signal));
@@ -35,10 +40,12 @@ interface KindComparison {
   readonly onlyHere: readonly string[];
   /** Ids. */
   readonly onlyThere: readonly string[];
+  /** Records there that could not be read, of which another check tells more. */
+  readonly unreadable: number;
 }
 
 async function compareKind(
-  { copy, feed }: CopiedPlatform,
+  { copy, feed }: ComparedShop,
   kind: ComparedKind,
   signal: AbortSignal,
 ): Promise<KindComparison> {
@@ -47,22 +54,27 @@ async function compareKind(
   const here = existingRecords(copy.store, kind);
   const ids = new Set(here.map(({ id }) => id));
   const alone = here.filter(({ id }) => !there.has(id));
+  const missing = [...there].filter((id) => !ids.has(id));
+  const unreadable = readUnreadable(copy, kind);
+  const onlyThere = missing.filter((id) => unreadable[id] === undefined);
   const onlyHere = alone.flatMap(({ listed, handle }) => (listed ? [handle] : []));
   return {
     kind,
     common: here.length - alone.length,
     unlisted: alone.length - onlyHere.length,
     onlyHere,
-    onlyThere: [...there].filter((id) => !ids.has(id)),
+    onlyThere,
+    unreadable: missing.length - onlyThere.length,
   };
 }
 
 /** `product 42 on both sides, 1 here that the platform does not list, only here: anvil`. */
-function describeComparison({ kind, common, unlisted, onlyHere, onlyThere }: KindComparison): string {
+function describeComparison({ kind, common, unlisted, onlyHere, onlyThere, unreadable }: KindComparison): string {
   return [
     `${kind} ${common} on both sides`,
     ...(unlisted > 0 ? [`${unlisted} here that the platform does not list`] : []),
     ...(onlyHere.length > 0 ? [`only here: ${shorten(onlyHere)}`] : []),
+    ...(unreadable > 0 ? [`${unreadable} on the platform that cannot be read`] : []),
     ...(onlyThere.length > 0 ? [`only on the platform: ${shorten(onlyThere)}`] : []),
   ].join(', ');
 }

@@ -14,7 +14,7 @@ export const commonWords = `
   crash crate cream crib crisp crop cross crow crowd crown crust cube cuff cure curl curve damp dance dark dart dash
   dawn deaf deal dear deck deep deer dent desk dial dice diet dirt dish disk ditch dive dock doll dome door dose
   dough dove down drain draw dream dress drill drink drive drop drum duck dull dump dusk dust dwarf eagle early
-  earth easy edge elbow empty face fair fairy fall farm fast fate fawn feast feed felt fence fern fever field file
+  earth easy edge elbow empty face fair fairy fake fall farm fast fate fawn feast feed felt fence fern fever field file
   fill film find fine fire firm fish fist flag flake flame flap flash flask flat flea fleet flesh flint float flock
   flood floor flour flow flute foal foam foil fold folk font food fork form fort frame free fresh frog frost fruit
   fuel full funnel gale game gate gear germ ghost giant gift girl give glass gleam globe gloom gloss glove glow glue
