@@ -7,14 +7,14 @@ import type { CopiedPlatform } from './copied-platform.ts';
 /** Kinds that are compared: there are few others, and they are read whole anyway. */
 const comparedKinds = ['product', 'collection'] as const;
 
-interface ComparedShop extends Pick<CopiedPlatform, 'feed'> {
+interface ComparedCopy extends Pick<CopiedPlatform, 'feed'> {
   readonly copy: Pick<CopiedPlatform['copy'], 'store'>;
 }
 
 type ComparedKind = (typeof comparedKinds)[number];
 
 /** Whether copy and platform have the same records, and otherwise which of them one side has alone. */
-export async function compareRecords(shop: ComparedShop, signal: AbortSignal): Promise<DoctorFinding> {
+export async function compareRecords(shop: ComparedCopy, signal: AbortSignal): Promise<DoctorFinding> {
   const comparisons: KindComparison[] = [];
   try {
     for (const kind of comparedKinds) comparisons.push(await compareKind(shop, kind, signal));
@@ -45,7 +45,7 @@ interface KindComparison {
 }
 
 async function compareKind(
-  { copy, feed }: ComparedShop,
+  { copy, feed }: ComparedCopy,
   kind: ComparedKind,
   signal: AbortSignal,
 ): Promise<KindComparison> {
