@@ -112,3 +112,7 @@ test('nothing of goods is answered where only the shop is asked', async () => {
   expect((await ask('do you cut chains')).titles).toEqual([]);
   expect((await ask('who wrote hamlet')).titles).toEqual([]);
 });
+
+test('a question about the product spoken of is not about another one that it names', async () => {
+  expect((await ask('is it as heavy as the long chain', ofChain)).titles).toEqual(['Steel chain']);
+});

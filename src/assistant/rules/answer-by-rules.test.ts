@@ -19,7 +19,8 @@ const floor = priced('Floor lamp', 'Lamps', 90);
 const canvas = { ...priced('Linen canvas', 'Canvases', 20), vendor: 'Test shop' };
 const easel = priced('Field easel', 'Easels', 60);
 const plate = { ...priced('Blue plate', 'Plates', 9), summary: 'With a lmapp of the town. Dishwasher safe.' };
-const products = [desk, floor, canvas, easel, plate];
+const tripod = { ...priced('Wooden tripod', '', 30), type: null, tags: ['Oak'] };
+const products = [desk, floor, canvas, easel, plate, tripod];
 const vocabulary = await vocabularyOf(products);
 
 const texts = [
@@ -107,6 +108,9 @@ test.each([
   ['what about the easel', ['Field easel']],
   ['and easels', ['Field easel']],
   ['how about easel', ['Field easel']],
+  ['what about a tripod', ['Wooden tripod']],
+  ['and an oak tripod', ['Wooden tripod']],
+  ['what about zinc', []],
 ])('after canvases, “%s” is another thing', async (message, titles) => {
   expect((await ask(message, { ...listed(canvas), ...after('linen canvas') })).titles).toEqual(titles);
 });

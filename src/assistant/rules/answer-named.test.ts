@@ -20,6 +20,9 @@ const products = [
   simple('tahini', 'Organic tahini', { type: 'Spreads', summary: 'Made of sesame. Contains nuts.' }),
   simple('oats', 'Rolled oats', { type: 'Cereals', summary: 'Cook for 5 minutes.' }),
   simple('spaghetti', 'Spaghetti', { summary: 'Cook for 5 minutes.' }),
+  simple('miso', 'Light miso'),
+  simple('mustard', 'Organic mustard'),
+  simple('drum', 'Drum K9', { summary: 'Quick to dry, long lasting.' }),
   simple('cookies', 'Oat cookies', { type: 'Biscuits' }),
   product({
     handle: 'honey',
@@ -89,6 +92,8 @@ test.each([
   'how much is the nordlys',
   'nordlys lamp',
   'sofa',
+  'crisp toaster power zinc',
+  'K9 quick dry lasting',
 ])('“%s” names none clearly, or asks for something else', async (message) => {
   expect(await ask(message)).toEqual(unanswered);
 });
@@ -120,6 +125,7 @@ test.each([
 
 test.each([
   ['is the tahini gluten free', 'tahini'],
+  ['is the miso organic', 'miso'],
   ['are the rolled oats organic', 'oats'],
   ['does the crisp toaster have a lid', 'toaster'],
   ['how many slots has the crisp toaster', 'toaster'],

@@ -10,7 +10,7 @@ const thing = (handle: string, title: string, more: object = {}) =>
 const products = [
   thing('mower', 'Electric mower', { summary: 'Mows a lawn in no time.' }),
   thing('mower-bag', 'Bag for mowers'),
-  thing('scythe', 'Scythe', { summary: 'Sharp.' }),
+  thing('scythe', 'Scythe', { summary: 'Sharp, for a myr.' }),
   thing('hedge-shears', 'Hedge shears', { summary: 'Long.' }),
   thing('shears', 'Shears', { summary: 'For paper.' }),
   thing('can', 'Watering can', { variants: [variant({ id: 'can', available: false })] }),
@@ -109,4 +109,8 @@ test.each([
 test('what costs too much, or is sold out where only what is in stock is wanted, is not shown', async () => {
   expect((await ask('something to mow the lawn', { priceMax: 500 })).result).toBe(false);
   expect((await ask('something to mow the lawn', { priceMin: 5000 })).result).toBe(false);
+});
+
+test('a word is known without its ending', async () => {
+  expect((await ask('noe til å slå myra')).variants).toEqual(['scythe']);
 });

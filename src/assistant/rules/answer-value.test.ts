@@ -13,11 +13,13 @@ const boots = product({
   handle: 'boots',
   title: 'Trail boots',
   options: [option('Colour', 'Red', 'White'), option('Size', '41', '42', '43')],
-  variants: ['Red', 'White'].flatMap((color) =>
-    ['41', '42', '43'].map((size) =>
-      variant({ id: `${color}-${size}`, values: [color, size], available: `${color}-${size}` !== 'White-41' }),
-    ),
-  ),
+  variants: ['Red', 'White']
+    .flatMap((color) =>
+      ['41', '42', '43'].map((size) =>
+        variant({ id: `${color}-${size}`, values: [color, size], available: `${color}-${size}` !== 'White-41' }),
+      ),
+    )
+    .filter(({ id }) => id !== 'Red-43'),
 });
 const tyre = product({
   handle: 'tyre',
@@ -69,6 +71,7 @@ test.each([
   ['white', spokenOf(boots), 'White-42'],
   ['white', spokenOf(boots, { focusValues: ['41'] }), 'White-41'],
   ['42?', spokenOf(boots), 'Red-42'],
+  ['43', spokenOf(boots, { focusValues: ['Red'] }), 'White-43'],
 ])('“%s” is answered about the product spoken of in %j: %s', async (message, conversation, shown) => {
   const turn = turnOf(products, message, conversation);
   const answer = await recordAnswer(turn, (writer) => answerValue(turn, writer));

@@ -21,6 +21,7 @@ test.each([
   ['do you deliver to Norway', 'and to Austria?', 'Austria: Delivery to Austria takes 5 days.'],
   ['do you deliver to Norway', 'and can I return things?', 'You can return things for 30 days.'],
   ['do you deliver to Norway', 'what about islands', 'Islands: Delivery to islands takes 9 days.'],
+  ['do you deliver zinc kettles', 'and to Austria?', 'Austria: Delivery to Austria takes 5 days.'],
   ['can I return things', 'and how long', 'You can return things for 30 days.'],
   ['how long does delivery of coffee to Norway take', 'and to Austria', 'Austria: Delivery to Austria takes 5 days.'],
 ])('after “%s”, “%s” is answered: %s', async (before, message, text) => {

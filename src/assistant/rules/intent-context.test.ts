@@ -230,6 +230,9 @@ test.for<Refining>([
   ['only oak that I have seen today', oak, 'refine'],
   ['cheaper', noCriteria, 'refine'],
   ['cheaper oak', oak, 'search'],
+  ['tiny ones', words('tiny'), 'refine'],
+  ['tiny as well', words('tiny'), 'refine'],
+  ['tiny', words('tiny'), 'search'],
 ])('after lamps “%s” is understood as: %s', ([message, criteria, intent]) => {
   expect(recognizeIntent(message, criteria, afterLamps)).toBe(intent);
 });

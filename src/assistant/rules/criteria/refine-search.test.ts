@@ -144,6 +144,10 @@ test.each(['itches', 'cashmere', 'wool cashmere', 'jackets', 'something waterpro
   },
 );
 
+test('a search is not narrowed to what its other conditions leave out', async () => {
+  expect(await narrow('waterproof', { ...jackets, priceMax: 500 })).toBeNull();
+});
+
 test('without a search there is none to narrow or refine', async () => {
   expect(await narrow('waterproof', null)).toBeNull();
   const wool = readSlots('wool', vocabulary, 2);

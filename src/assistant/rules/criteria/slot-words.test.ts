@@ -8,7 +8,7 @@ const option = (name: string, ...values: readonly string[]) => ({
   values: values.map((value) => ({ value, swatch: null })),
 });
 const vocabulary = await vocabularyOf([
-  product({ handle: 'a', type: 'Vase', tags: ['Glass', 'New'] }),
+  product({ handle: 'a', type: 'Vase', tags: ['Glass', 'New', 'Nice'] }),
   product({ handle: 'b', type: 'Guitar', tags: ['Steel'], options: [option('Colour', 'Moss', 'Rust')] }),
   product({ handle: 'c', type: 'Shirt', options: [option('Size', 'S', 'M', '32'), option('Pack', '6', '12')] }),
   product({ handle: 'd', type: 'Strings', options: [option('Waist', 'W34', 'W36')], variants: [variant({ id: 'd' })] }),
@@ -164,6 +164,7 @@ test.each([
 test.each([
   ['a new vase', ['vase']],
   ['my new vase', ['vase']],
+  ['nice vase', ['vase']],
   ['the new vase', ['new', 'vase']],
   ['something new', ['new']],
   ['a new', ['new']],

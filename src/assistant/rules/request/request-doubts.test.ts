@@ -91,6 +91,7 @@ test.each([
   ['red or navy blue', 'choice'],
   ['', 'choice'],
   ['2 red m', 'variant'],
+  ['2 red m green', 'unknown'],
   ['red m x 2', 'variant'],
   ['red m x', 'variant'],
   ['red m y 2', 'unknown'],

@@ -4,7 +4,7 @@ import { referenceTo, turnOf, vocabularyOf } from '#tests/helpers/assistant/memo
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
 import type { Conversation } from '../../conversation/conversation.ts';
 import { readSlots } from '../criteria/slots.ts';
-import { answerCheaper, answerComparative, othersOfKind } from './answer-comparative.ts';
+import { answerCheaper, answerComparative, othersOfKind, withoutNumbers } from './answer-comparative.ts';
 
 const option = (name: string, ...values: readonly string[]) => ({
   name,
@@ -183,3 +183,34 @@ test.each([
     expect(others.map(({ product: { handle } }) => handle)).toEqual(found.filter((handle) => handle !== 'light'));
   },
 );
+
+const tag = (label: string, kind: 'tag' | 'option' = 'tag') => ({
+  label,
+  negated: false,
+  readings: [{ kind, name: '', values: [label] }],
+});
+
+test('of a search without its numbers and bounds, the thing is left', () => {
+  const search = {
+    ...readSlots('', vocabulary, 2),
+    terms: [tag('led'), tag('led 2'), tag('red', 'option')],
+    words: ['27', 'inch', 'bright', 'x100'],
+    phrase: '27 inch  bright 2kg led lamps x100 5 m',
+    measures: ['over 5 cm'],
+    priceMin: 1,
+    priceMax: 2,
+    sort: 'best-selling' as const,
+  };
+  expect(withoutNumbers(search)).toMatchObject({
+    terms: [tag('led')],
+    words: ['inch', 'bright'],
+    phrase: 'bright led lamps',
+    measures: [],
+    priceMin: null,
+    priceMax: null,
+    sort: null,
+  });
+  const { phrase, ...unphrased } = search;
+  expect(withoutNumbers(unphrased).phrase).toBe('bright');
+  expect(phrase).not.toBe('');
+});

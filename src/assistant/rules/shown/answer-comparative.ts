@@ -207,7 +207,8 @@ function namesThing({ terms, phrase = '' }: SearchCriteria): boolean {
   return phrase !== '' || terms.some(({ negated }) => !negated);
 }
 
-function withoutNumbers(search: SearchCriteria): SearchCriteria {
+/** Of `27 inch monitors under €300` the monitors. */
+export function withoutNumbers(search: SearchCriteria): SearchCriteria {
   const phrase = (search.phrase ?? search.words.join(' ')).replaceAll(
     /(?<!\S)\S*\d\S*(?: (?:inch|cm|mm|m|kg|g|l|ml|gb|tb))?(?!\S)/g,
     ' ',

@@ -18,6 +18,7 @@ const products = [
   thing('battery', 'Battery pack', 'Fits the Kraft cordless drill.'),
   thing('case', 'Drill case', 'For the Kraft cordless drill.'),
   thing('bench', 'Oak bench'),
+  thing('peg-bag', 'Bag of pegs', 'Fits the Kraft cordless drill.'),
 ];
 
 async function ask(message: string, conversation: Partial<Conversation> = { focus: referenceTo(tent) }) {
