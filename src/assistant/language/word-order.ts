@@ -112,7 +112,7 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       `${start}wie (?<verb>wasch|reinig|pfleg|putz)(?:e|t) (?:ich|man) (?<what>\\S.*?)${end}`,
       '$<start>how do you $<verb>en $<what>$<end>',
     ),
-    of(`${start}(?:brauche?|braucht) (?:ich|man|wir) (?<rest>\\S.*?)${end}`, '$<start>do i need $<rest>$<end>'),
+    of(`${start}(?:brauch(?:e|t|en)?) (?:ich|man|wir) (?<rest>\\S.*?)${end}`, '$<start>do i need $<rest>$<end>'),
     of(
       `${start}(?<verb>${germanVerbs}) (?!dazu\\b|zu\\b|das zu\\b)${pronoun}(?<rest>.*?)${end}`,
       '$<start>does es$<rest> $<verb>$<end>',
@@ -129,6 +129,10 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
     of(
       `${start}(?:muss|soll|sollte|darf) (?:ich|man|wir) (?:der|die|das|den|es|ihn) (?<rest>(?:(?:${particles}) )*\\p{L}+n)${end}`,
       '$<start>should es be $<rest>$<end>',
+    ),
+    of(
+      `${start}(?:nehmt|nehmen) (?:ihr|sie) (?<what>\\S.*?) (?:auch |wieder )?zurück${end}`,
+      '$<start>kann ich $<what> zurückgeben$<end>',
     ),
     of(
       `${start}was (?:soll|sollte|kann|könnte|koennte|schenke?) ich (?<who>(?:mein|unser|der|dem|ein|zu|zum|zur)\\S*\\b.*?)(?: schenken)?${end}`,

@@ -7,7 +7,6 @@ import { isLikelyTypo, isSureTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { asksForCheaper } from '../answers/describe-criteria.ts';
-import { asksWhetherThereIs } from '../answers/nothing-found.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, parseCartIntent } from '../cart/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
@@ -17,12 +16,11 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { findProducts, isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
-import { isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
 import { tokensOf } from '../retrieval/words.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
 import { answerDetails, answerStock } from '../tools/get-product.ts';
 import { rules } from '../tools/registry.ts';
-import { answerPolicy, answerQuestion, quoteCompletePassage, sayNotFound } from '../tools/search-policies.ts';
+import { answerPolicy, answerQuestion, quoteCompletePassage, quoteOnFocus } from '../tools/search-policies.ts';
 import { answerRejection } from '../tools/search-further.ts';
 import { answerSearch, answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
@@ -30,8 +28,9 @@ import { answerNamed } from './answer-named.ts';
 import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts';
 import { answerCheaper, answerComparative } from './shown/answer-comparative.ts';
 import { answerBothChosen, answerCount, answerValue, choosesShown } from './answer-value.ts';
-import { asksForAnswer, asksHow, type Intent, questionStart, recognizeIntent } from './intent.ts';
-import { answerAddition, answerFollowUp, isHeading } from './follow-up-question.ts';
+import { asksHow, type Intent, recognizeIntent } from './intent.ts';
+import { answerGoods, answerOtherwise } from './goods-or-service.ts';
+import { answerAddition, answerFollowUp } from './follow-up-question.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerPick } from './shown/pick-shown.ts';
 import { withPointedNoun, withSpokenNoun } from './shown/pointed-noun.ts';
@@ -40,7 +39,6 @@ import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-pr
 import { isOtherCurrency } from '#shop/listing/price-bounds.ts';
 import { narrowedCriteria, refinedCriteria, withinBudget } from './criteria/refine-search.ts';
 import { normalizeMessage } from './rule.ts';
-import { asksOfShop } from './service-question.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { replacementWish } from './request/replaced-item.ts';
 import { completeRequest } from './request/pending-request.ts';
@@ -166,6 +164,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
     case 'details':
       return answerDetails(turn, answer, criteria);
     case 'policy':
+      if (await quoteOnFocus(turn, answer)) return;
       if (await answerGoods(turn, answer, criteria)) return;
       return answerPolicy(turn, answer, turn.message);
     case 'follow-up':
@@ -230,34 +229,6 @@ async function answerRefined(turn: TurnContext, answer: AnswerWriter, criteria: 
   if (memory.conversation.lastSearch === lastSearch)
     memory.conversation = { ...memory.conversation, lastSearch: criteria };
 }
-
-/** What is no request for goods is answered from the shop's texts, and what is asked of the shop never with goods. */
-async function answerOtherwise(turn: TurnContext, answer: AnswerWriter, found: 'nothing' | 'close'): Promise<boolean> {
-  const text = normalizeMessage(turn.message);
-  // `do you have vouchers`: no product, but something that shops write about.
-  if (asksWhetherThereIs(turn.message)) {
-    const isOfTopic = found === 'nothing' && topicsIn(turn.message).some(isKnownTopic);
-    const isOfShop = isOfTopic || (await isHeading(turn, found === 'nothing' ? 1 : 2));
-    return isOfShop && quoteCompletePassage(turn, answer);
-  }
-  if (!asksForAnswer(turn.message) && !asksOfShop(text)) return false;
-  if (await quoteCompletePassage(turn, answer)) return true;
-  if (asksOfShop(text)) sayNotFound(turn, answer);
-  return asksOfShop(text);
-}
-
-/** `plates, dishwasher safe` names goods, and nothing in the shop's texts is about it. false: they say something. */
-async function answerGoods(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
-  const text = normalizeMessage(turn.message);
-  if (questionStart.test(text) || !careOfGoods.test(text) || criteria.words.length === 0) return false;
-  if (await quoteCompletePassage(turn, answer)) return true;
-  const outcome = await findProducts(turn.catalog, { criteria, limit: 1, skip: [] });
-  if (outcome.found.length === 0 || !isCalledSo(outcome)) return false;
-  await answerSearch(turn, answer, criteria);
-  return true;
-}
-
-const careOfGoods = /\b(?:dishwasher|microwave|washable)\b/;
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
 const mayBeAddition: ReadonlySet<Intent> = new Set(['search', 'question', 'refine']);

@@ -19,7 +19,7 @@ import { getProduct } from '../tools/get-product.ts';
 /** Answers `42?` or `then white` about the product that was shown alone. false: it says something else. */
 export async function answerValue(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
   const product = await shownProduct(turn);
-  const text = product && valueSaid(product, turn.message);
+  const text = product && (valueSaid(product, turn.message) ?? valueSaid(product, turn.typed));
   if (!product) return false;
   if (text === null) return answerLackedSize(turn, answer, product);
   const earlier = earlierValues(turn.memory.conversation, product);

@@ -22,6 +22,7 @@ import { contentStems, stemsOf } from '../retrieval/words.ts';
 import { refinedCriteria } from '../rules/criteria/refine-search.ts';
 import { asksAboutIt, findReferencedProduct, pointsAtShown } from '../rules/shown/referenced-product.ts';
 import { normalizeMessage } from '../rules/rule.ts';
+import { servicesAskedFor } from '../rules/service-question.ts';
 import { productDetailsForModel } from './model-data.ts';
 import { answerSearch, rememberSearch } from './search-products.ts';
 import { answerByProductName, answerPolicy, quoteCompletePassage } from './search-policies.ts';
@@ -55,8 +56,12 @@ export async function answerDetails(turn: TurnContext, answer: AnswerWriter, sta
   const found = await findReferencedProduct(turn, criteria, names);
   if (!found || (await isOnlyAccessory(turn, found, names)))
     return answerWithoutProduct(turn, answer, withoutQuestionWords(criteria));
-  if (serviceTopics.test(normalizeMessage(turn.message)) && !statesAnswer(turn, found.product))
-    return answerService(turn, answer, found.product);
+  const text = normalizeMessage(turn.message);
+  if (serviceTopics.test(text) && !statesAnswer(turn, found.product)) return answerService(turn, answer, found.product);
+  const services = servicesAskedFor(text, noCriteria).join(' ');
+  // `can I rent it`
+  if (services !== '' && !statesAnswer(turn, found.product) && (await quoteCompletePassage(turn, answer, services)))
+    return;
   return answerProductDetails(turn, answer, found);
 }
 

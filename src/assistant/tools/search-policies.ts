@@ -186,7 +186,7 @@ export async function answerQuestion(
 }
 
 /** `can you send it abroad`: what the shop says of goods of that kind comes before what it says of all. */
-async function quoteOnFocus(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+export async function quoteOnFocus(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
   const { focus } = turn.memory.conversation;
   if (focus === null || !/\b(?:it|this|that|them|these|those)\b/i.test(turn.message)) return false;
   const product = await turn.catalog.product(focus.handle);

@@ -4,6 +4,12 @@ import { plainShop } from './evaluation-shop.ts';
 
 const englishShop = plainShop([
   { kind: 'policy', handle: 'guarantee', title: 'Guarantee', body: 'All goods have a guarantee of two years.' },
+  {
+    kind: 'policy',
+    handle: 'returns',
+    title: 'Returns',
+    body: '## Trial\nYou can return a bed within 60 days.\n\n## Bedding\nOpened toppers cannot be returned.',
+  },
 ]);
 
 const englishProducts = `
@@ -14,6 +20,9 @@ flask | Bear Water Bottle | Bottles | 19 | | 8 | Capacity: 750 ml | Keeps tea ho
 spray | Gull Sun Spray | Sunscreen | 13 | | 9 | | Not for the face. Very water resistant (80 minutes).
 fluid | Tern Sun Fluid | Face sunscreen | 18 | | 9 | | Suitable under make-up. Not during pregnancy. No silicones, no sulphates.
 lotion | Tern Sun Lotion | Sunscreen | 15 | | 0 | | Water resistant for 40 minutes. Wipe off with a dry cloth only.
+blanket | Weighted Blanket | Blankets | 99 | | 9 | | Choose about a tenth of your body weight. Not for children under 5 years. Tumble dry low.
+topper | Wool Topper | Toppers | 159 | | 9 | | The cover can be washed at 40 degrees.
+topper-b | Latex Topper | Toppers | 139 | | 9 | | Only wipe the cover.
 monitor | Owl Baby Monitor | Monitors | 99 | | 3 | | For babies from birth. The box contains two units, a charger and a belt clip.
 `.trim();
 
@@ -58,6 +67,23 @@ describe('an English shop', () => {
         { say: 'im pregnant, is it ok', says: [/Not during pregnancy/] },
         { say: 'is it sulfate free', says: [/no sulphates/] },
         { say: 'does it come with warranty?', says: [/guarantee of two years/] },
+      ],
+    ],
+    [
+      'for whom it is, and how it is dried',
+      [
+        { say: 'weighted blanket', first: ['blanket'] },
+        { say: 'is it ok for my daughter shes 4', says: [/Not for children under 5/] },
+        { say: 'can it go in the dryer', says: [/Tumble dry low/] },
+      ],
+    ],
+    [
+      'what holds for a kind of goods comes before what holds for all',
+      [
+        { say: 'toppers' },
+        { say: 'can i wash the cover', says: [/40 degrees/, /Only wipe/] },
+        { say: 'wool topper', first: ['topper'] },
+        { say: 'can i send it back if i dont like it', says: [/toppers cannot be returned/] },
       ],
     ],
     [

@@ -28,6 +28,10 @@ handle | title | type | price | options | stock | details | description
 jersey | Baumwolljersey uni | Stoffe | 14 | Farbe=Petrol,Senf | 9 | | Weich und dehnbar.
 canvas | Canvas | Stoffe | 19 | | 9 | | Kein Jersey. Mit Jeansnadel und langem Stich nähen.
 nadel-j | Jerseynadeln | Nadeln | 4 | | 9 | | Für Jersey und Strick.
+tool | Multitool M12 | Werkzeuge | 89 | | 9 | Last: 15 kg | Ohne Akku. Nicht für Styropor. Du brauchst eine Montagezange. Nach 24 Stunden geladen.
+bohrer | Bohrschrauber D12 | Werkzeuge | 79 | Set=Mit 1 Akku,Mit 2 Akkus+30 | 9 | Drehmoment: 30 Nm |
+akku | Akku 12 V | Akkus | 39 | | 9 | | Für M12 und D12.
+akku-18 | Akku 18 V | Akkus | 64 | | 9 | | Für D18.
 nadel-d | Jeansnadeln | Nadeln | 4 | | 9 | | Für Denim.
 `.trim();
 
@@ -39,6 +43,7 @@ const germanShop = plainShop(
       title: 'Versand',
       body: '## Länder\nWir versenden nach Österreich.\n\n## Stoffe\nStoffe versenden wir nur am Stück.',
     },
+    { kind: 'page', handle: 'verleih', title: 'Verleih', body: 'Werkzeug leihst du für 15 € pro Tag.' },
   ],
   'de-DE',
 );
@@ -48,8 +53,29 @@ describe('ein deutscher Laden', () => {
     [
       'ein Wort am Ende eines Namens nennt die Ware, und was man dafür braucht, ist dafür',
       [
-        { say: 'jersey in senf', says: [/ein Produkt/], first: ['jersey'] },
+        { say: 'jersey in senf', first: ['jersey'] },
         { say: 'welche nadel brauch ich dafür', first: ['nadel-j'], count: 1 },
+      ],
+    ],
+    [
+      'was dabei ist, was nötig ist, was hineinpasst',
+      [
+        { say: 'multitool', first: ['tool'] },
+        { say: 'ist ein akku dabei', says: [/Ohne Akku/] },
+        { say: 'auch für styropor?', says: [/Nicht für Styropor/] },
+        { say: 'wie viel kilo hält das', says: [/15 kg/] },
+        { say: 'wann ist der geladen', says: [/24 Stunden/] },
+        { say: 'kann man das leihen', says: [/pro Tag/] },
+        { say: 'multitool', first: ['tool'] },
+        { say: 'brauch ich noch werkzeug dafür', says: [/Montagezange/] },
+        { say: 'welcher akku passt da rein', first: ['akku'], count: 1 },
+      ],
+    ],
+    [
+      'ein Wert mit einem Wort, das sonst übersetzt wird',
+      [
+        { say: 'bohrschrauber', first: ['bohrer'] },
+        { say: 'mit 2 akkus bitte', says: [/109/] },
       ],
     ],
     [

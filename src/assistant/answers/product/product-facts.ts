@@ -28,7 +28,8 @@ export type DetailTopic =
   | 'fit'
   | 'age'
   | 'frequency'
-  | 'included';
+  | 'included'
+  | 'needed';
 
 type DetailMatcher = (detail: ProductDetail) => boolean;
 
@@ -38,7 +39,7 @@ const isLength: DetailMatcher = ({ value }) => /\d\s*(?:mm|cm|m)\b/.test(value);
 const topicWords: Readonly<Record<DetailTopic, RegExp>> = {
   size: /size|dimension|measurement|width|height|depth|length|diagonal|diameter|thickness|grosse|abmessung|\bmasse|breite|hohe|tiefe|lange|durchmesser|dicke|storrelse|\bmal\b|bredde|hoyde|dybde|lengde|tykkelse/,
   weight: /(?<!max\S{0,5} |user )weight|gewicht|vekt/,
-  load: /load|(?:max\S{0,5}|user) weight|belast|tragkraft|traglast|nutzlast|baereevne/,
+  load: /load|\blast\b|(?:max\S{0,5}|user) weight|belast|tragkraft|traglast|nutzlast|baereevne/,
   volume: /volume|capacity|volumen|inhalt|fassungsvermogen|volum|kapasitet/,
   material: /material|made of|fabric|glaze|wood|stoff|gewebe|glasur|holz|treslag/,
   contents: /allergen|ingredient|contain|traces|zutat|inhaltsstoff|enthalt|spuren|ingrediens|innhold|spor av/,
@@ -55,6 +56,7 @@ const topicWords: Readonly<Record<DetailTopic, RegExp>> = {
   age: /\bage\b|\balter\b|\balder\b/,
   frequency: /how often|frequency|haufigkeit|hvor ofte/,
   included: /includ|in the box|contents|lieferumfang|i esken|inkludert|leveres med/,
+  needed: /required|needed|benotigt|erforderlich|krever|nodvendig/,
   fit: /\bfits?\b|compatib|suitable|passend|passt|geeignet|kompatib|passer/,
 };
 
@@ -84,6 +86,7 @@ const topicMatchers: Readonly<Record<DetailTopic, readonly DetailMatcher[]>> = {
   age: [isCalled('age')],
   frequency: [isCalled('frequency')],
   included: [isCalled('included')],
+  needed: [isCalled('needed')],
 };
 
 /** The details of a product on what a question is about, of the part that it names if it does: `how long is the cord`. */

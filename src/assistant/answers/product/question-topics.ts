@@ -44,7 +44,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   [
     'load',
-    /\bhow (?:much weight|heavy an?|much can)\b|\b(?:max(?:imum|imal)?\.?|user) weight\b|\bweight limit\b|\b(?:i|he|she|we) weighs? \d|\b(?:with|for (?:someone |somebody |a person )?(?:of )?) ?\d{2,3} ?(?:kg|kilos?)\b|\bhow much (?:does|do|will) .*\b(?:carry|bear|support)\b|\bhow much weight\b|\b(?:hold|carry|take|bear|support)s? (?:up to )?\d+ ?kg\b|\bload\b/,
+    /\bhow (?:much weight|heavy an?|much can)\b|\bhow (?:much|many) (?:kilos?|kg|kilogram(?:s|m)?)\b|\b(?:max(?:imum|imal)?\.?|user) weight\b|\bweight limit\b|\b(?:i|he|she|we) weighs? \d|\b(?:with|for (?:someone |somebody |a person )?(?:of )?) ?\d{2,3} ?(?:kg|kilos?)\b|\bhow much (?:does|do|will) .*\b(?:carry|bear|support)\b|\bhow much weight\b|\b(?:hold|carry|take|bear|support)s? (?:up to )?\d+ ?kg\b|\bload\b/,
   ],
   [
     'weight',
@@ -58,7 +58,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ['noise', /\b(?:loud|noisy|noise|quiet|silent|laut|leise|larmt|hoylytt|braker?|brakete|stoyer?|stille)\b/],
   [
     'age',
-    /\b(?:(?:from|for|at) (?:what|which) |what )age\b|\bhow old\b|\bfrom birth\b|\bage (?:group|range|recommendation)\b/,
+    /\b(?:(?:from|for|at) (?:what|which) |what )age\b|\bhow old\b|\b(?:son|daughter|child|kid|baby|toddler|friend)\b.*\b(?:is|of|aged) \d{1,2}(?! ?(?:cm|kg|kilos?|mm|euro))\b|\b(?:s?he(?:['’]?s| is)) \d{1,2}(?! ?(?:cm|kg|kilos?|mm|euro))\b|\bfrom birth\b|\bage (?:group|range|recommendation)\b/,
   ],
   ['frequency', /\bhow (?:often|frequently|many times)\b/],
   [
@@ -70,9 +70,13 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
     'brightness',
     /\b(?:bright|brightness|lumens?|hell|lyssterk|lys) (?:is|are|it)?|\bhow (?:bright|strong is the light)\b/,
   ],
+  ['needed', /\bdo i (?:also )?need (?:anything|something|any|add|what|noch)\b|\bwhat else (?:do i need|is needed)\b/],
   ['speed', /\bhow fast\b|\bspeed\b/],
   ['power', /\bhow (?:powerful|strong)\b|\bwatts?\b|\bwattage\b/],
-  ['duration', /\bhow long (?:does|do|did|will|can|should|must|until|to)\b|\bbattery life\b|\brun ?time\b/],
+  [
+    'duration',
+    /\bhow long (?:does|do|did|will|can|should|must|until|to)\b|\bwhen (?:is|are|does|do|will|can) (?:it|they)\b(?!.*\b(?:back|arrive|available|stock|ship|deliver|delivered|come|comes|here)\b)|\bbattery life\b|\brun ?time\b/,
+  ],
   ['scent', /\b(?:perfumed?|fragrance|scent(?:ed)?|smells?)\b/],
   ['fit', /\b(?:fits?|compatible|works? with|suit(?:s|able)?)\b/],
   ['care', /\bdishwasher\b|\bmicrowave\b|\bwash|\bclean|\bcare\b|\boil\b/],

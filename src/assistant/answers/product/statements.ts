@@ -5,7 +5,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { deniedWords } from '../../retrieval/excluded-words.ts';
 import { sentencesOf } from '../../retrieval/passages/excerpt.ts';
 import { topicsIn, topicsOfText } from '../../retrieval/passages/topics.ts';
-import { bareForm, contentStems, stemsOf } from '../../retrieval/words.ts';
+import { bareForm, contentStems, isCompoundOf, stemsOf } from '../../retrieval/words.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { DetailTopic } from './product-facts.ts';
 
@@ -138,19 +138,22 @@ function countOf(asked: readonly string[], text: string): number {
         isDoable(stem, word) ||
         isPartOf(stem, word) ||
         bareForm(stem) === bareForm(word) ||
-        isAkin(stem, word),
+        isAkin(stem, word) ||
+        (word.length >= minPart && isCompoundOf(stem, word)),
     );
   return asked.filter(isSaid).length;
 }
 
-/** `pregnant` and `pregnancy`: two long words that only end in another way. */
+/** `weigh` and `weight`, `pregnant` and `pregnancy`: two words that only end in another way. */
 function isAkin(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   const longer = Math.max(one.length, other.length);
-  return shorter > minAkin && longer - shorter < 4 && one.slice(0, shorter - 2) === other.slice(0, shorter - 2);
+  const isBeginning = longer - shorter < 3 && one.slice(0, shorter) === other.slice(0, shorter);
+  const isAlmost = shorter >= minAkin && one.slice(0, shorter - 2) === other.slice(0, shorter - 2);
+  return shorter >= minPart && longer - shorter < 4 && (isBeginning || isAlmost);
 }
 
-const minAkin = 7;
+const minAkin = 8;
 
 /** `für Laser` answers `für Laserdrucker`. */
 function isPartOf(part: string, compound: string): boolean {
@@ -182,6 +185,8 @@ export function sentenceOnTopic(topic: DetailTopic, product: Product, question: 
  */
 const statementPatterns: Readonly<Partial<Record<DetailTopic, RegExp>>> = {
   contents: /\b(?:contain|ingredient|made (?:of|from|with)|enthalt|zutaten|inneholder|ingrediens)/,
+  needed:
+    /\b(?:need|require|necessary|sold separately|brauchst|braucht|benotig|notig|erforderlich|trenger|krever|nodvendig|kjopes i tillegg|selges separat)/,
   care: /\b(?:wash|clean|wipe|iron|tumble|waschen|waschbar|wasch|reinig|abwisch|wischen|bugel|spulmaschine|trockner|vask|rengjor|torkes?|stryk|luftes)/,
   noise: /\d ?db\b|\b(?:quiet|silent|noiseless|leise|gerauschlos|stille|stillegaende|lydlos)/,
   age: /\b(?:from|for|ab|von|fur|fra|til|under|unter|over|uber)\b[^.]{0,20}?\b(?:birth|geburt|fodsel|newborns?|neugeborene|nyfodte?|\d+(?: ?[-–] ?\d+)? ?(?:weeks?|months?|years?|wochen?|monate?n?|jahre?n?|maned(?:er)?|mnd|uker?|ar))\b|\d ?(?:years?|months?|jahre?|monate?|ar|maneder) (?:and|old|und|alt|og)\b/,

@@ -65,7 +65,7 @@ function inPlainWords(text: string): string {
     .replaceAll(/\bpakke(?:r|s|t)? (?:(?:dere|du|vi|det|den) )?inn\b/giu, ' wrap ')
     .replaceAll(/\bin zahlung\b|\bi innbytte\b|\bpart[- ]exchange\b/gi, ' tradein ')
     .replaceAll(/\bfree of charge\b|\bat no (?:extra )?(?:cost|charge)\b/gi, ' free ')
-    .replaceAll(/\btumble[- ]dr(?:y|ying|ied|ier|yer)\b/gi, ' tumbledry ')
+    .replaceAll(/\b(?:tumble[- ]dr(?:y|ying|ied|ier|yer)|dr[iy]er|trockner|torketrommel(?:en)?)\b/gi, ' tumbledry ')
     .replaceAll(/\bleft[- ]hand(?:ed|er|ers)?\b/gi, ' lefthanded ')
     .replaceAll(
       /\b(?:comes?|supplied|delivered) with\b(?! (?:an? )?(?:warrant|guarant|garant))|\bsold separately\b/gi,

@@ -24,6 +24,10 @@ const withoutNoun =
 /** `charger included`, `are batteries included` */
 const whetherIncluded = /^(?:(?:and|but|so|ok|is|are|there)[\s,]+)*(?:(?:an?|the|any) )?\S+(?: \S+)? included$/;
 
+/** `also for polystyrene?`, `and with gloves?` */
+const elliptical =
+  /^(?:(?:and|but|also|auch|ogsa)[\s,]+)*(?:(?:for|with|without|in|on|under|at|against|from) )(?:\S+ ?){1,4}\?$/;
+
 /** `battery life?`, `weight?` */
 const detailAlone = /^(?:(?:and|the) )*\S+(?: \S+){0,2}\?$/;
 
@@ -43,12 +47,13 @@ export async function answerAboutFocus(
   const isWord = whole !== text && wordAlone.test(whole);
   const isDetail = detailAlone.test(whole) && asksForDetail(text);
   const isOften = withoutNoun.test(text) && !asksForService(text, criteria);
-  const isWithoutSubject = withoutSubject.test(text) || isOften || whetherIncluded.test(text) || isDetail;
+  const isPart = whetherIncluded.test(text);
+  const isWithoutSubject = withoutSubject.test(text) || isOften || isPart || elliptical.test(whole) || isDetail;
   if (focus === null)
     return isWithoutSubject && criteria.terms.every(isCondition) && answerOfShown(turn, answer, criteria);
   const isAsked = isWithoutSubject || isOfIt || isWord;
   const found = isAsked ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
-  if (!found || namesOther(found.product, criteria)) return false;
+  if (!found || (!isPart && namesOther(found.product, criteria))) return false;
   const isKnown =
     hasDetailFor(turn, found.product) ||
     (isOften && knownFacts(turn, found).length > 0) ||
@@ -72,7 +77,7 @@ export async function answerUnstated(
   const isAsked = whetherIncluded.test(text) || isAboutIt(text, criteria) || isOnIt(text, criteria);
   if (isAsked && focus === null) return answerOfShown(turn, answer, criteria);
   const found = focus && isAsked ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
-  if (!found || namesOther(found.product, criteria)) return false;
+  if (!found || (!whetherIncluded.test(text) && namesOther(found.product, criteria))) return false;
   await answerProductDetails(turn, answer, found);
   return true;
 }

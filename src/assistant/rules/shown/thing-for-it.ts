@@ -1,7 +1,7 @@
 import type { Product } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { variantName } from '../../answers/product/product-card.ts';
-import { sentenceOn } from '../../answers/product/statements.ts';
+import { sentenceOn, sentenceOnTopic } from '../../answers/product/statements.ts';
 import { quoteSaid } from '../../answers/shopper-words.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
@@ -54,6 +54,8 @@ const whatIsNeeded = [
   String.raw`and (?:which|what) ${thingNeeded}`,
 ].map((source) => new RegExp(String.raw`^(?:(?:and|but|so|ok)[\s,]+)*${source}[\s.!?]*$`, 'u'));
 
+const whetherNeeded = /\bdo i (?:also )?need\b/i;
+
 /**
  * Answers with the things of a name that the shop says to be for the product spoken of or named; where there is none for
  * the product spoken of, with all of that name. false: it asks for something else.
@@ -96,8 +98,10 @@ async function answerWhetherItFits(turn: TurnContext, answer: AnswerWriter, thin
 async function answerNeed(turn: TurnContext, answer: AnswerWriter, thing: string): Promise<boolean> {
   const target = contentPieces(thing).length === 0 || policyTopics.test(thing) ? null : await productSpokenOf(turn);
   if (!target || hasNameOf(target, thing)) return false;
-  const stems = contentStems(thing);
-  const sentence = sentenceOn({ stems, typed: [], topics: topicsIn(thing) }, target, turn.message);
+  const asked = { stems: contentStems(thing), typed: [], topics: topicsIn(thing) };
+  const sentence =
+    sentenceOn(asked, target, turn.message) ??
+    (whetherNeeded.test(turn.message) ? sentenceOnTopic('needed', target, turn) : undefined);
   const found = await thingsFitting(turn, target, thing);
   if (sentence === undefined && found.length === 0) return false;
   if (sentence !== undefined) answer.say(turn.messages.answers.saysOfIt({ title: target.title, sentence }));
