@@ -149,7 +149,8 @@ test.each([
 });
 
 test('the name of the shop is no maker, unless something by it is looked for', async () => {
-  expect((await ask('does Test shop have lamps')).titles).toEqual(['Desk lamp', 'Floor lamp']);
+  const { titles, memory } = await ask('does Test shop have lamps');
+  expect([titles, memory.lastSearch?.phrase]).toEqual([['Desk lamp', 'Floor lamp'], 'lamps']);
   expect((await ask('canvases by Test shop')).titles).toEqual(['Linen canvas']);
 });
 

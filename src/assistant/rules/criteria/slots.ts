@@ -134,7 +134,7 @@ function readSpans(
 function isComplement(span: PhraseSpan, spans: readonly PhraseSpan[], tokens: readonly string[]): boolean {
   const before = spans.slice(0, spans.indexOf(span)).filter((each) => !each.negated && hasType(each));
   const joint = tokens.slice(before.at(-1)?.to ?? span.from, span.from).join(' ');
-  return !span.negated && before.length > 0 && hasType(span) && /^(?:for|with)(?: (?:an?|the|my|our))?$/.test(joint);
+  return !span.negated && hasType(span) && /^(?:for|with)(?: (?:an?|the|my|our))?$/.test(joint);
 }
 
 /** `a new mug` is any mug, although a tag or collection may be called New; a condition New is meant. */
