@@ -53,19 +53,20 @@ export function parseQuery(
 }
 
 /** A word with synonyms that products have is neither misspelt nor to be guessed, although no product has it. */
-function withoutKnownWords(
+export function withoutKnownWords(
   meanings: ReadonlyMap<Word, WordMeaning>,
   phrases: readonly Phrase[],
 ): ReadonlyMap<Word, WordMeaning> {
   const known = new Set(
     phrases.flatMap(({ words, synonyms, lexicon }) => (synonyms.length + lexicon.length > 0 ? words : [])),
   );
+  const knownMeaning = ({ alternatives, corrected }: WordMeaning): WordMeaning => ({
+    alternatives: corrected === null ? alternatives : [],
+    guesses: [],
+    corrected: null,
+  });
   return new Map(
-    Array.from(meanings, ([word, meaning]) =>
-      known.has(word) && (meaning.corrected !== null || meaning.isGuess)
-        ? [word, { alternatives: [], corrected: null }]
-        : [word, meaning],
-    ),
+    Array.from(meanings, ([word, meaning]) => [word, known.has(word) ? knownMeaning(meaning) : meaning]),
   );
 }
 
@@ -123,7 +124,8 @@ export function conceptsOf(
     ];
   }
   return words.map((word) => {
-    const own = meanings.get(word)?.alternatives ?? [{ terms: [word.term], factor: 1 }];
+    const meaning = meanings.get(word);
+    const own = meaning ? [...meaning.alternatives, ...meaning.guesses] : [{ terms: [word.term], factor: 1 }];
     const joined = compounds
       .filter((joint) => joint.words.includes(word))
       .map(({ term }) => ({ terms: [term], factor: weights.joined }));

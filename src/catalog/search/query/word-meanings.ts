@@ -14,10 +14,10 @@ import { tokenize, type Word } from '#shop/text/tokenize.ts';
 /** How a word of a term is matched; without alternatives when the dictionary has no similar word. */
 export interface WordMeaning {
   readonly alternatives: readonly TermAlternative[];
+  /** Those that share only a part with a word that no product has. */
+  readonly guesses: readonly TermAlternative[];
   /** The word it was corrected to; null: it was not corrected. */
   readonly corrected: string | null;
-  /** The alternatives share only a part with a word that no product has. */
-  readonly isGuess?: true;
 }
 
 const factors = { measure: 0.6, beginning: 0.75, commoner: 0.75, parts: 0.9, slip: 0.9 } as const;
@@ -76,23 +76,26 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
   const unsure = exact.length + related.length === 0 || ending === 'typing';
   const completions = unsure && (ending !== null || isModel(word.surface)) ? completionsOf(store, word) : [];
   if (completions.length > 0 || (exact.length === 0 && related.length > 0))
-    return { alternatives: [...exact, ...related, ...completions], corrected: null };
+    return { ...known, alternatives: [...exact, ...related, ...completions] };
   if (exact.length > 0 && isInDictionary(store, word.surface))
-    return { alternatives: [...exact, ...related, ...commonerSpellings(context, word)], corrected: null };
+    return { ...known, alternatives: [...exact, ...related, ...commonerSpellings(context, word)] };
   const parts = splitCompound(store, word.surface);
   const whole = parts ? [{ terms: termsOf(parts.join(' ')), factor: factors.parts }] : [];
   const endings =
     whole.length > 0 && exact.length === 0 ? alternativesOfRelated(wordsOfEnding(store, word.surface)) : [];
   if (exact.length + whole.length > 0)
-    return { alternatives: [...exact, ...related, ...whole, ...endings], corrected: null };
+    return { ...known, alternatives: [...exact, ...related, ...whole], guesses: endings };
   const isKnown = isLexiconWord(word.surface) || isCommonWord(word.surface);
   const knownParts = splitKnownCompound(word.surface);
   const closest = isKnown && !isDoubtful(knownParts) ? null : closestWord(store, word.surface);
-  if (closest) return { alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
+  if (closest)
+    return { ...known, alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
   const isUndivided = isKnown && knownParts === null;
   const ofParts = (isUndivided ? kindsOfUnknownWord : wordsOfUnknownCompound)(store, word.surface);
-  return { alternatives: alternativesOfRelated(ofParts), corrected: null, isGuess: true };
+  return { ...known, alternatives: [], guesses: alternativesOfRelated(ofParts) };
 }
+
+const known = { guesses: [], corrected: null } as const;
 
 /** Letters of a part of a compound that is not there by chance: `kassete` is no cheese and seat. */
 const minSurePart = 4;
