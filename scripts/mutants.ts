@@ -24,7 +24,7 @@ import { retestTimedOut, testMutants, type TestedMutant, type TestFiles } from '
  *     --all-tests  tests survivors with all tests, also where the tests beside them notice enough
  *     --force      tests again what has a result already
  *
- * Each mutant is tested with the tests beside it. Where these notice too few, those that survive are tested with the tests
+ * Each mutant is tested with the tests beside it, of the assistant with its unit tests. Where these notice too few, those that survive are tested with the tests
  * of other folders, property tests included; a score can only be higher with them. Left out are tests that start processes,
  * and except where the assistant is mutated those of the assistant, which pass through everything and take longer than all
  * others together. A folder that has a result and has not changed since is not tested again, and a run that was stopped
@@ -40,7 +40,12 @@ const isOfAssistant = (folder: string): boolean => folder.startsWith('assistant/
 
 const testsBeside = (folder: string): TestFiles => ({
   included: [`src/${isOfAssistant(folder) ? 'assistant' : folder}/**/*.test.ts`],
-  excluded: ['**/*.process.test.ts', '**/*.property.test.ts'],
+  excluded: [
+    '**/*.process.test.ts',
+    '**/*.property.test.ts',
+    // They talk to whole shops, so that few mutants a minute could be tested with them.
+    ...(isOfAssistant(folder) ? ['**/*.data.test.ts'] : []),
+  ],
 });
 
 const assistantTests = ['src/assistant/**/*.test.ts', 'tests/evaluation/**/*.test.ts'];

@@ -65,9 +65,7 @@ export function withoutKnownWords(
     guesses: [],
     corrected: null,
   });
-  return new Map(
-    Array.from(meanings, ([word, meaning]) => [word, known.has(word) ? knownMeaning(meaning) : meaning]),
-  );
+  return new Map(Array.from(meanings, ([word, meaning]) => [word, known.has(word) ? knownMeaning(meaning) : meaning]));
 }
 
 /** Class names are rarely longer. */
