@@ -48,6 +48,20 @@ test('a word that may be a typo of several words is not corrected', () => {
   expect(correctSpelling('martla', vocabulary).corrections).toEqual([]);
 });
 
+test('a word is named as the catalog writes it, and not by its stem', async () => {
+  const tools = await vocabularyOf([
+    product({ handle: 'a', type: 'Trellises' }),
+    product({ handle: 'b', type: 'Lamps' }),
+  ]);
+  expect(correctSpelling('trelises or lmap', tools)).toEqual({
+    text: 'trellises or lamp',
+    corrections: [
+      { typed: 'trelises', meant: 'trellises' },
+      { typed: 'lmap', meant: 'lamp' },
+    ],
+  });
+});
+
 test('a typo that is repeated is corrected everywhere and named once', () => {
   expect(correctSpelling('lmaps or lmaps and stoool', vocabulary)).toEqual({
     text: 'lamp or lamp and stool',

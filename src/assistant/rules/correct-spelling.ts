@@ -45,7 +45,18 @@ function correctionFor(vocabulary: Vocabulary, isMeant: (key: string) => boolean
   const keys = new Set([...vocabulary.phrases.keys(), ...vocabulary.loose.keys()]);
   const near = [...keys].filter((key) => isMeant(key.replace(' ', '')));
   const [only, second] = near;
-  return only !== undefined && second === undefined ? only : null;
+  return only !== undefined && second === undefined ? writtenForm(vocabulary, only) : null;
+}
+
+/** The words of the catalog that have these stems: `canvases` for `canvase`. Stems that are words stay as they are. */
+function writtenForm({ phrases, loose }: Vocabulary, key: string): string {
+  const written = [...(phrases.get(key) ?? []), ...(loose.get(key) ?? [])].flatMap(({ values }) => values);
+  const words = written.flatMap(tokensOf);
+  const wordOf = (stem: string): string => words.find((word) => singularize(word) === stem) ?? stem;
+  return key
+    .split(' ')
+    .map((stem) => (isLexiconWord(stem) ? stem : wordOf(stem)))
+    .join(' ');
 }
 
 /** Words about shopping: texts of products are not searched for them. */
