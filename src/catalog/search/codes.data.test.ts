@@ -3,6 +3,7 @@ import { indexPending } from '#catalog/search/index/index-products.ts';
 import { saveProductDeferred } from '#catalog/write/save-product.ts';
 import { openDatabase } from '#storage/database.ts';
 import { sampleProductInput } from '#tests/fixtures/sample-product-input.ts';
+import { openTitledShop } from '#tests/fixtures/titled-shop.ts';
 import { findProducts } from './find-products.ts';
 
 /** One product has the code in its title, one among its details, one in its description; others have other codes. */
@@ -35,4 +36,13 @@ test.each([
 ])('a code written as %s is found however it is written', (code, terms) => {
   const found = openCodedShop(code);
   for (const term of terms) expect([term, new Set(found(term).slice(0, 3))]).toEqual([term, new Set([1, 2, 3])]);
+});
+
+test('a letter is also the beginning of a name with digits, unless it is one itself', () => {
+  const vitamins = openTitledShop(['Vitamin D3 1000', 'Vitamin C 500', 'Vitamin B12 vegan', 'Zinc 25']);
+  expect(vitamins.found('vitamin d')[0]).toBe('Vitamin D3 1000');
+  expect(vitamins.found('vitamin b vegan')[0]).toBe('Vitamin B12 vegan');
+  expect(vitamins.found('vitamin b')[0]).toBe('Vitamin B12 vegan');
+  expect(vitamins.found('vitamin c')[0]).toBe('Vitamin C 500');
+  expect(findProducts(vitamins.store, 'vitamin d').unknownWords).toEqual([]);
 });

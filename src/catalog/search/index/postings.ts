@@ -90,6 +90,13 @@ AND length(term) <= length(?1) + 3 LIMIT ?2`;
   return store.all(sql, start, limit).map((row) => text(row, 'term'));
 }
 
+/** Terms of the index that are a letter with one or two digits after it, at most `limit`: `d3` for `d`. */
+export function termsWithDigitsAfter(store: Database, letter: string, limit: number): readonly string[] {
+  const sql = `SELECT DISTINCT term FROM search_posting
+WHERE term >= ?1 || '0' AND term < ?1 || ':' AND length(term) <= length(?1) + 2 LIMIT ?2`;
+  return store.all(sql, letter, limit).map((row) => text(row, 'term'));
+}
+
 const namingFields = fieldBits.title | fieldBits.type;
 
 function countUses(blocks: Iterable<Uint32Array>): Omit<TermPostings, 'blocks'> {

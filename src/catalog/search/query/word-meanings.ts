@@ -2,7 +2,7 @@ import type { Database } from '#storage/database.ts';
 import { isModel } from '../exact-matches.ts';
 import { splitCompound } from './compounds.ts';
 import type { TermAlternative, InputState } from './query.ts';
-import { readPostings, type Postings, termsWithLettersAfter } from '../index/postings.ts';
+import { readPostings, type Postings, termsWithDigitsAfter, termsWithLettersAfter } from '../index/postings.ts';
 import { isInDictionary, wordsStartingWith } from '../index/dictionary.ts';
 import { compoundsBeginningWith, compoundsOfTwo, type RelatedWord, relatedWords } from './closed-compounds.ts';
 import { closestWord } from './spelling.ts';
@@ -74,7 +74,8 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
     .map((term) => ({ terms: [term], factor: term === word.term ? 1 : factors.measure }));
   const related = alternativesOfRelated(context.related);
   const unsure = exact.length + related.length === 0 || ending === 'typing';
-  const completions = unsure && (ending !== null || isModel(word.surface)) ? completionsOf(store, word) : [];
+  const isCompleted = ending !== null || isModel(word.surface) || isLetter(word.surface);
+  const completions = unsure && isCompleted ? completionsOf(store, word) : [];
   if (completions.length > 0 || (exact.length === 0 && related.length > 0))
     return { ...known, alternatives: [...exact, ...related, ...completions] };
   if (exact.length > 0 && isInDictionary(store, word.surface))
@@ -127,11 +128,17 @@ function commonerSpellings({ store, postings }: WordContext, { surface, term }: 
   return alternativesOf(termsOf(closest.word), factors.commoner);
 }
 
+/** `Vitamin d`, which products have as `D3`. */
+function isLetter(surface: string): boolean {
+  return /^\p{L}$/u.test(surface);
+}
+
 const maxCompletions = 12;
 
 function completionsOf(store: Database, { surface }: Word): readonly TermAlternative[] {
   if (isModel(surface)) return alternativesOf(termsWithLettersAfter(store, surface, maxCompletions), factors.beginning);
-  if (surface.length < 2 || /\d/.test(surface)) return [];
+  if (isLetter(surface)) return alternativesOf(termsWithDigitsAfter(store, surface, maxCompletions), factors.beginning);
+  if (/\d/.test(surface)) return [];
   const words = wordsStartingWith(store, surface, maxCompletions).map(({ word }) => word);
   return alternativesOf(termsOf(words.join(' ')), factors.beginning);
 }
