@@ -79,8 +79,8 @@ function relatedToEnding(store: Database, word: string): readonly RelatedWord[] 
   );
   const words = readFrequencies(store, endings.flatMap(formsOf));
   const isWord = (ending: string): boolean => formsOf(ending).some((form) => words.has(form)) || isLexiconWord(ending);
-  const others = endings.filter((ending) => ending.length >= minOtherEnding && !endings.some(isWord));
-  for (const ending of [...endings.filter(isWord), ...others]) {
+  const known = endings.filter(isWord);
+  for (const ending of known.length > 0 ? known : endings.filter(({ length }) => length >= minOtherEnding)) {
     const found = wordsForEnding(store, word.slice(0, -ending.length), ending);
     if (found.length > 0) return found;
   }
