@@ -5,7 +5,8 @@ import { readConfig } from '#config.ts';
 import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import { routes } from '#routes.ts';
 import { openShopperSession } from '#tests/helpers/shopper-session.ts';
-import { sampleOption, sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { catalogSizeFor, generateCatalog } from '../catalog/generate-catalog.ts';
 
 /** What requests of the pages are drawn from. */

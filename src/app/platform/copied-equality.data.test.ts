@@ -18,7 +18,8 @@ import { arbitraryFilters, listingCounts } from '#tests/contract/reference-listi
 import { type ShopifyEmulator, startShopifyEmulator } from '#tests/emulators/shopify/emulator.ts';
 import type { ShopifyProduct } from '#tests/emulators/shopify/shop-data.ts';
 import { generatedShop } from '#tests/emulators/shopify/shops/generated-shop.ts';
-import { sampleOption, sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { demoDay, sampleShop } from '#tests/fixtures/sample-shop.ts';
 import { emulatorSettings } from '#tests/helpers/shopify/emulated-connector.ts';

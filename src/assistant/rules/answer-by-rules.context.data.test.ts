@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
 import { startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
-
-const option = (name: string, values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 
 const shop = () =>
   memoryShop({
@@ -15,7 +11,7 @@ const shop = () =>
         handle: 'linen-shirt',
         title: 'Linen Shirt',
         type: 'Shirts',
-        options: [option('Colour', ['White', 'Blue']), option('Size', ['M', 'L'])],
+        options: [sampleOption('Colour', ['White', 'Blue']), sampleOption('Size', ['M', 'L'])],
         variants: [
           variant({ id: 'white-m', values: ['White', 'M'] }),
           variant({ id: 'blue-m', values: ['Blue', 'M'], available: false, stock: 0 }),
@@ -27,7 +23,7 @@ const shop = () =>
         handle: 'phone',
         title: 'Nova Phone',
         type: 'Phones',
-        options: [option('Storage', ['128 GB', '256 GB'])],
+        options: [sampleOption('Storage', ['128 GB', '256 GB'])],
         variants: [variant({ id: '128', values: ['128 GB'] }), variant({ id: '256', values: ['256 GB'] })],
       }),
       product({ handle: 'socks', title: 'Wool Socks 3-pack', type: 'Socks' }),
@@ -48,7 +44,7 @@ const shop = () =>
         handle: 'lube',
         title: 'Chain lube',
         type: 'Care',
-        options: [option('Volume', ['50 ml', '100 ml'])],
+        options: [sampleOption('Volume', ['50 ml', '100 ml'])],
         variants: [variant({ id: '50', values: ['50 ml'] }), variant({ id: '100', values: ['100 ml'] })],
       }),
       product({ handle: 'tube', title: 'Inner tube 29 inch', type: 'Tubes' }),

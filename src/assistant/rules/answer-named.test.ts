@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { turnOf, vocabularyOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
@@ -7,10 +8,6 @@ import { answerNamed } from './answer-named.ts';
 import { readSlots } from './criteria/slots.ts';
 import { recognizeIntent } from './intent.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const simple = (handle: string, title: string, more: object = {}) =>
   product({ handle, title, variants: [variant({ id: handle })], ...more });
 
@@ -28,7 +25,7 @@ const products = [
     handle: 'honey',
     title: 'Forest honey',
     type: 'Honey',
-    options: [option('Weight', '250 g', '500 g')],
+    options: [sampleOption('Weight', ['250 g', '500 g'])],
     variants: [
       variant({ id: 'honey-250', values: ['250 g'], available: false }),
       variant({ id: 'honey-500', values: ['500 g'] }),

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { answerBothChosen, answerCount, answerValue, choosesShown, shownProduct, valueSaid } from './answer-value.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const boots = product({
   handle: 'boots',
   title: 'Trail boots',
-  options: [option('Colour', 'Red', 'White'), option('Size', '41', '42', '43')],
+  options: [sampleOption('Colour', ['Red', 'White']), sampleOption('Size', ['41', '42', '43'])],
   variants: ['Red', 'White']
     .flatMap((color) =>
       ['41', '42', '43'].map((size) =>
@@ -24,7 +21,7 @@ const boots = product({
 const tyre = product({
   handle: 'tyre',
   title: 'City tyre',
-  options: [option('Width', '23 mm', '28 mm', '5 mm')],
+  options: [sampleOption('Width', ['23 mm', '28 mm', '5 mm'])],
   variants: ['23 mm', '28 mm', '5 mm'].map((width) => variant({ id: width, values: [width] })),
 });
 const socks = product({ handle: 'socks', title: 'Socks', variants: [variant({ id: 'socks' })] });
@@ -54,7 +51,7 @@ test.each([
 });
 
 test('a number that two values begin with names neither', () => {
-  const doubled = { ...tyre, options: [...tyre.options, option('Depth', '23 cm')] };
+  const doubled = { ...tyre, options: [...tyre.options, sampleOption('Depth', ['23 cm'])] };
   expect(valueSaid(doubled, '23?')).toBeNull();
 });
 

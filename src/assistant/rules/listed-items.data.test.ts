@@ -1,30 +1,26 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
 import { askInTurn, startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
-
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 
 const products = [
   product({
     handle: 'table',
     title: 'Round dining table 120 cm',
-    options: [option('Wood', 'Oak', 'Walnut')],
+    options: [sampleOption('Wood', ['Oak', 'Walnut'])],
     variants: ['Oak', 'Walnut'].map((wood) => variant({ id: `table-${wood}`, values: [wood] })),
   }),
   product({
     handle: 'leaf',
     title: 'Extension leaf for dining table',
-    options: [option('Wood', 'Oak', 'Walnut')],
+    options: [sampleOption('Wood', ['Oak', 'Walnut'])],
     variants: ['Oak', 'Walnut'].map((wood) => variant({ id: `leaf-${wood}`, values: [wood] })),
   }),
   product({
     handle: 'desk',
     title: 'Standing desk',
-    options: [option('Top', 'Oak', 'White'), option('Frame', 'Black', 'White')],
+    options: [sampleOption('Top', ['Oak', 'White']), sampleOption('Frame', ['Black', 'White'])],
     variants: [
       variant({ id: 'oak-black', values: ['Oak', 'Black'] }),
       variant({ id: 'white', values: ['White', 'White'] }),
@@ -36,7 +32,10 @@ const products = [
   product({
     handle: 'rug',
     title: 'Wool rug',
-    options: [option('Size', '140 x 200 cm', '170 x 240 cm'), option('Colour', 'Forest green', 'Light gray')],
+    options: [
+      sampleOption('Size', ['140 x 200 cm', '170 x 240 cm']),
+      sampleOption('Colour', ['Forest green', 'Light gray']),
+    ],
     variants: [
       variant({ id: 'small', values: ['140 x 200 cm', 'Forest green'] }),
       variant({ id: 'large', values: ['170 x 240 cm', 'Light gray'], available: false, stock: 0 }),

@@ -1,12 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
-import {
-  sampleProductInput,
-  sampleOption,
-  sampleMediaInput,
-  sampleVariantInput,
-} from '#tests/fixtures/sample-product-input.ts';
+import { sampleProductInput, sampleMediaInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
 import type { PictureInput, ProductInput, VariantInput } from '../write/product-input.ts';
 import { type MediaInput, savePicture } from '#storage/media/pictures.ts';

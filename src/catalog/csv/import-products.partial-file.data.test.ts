@@ -1,11 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
-import {
-  sampleProductInput,
-  sampleOption,
-  sampleMediaInput,
-  sampleVariantInput,
-} from '#tests/fixtures/sample-product-input.ts';
+import { sampleProductInput, sampleMediaInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { demoDay } from '#tests/fixtures/sample-shop.ts';
 import type { ProductInput } from '../write/product-input.ts';
 import { savePicture } from '#storage/media/pictures.ts';

@@ -3,7 +3,8 @@ import { activeFilters, isActive, withoutFilter } from '#shop/listing/list-query
 import { parseListQuery } from '#shop/listing/list-query.ts';
 
 import { openDatabase } from '#storage/database.ts';
-import { sampleOption, sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { demoDay, sampleShop } from '#tests/fixtures/sample-shop.ts';
 import { saveProduct } from '../write/save-product.ts';

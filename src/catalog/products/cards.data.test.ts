@@ -3,12 +3,8 @@ import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import type { Catalog } from '../port.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { placeholderKey, savePicture } from '#storage/media/pictures.ts';
-import {
-  sampleProductInput,
-  sampleOption,
-  sampleMediaInput,
-  sampleVariantInput,
-} from '#tests/fixtures/sample-product-input.ts';
+import { sampleProductInput, sampleMediaInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { demoDay, sampleShop } from '#tests/fixtures/sample-shop.ts';
 import type { ProductInput } from '../write/product-input.ts';
 import { saveProduct } from '../write/save-product.ts';

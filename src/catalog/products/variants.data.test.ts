@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#storage/database.ts';
-import { sampleOption, sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import type { VariantInput } from '../write/product-input.ts';
 import { saveProduct } from '../write/save-product.ts';
 import { lowestRecentPrice, type PriceEntry, readVariants } from './variants.ts';

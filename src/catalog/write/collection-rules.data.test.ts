@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
-import { sampleOption, sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { refreshDueCollections, refreshMemberships, rulesSchema } from './collection-rules.ts';
 import type { CollectionRule, CollectionRules } from './product-input.ts';
 import { saveCollection } from './save-collection.ts';

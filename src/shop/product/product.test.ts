@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Product, type ProductPicture, type Variant, variantPictures } from './product.ts';
-import { sampleOption, sampleProduct, sampleVariant } from '#tests/fixtures/products.ts';
+import { sampleProduct, sampleVariant } from '#tests/fixtures/products.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 
 test('a variant shows its own picture first, then those of the same look', () => {
   const product = lamp([picture('rust', { Colour: 'Rust' }), picture('ink', { Colour: 'Ink' }), picture('shelf', {})]);

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalizeText } from '../text/normalize.ts';
 import type { VariantMatrix } from './product.ts';
-import { anyVariantMatrix, sampleVariantMatrix, sampleOption, sampleVariant } from '#tests/fixtures/products.ts';
+import { anyVariantMatrix, sampleVariantMatrix, sampleVariant } from '#tests/fixtures/products.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { chooseVariant, optionParameters, reservedNames } from './variant.ts';
 
 const lamp = sampleVariantMatrix({ Colour: ['Rust', 'Chalk', 'Ink'], Size: ['S', 'L'] }, [

@@ -6,7 +6,8 @@ import { indexPending } from '#catalog/search/index/index-products.ts';
 import type { ProductInput } from '#catalog/write/product-input.ts';
 import { saveProductDeferred } from '#catalog/write/save-product.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
-import { sampleOption, sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 
 /** A search and the handles of the products that belong on top. */
 export interface ShopSearch {

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product } from '#tests/fixtures/shops/memory-catalog.ts';
 import { vocabularyOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { readSlots } from './slots.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const vocabulary = await vocabularyOf(
   [
-    product({ handle: 'a', type: 'Shirt', tags: ['Cotton'], options: [option('Size', 'S', 'XL', '38', '40')] }),
-    product({ handle: 'b', type: 'Trousers', options: [option('Waist', 'W34', 'W36'), option('Pack', '12', '24')] }),
+    product({ handle: 'a', type: 'Shirt', tags: ['Cotton'], options: [sampleOption('Size', ['S', 'XL', '38', '40'])] }),
+    product({
+      handle: 'b',
+      type: 'Trousers',
+      options: [sampleOption('Waist', ['W34', 'W36']), sampleOption('Pack', ['12', '24'])],
+    }),
     product({ handle: 'c', type: 'Glass', tags: ['Glass', 'Hand made'], vendor: 'Salt & Oak' }),
     product({ handle: 'd', type: 'Phone case', tags: ['Oak'] }),
-    product({ handle: 'e', type: 'Phone', options: [option('Storage', '64 GB')] }),
+    product({ handle: 'e', type: 'Phone', options: [sampleOption('Storage', ['64 GB'])] }),
   ],
   [],
 );

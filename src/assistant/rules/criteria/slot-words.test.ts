@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { vocabularyOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { readSlots } from './slots.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const vocabulary = await vocabularyOf([
   product({ handle: 'a', type: 'Vase', tags: ['Glass', 'New', 'Nice'] }),
-  product({ handle: 'b', type: 'Guitar', tags: ['Steel'], options: [option('Colour', 'Moss', 'Rust')] }),
-  product({ handle: 'c', type: 'Shirt', options: [option('Size', 'S', 'M', '32'), option('Pack', '6', '12')] }),
-  product({ handle: 'd', type: 'Strings', options: [option('Waist', 'W34', 'W36')], variants: [variant({ id: 'd' })] }),
+  product({ handle: 'b', type: 'Guitar', tags: ['Steel'], options: [sampleOption('Colour', ['Moss', 'Rust'])] }),
+  product({
+    handle: 'c',
+    type: 'Shirt',
+    options: [sampleOption('Size', ['S', 'M', '32']), sampleOption('Pack', ['6', '12'])],
+  }),
+  product({
+    handle: 'd',
+    type: 'Strings',
+    options: [sampleOption('Waist', ['W34', 'W36'])],
+    variants: [variant({ id: 'd' })],
+  }),
   product({ handle: 'e', type: 'Phone', tags: ['Sugar free'] }),
 ]);
 const read = (message: string) => readSlots(message, vocabulary, 2);

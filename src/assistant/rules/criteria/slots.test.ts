@@ -1,17 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product } from '#tests/fixtures/shops/memory-catalog.ts';
 import { vocabularyOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { readSlots } from './slots.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const vocabulary = await vocabularyOf([
   product({ handle: 'a', type: 'Vase', tags: ['Glass', 'Hand made'], vendor: 'Maja Berg' }),
-  product({ handle: 'b', type: 'Floor Lamp', tags: ['Brass'], options: [option('Colour', 'Moss', 'Rust')] }),
-  product({ handle: 'c', type: 'T-Shirt', tags: ['Cotton'], options: [option('Size', 'S', 'M', 'XXXL')] }),
+  product({ handle: 'b', type: 'Floor Lamp', tags: ['Brass'], options: [sampleOption('Colour', ['Moss', 'Rust'])] }),
+  product({ handle: 'c', type: 'T-Shirt', tags: ['Cotton'], options: [sampleOption('Size', ['S', 'M', 'XXXL'])] }),
   product({ handle: 'd', type: 'Bowl', tags: ['Oak', 'Glass'], vendor: 'Salt & Oak' }),
 ]);
 const read = (message: string) => readSlots(message, vocabulary, 2);

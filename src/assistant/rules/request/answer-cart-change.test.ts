@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf, vocabularyOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
@@ -7,20 +8,16 @@ import type { Conversation } from '../../conversation/conversation.ts';
 import { readSlots } from '../criteria/slots.ts';
 import { answerCartChange, noteRule } from './answer-cart-change.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const boots = product({
   handle: 'boots',
   title: 'Trail boots',
-  options: [option('Size', '41', '42')],
+  options: [sampleOption('Size', ['41', '42'])],
   variants: ['41', '42'].map((size) => variant({ id: `boots-${size}`, values: [size] })),
 });
 const shirt = product({
   handle: 'shirt',
   title: 'Linen shirt',
-  options: [option('Colour', 'Red', 'Blue'), option('Size', 'M', 'L')],
+  options: [sampleOption('Colour', ['Red', 'Blue']), sampleOption('Size', ['M', 'L'])],
   variants: ['Red', 'Blue'].flatMap((color) =>
     ['M', 'L'].map((size) => variant({ id: `${color}-${size}`, values: [color, size] })),
   ),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf, vocabularyOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
@@ -7,16 +8,16 @@ import { readSlots } from '../criteria/slots.ts';
 import { askAboutItem } from './ask-about-item.ts';
 import { resolveRequestedItem } from './requested-item.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const simple = (handle: string, title: string, { available = true, type = '' } = {}) =>
   product({ handle, title, type, variants: [variant({ id: handle, available })] });
 const shirt = product({
   handle: 'shirt',
   title: 'Linen shirt',
-  options: [option('Colour', 'Plum', 'Ochre'), option('Size', 'S', 'M'), option('Fit', 'Regular')],
+  options: [
+    sampleOption('Colour', ['Plum', 'Ochre']),
+    sampleOption('Size', ['S', 'M']),
+    sampleOption('Fit', ['Regular']),
+  ],
   variants: [
     variant({ id: 's-plum', values: ['Plum', 'S', 'Regular'] }),
     variant({ id: 'm-plum', values: ['Plum', 'M', 'Regular'] }),

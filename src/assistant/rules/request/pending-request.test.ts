@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { turnOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { completeRequest } from './pending-request.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const boots = product({
   handle: 'boots',
   title: 'Trail boots',
-  options: [option('Colour', 'Red', 'Graphite'), option('Size', '41', '42')],
+  options: [sampleOption('Colour', ['Red', 'Graphite']), sampleOption('Size', ['41', '42'])],
   variants: ['Red', 'Graphite'].flatMap((color) =>
     ['41', '42'].map((size) => variant({ id: `${color}-${size}`, values: [color, size] })),
   ),
@@ -18,7 +15,7 @@ const boots = product({
 const lentils = product({
   handle: 'lentils',
   title: 'Green lentils',
-  options: [option('Weight', '400 g', '2 kg')],
+  options: [sampleOption('Weight', ['400 g', '2 kg'])],
   variants: ['400 g', '2 kg'].map((weight) => variant({ id: weight, values: [weight] })),
 });
 const products = [boots, lentils];

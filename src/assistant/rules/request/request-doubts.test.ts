@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf } from '#tests/helpers/assistant/memory-turn.ts';
 import type { Conversation } from '../../conversation/conversation.ts';
 import { resolveRequestedItem, resolveVariant } from './requested-item.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const simple = (handle: string, title: string, more: object = {}) =>
   product({ handle, title, variants: [variant({ id: handle })], ...more });
 
 const shirt = product({
   handle: 'shirt',
   title: 'Harbor shirt',
-  options: [option('Colour', 'Red', 'Navy blue'), option('Size', 'M', 'L')],
+  options: [sampleOption('Colour', ['Red', 'Navy blue']), sampleOption('Size', ['M', 'L'])],
   variants: [
     variant({ id: 'red-m', values: ['Red', 'M'] }),
     variant({ id: 'red-l', values: ['Red', 'L'], available: false }),

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
 import { startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
-
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 
 const shop = () =>
   memoryShop({
@@ -14,7 +10,7 @@ const shop = () =>
       product({
         handle: 'anorak',
         title: 'Anorak Vik',
-        options: [option('Size', 'S', 'M', 'L'), option('Colour', 'Plum', 'Ochre')],
+        options: [sampleOption('Size', ['S', 'M', 'L']), sampleOption('Colour', ['Plum', 'Ochre'])],
         variants: [
           variant({ id: 's-plum', values: ['S', 'Plum'] }),
           variant({ id: 'm-plum', values: ['M', 'Plum'] }),
@@ -25,7 +21,7 @@ const shop = () =>
       product({
         handle: 'lentils',
         title: 'Green lentils',
-        options: [option('Weight', '400 g', '2 kg')],
+        options: [sampleOption('Weight', ['400 g', '2 kg'])],
         variants: [variant({ id: '400-g', values: ['400 g'] }), variant({ id: '2-kg', values: ['2 kg'] })],
       }),
       product({ handle: 'drum', title: 'Drum DK-4410 for laser', variants: [variant({ id: 'drum' })] }),
@@ -33,13 +29,13 @@ const shop = () =>
       product({
         handle: 'kettle',
         title: 'Brisk Kettle',
-        options: [option('Size', 'M', 'L')],
+        options: [sampleOption('Size', ['M', 'L'])],
         variants: [variant({ id: 'kettle-m', values: ['M'] }), variant({ id: 'kettle-l', values: ['L'] })],
       }),
       product({
         handle: 'kettle-2',
         title: 'Brisk Kettle 2',
-        options: [option('Size', 'S', 'M')],
+        options: [sampleOption('Size', ['S', 'M'])],
         variants: [variant({ id: 'kettle-2-s', values: ['S'] }), variant({ id: 'kettle-2-m', values: ['M'] })],
       }),
     ],

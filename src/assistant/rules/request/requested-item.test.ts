@@ -1,26 +1,23 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf } from '#tests/helpers/assistant/memory-turn.ts';
 import type { Conversation } from '../../conversation/conversation.ts';
 import { findNamed, isNamedWhole, type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const simple = (handle: string, title: string, more: object = {}) =>
   product({ handle, title, variants: [variant({ id: handle })], ...more });
 
 const table = product({
   handle: 'table',
   title: 'Round table',
-  options: [option('Wood', 'Oak', 'Walnut')],
+  options: [sampleOption('Wood', ['Oak', 'Walnut'])],
   variants: [variant({ id: 'oak', values: ['Oak'] }), variant({ id: 'walnut', values: ['Walnut'], available: false })],
 });
 const jam = product({
   handle: 'jam',
   title: 'Plum jam',
-  options: [option('Weight', '250 g', '500 g')],
+  options: [sampleOption('Weight', ['250 g', '500 g'])],
   variants: ['250 g', '500 g'].map((weight) => variant({ id: weight, values: [weight] })),
 });
 const products = [
@@ -36,7 +33,7 @@ const products = [
   simple('trimmer', 'Trimmer HT-18'),
   simple('kettle', 'Kettle'),
   simple('kettle-2', 'Kettle 2', {
-    options: [option('Size', 'S', 'M')],
+    options: [sampleOption('Size', ['S', 'M'])],
     variants: [variant({ id: 'kettle-s', values: ['S'] })],
   }),
   simple('toner', 'Toner', { type: 'Toner' }),

@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
 import type { Conversation } from '../../conversation/conversation.ts';
 import { answerValueAndCount, requestOfValue } from './value-with-count.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const socks = product({
   handle: 'socks',
   title: 'Socks',
-  options: [option('Size', 'M', 'L', '42')],
+  options: [sampleOption('Size', ['M', 'L', '42'])],
   variants: ['M', 'L', '42'].map((size) => variant({ id: size, values: [size], available: size !== 'L' })),
 });
 const shirt = product({
   handle: 'shirt',
   title: 'Shirt',
-  options: [option('Colour', 'Pink', 'Blue'), option('Size', 'M', '42')],
+  options: [sampleOption('Colour', ['Pink', 'Blue']), sampleOption('Size', ['M', '42'])],
   variants: ['Pink', 'Blue'].flatMap((color) =>
     ['M', '42'].map((size) => variant({ id: `${color}-${size}`, values: [color, size] })),
   ),
@@ -26,7 +23,7 @@ const shirt = product({
 const jam = product({
   handle: 'jam',
   title: 'Jam',
-  options: [option('Weight', '250 g', '500 g')],
+  options: [sampleOption('Weight', ['250 g', '500 g'])],
   variants: ['250 g', '500 g'].map((weight) => variant({ id: weight, values: [weight] })),
 });
 const products = [socks, shirt, jam];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf, vocabularyOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
@@ -6,10 +7,6 @@ import type { Conversation } from '../../conversation/conversation.ts';
 import { readSlots } from '../criteria/slots.ts';
 import { answerCheaper, answerComparative, othersOfKind, withoutNumbers } from './answer-comparative.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const lamp = (handle: string, euros: number, weight: string | null) =>
   product({
     handle,
@@ -25,7 +22,7 @@ const unknown = lamp('unknown', 50, null);
 const shirt = product({
   handle: 'shirt',
   title: 'Shirt',
-  options: [option('Colour', 'Red', 'Blue'), option('Size', 'S', 'L', 'M', 'XL')],
+  options: [sampleOption('Colour', ['Red', 'Blue']), sampleOption('Size', ['S', 'L', 'M', 'XL'])],
   variants: [
     variant({ id: 'red-s', values: ['Red', 'S'] }),
     variant({ id: 'blue-m', values: ['Blue', 'M'] }),
@@ -143,7 +140,7 @@ test('sold-out sizes are shown where no other is left, and two options with size
   const doubled = product({
     handle: 'doubled',
     title: 'Doubled',
-    options: [option('Size', 'S', 'M'), option('Cup', 'S', 'M')],
+    options: [sampleOption('Size', ['S', 'M']), sampleOption('Cup', ['S', 'M'])],
     variants: [variant({ id: 's-s', values: ['S', 'S'] }), variant({ id: 'm-m', values: ['M', 'M'] })],
   });
   const other = turnOf([doubled], 'bigger', focused(doubled, 's-s'));

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf, vocabularyOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
 import { readSlots } from '../criteria/slots.ts';
 import { answerPick } from './pick-shown.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const glass = product({
   handle: 'glass',
   title: 'Jug',
   tags: ['Glass'],
   summary: 'Made in Norway. It has a lid and no handle.',
-  options: [option('Colour', 'Red', 'Blue')],
+  options: [sampleOption('Colour', ['Red', 'Blue'])],
   variants: [
     variant({ id: 'glass-red', values: ['Red'], available: false }),
     variant({ id: 'glass-blue', values: ['Blue'] }),

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf, vocabularyOf } from '#tests/helpers/assistant/memory-turn.ts';
 import type { Conversation } from '../../conversation/conversation.ts';
 import { readSlots } from '../criteria/slots.ts';
 import { findReferencedProduct } from './referenced-product.ts';
 
-const option = (name: string, ...values: readonly string[]) => ({
-  name,
-  values: values.map((value) => ({ value, swatch: null })),
-});
 const simple = (handle: string, title: string, type: string | null = null) =>
   product({ handle, title, type, variants: [variant({ id: handle })] });
 
@@ -16,7 +13,7 @@ const shirt = product({
   handle: 'shirt',
   title: 'Linen shirt',
   type: 'Shirts',
-  options: [option('Colour', 'Red', 'Light gray'), option('Size', 'M', 'L')],
+  options: [sampleOption('Colour', ['Red', 'Light gray']), sampleOption('Size', ['M', 'L'])],
   variants: ['Red', 'Light gray'].flatMap((color) =>
     ['M', 'L'].map((size) => variant({ id: `${color}-${size}`, values: [color, size] })),
   ),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '#storage/database.ts';
-import { sampleProductInput, sampleOption, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { demoDay } from '#tests/fixtures/sample-shop.ts';
 import { saveProduct } from '../../write/save-product.ts';
 import { productPages, valuePages, type SourceBatchSize, type IndexSource } from './load-product-index.ts';

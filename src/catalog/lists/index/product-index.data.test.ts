@@ -15,7 +15,8 @@ import {
 import type { Catalog } from '../../port.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
-import { sampleProductInput, sampleOption, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { demoDay, sampleShop } from '#tests/fixtures/sample-shop.ts';
 import type { ProductInput, VariantInput } from '../../write/product-input.ts';
 import { removeProduct, saveProduct } from '../../write/save-product.ts';

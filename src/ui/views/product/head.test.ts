@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleOption, sampleProduct, sampleVariant } from '#tests/fixtures/products.ts';
+import { sampleProduct, sampleVariant } from '#tests/fixtures/products.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { sampleSite } from '#tests/fixtures/site.ts';
 import { productHead } from './head.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DeliveryDates } from '#shop/checkout/delivery-dates.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
-import { sampleOption, sampleProduct, sampleVariant } from '#tests/fixtures/products.ts';
+import { sampleProduct, sampleVariant } from '#tests/fixtures/products.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { sampleSite } from '#tests/fixtures/site.ts';
 import { linkedParts, productNotes } from './product-notes.ts';
 

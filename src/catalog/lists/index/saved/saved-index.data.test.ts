@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
-import { sampleOption, sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { demoDay } from '#tests/fixtures/sample-shop.ts';
 import { removeProduct, saveProduct } from '../../../write/save-product.ts';
 import { numbersIn } from '../bitset.ts';
