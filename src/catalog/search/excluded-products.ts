@@ -45,9 +45,9 @@ interface ExclusionTerms {
 
 function termsOf(store: Database, excluded: string): ExclusionTerms {
   const { names, contained, claims } = readExcludedWord(excluded);
-  const related = relatedWords(store, excluded).filter(({ relation }) => relation !== 'beginning');
   const forms = [...names, ...contained].flatMap(({ surface }) => inflections(store, surface));
-  const written = [...related.map(({ word }) => word), ...forms].flatMap(tokenize);
+  const related = relatedWords(store, excluded).map(({ word }) => word);
+  const written = [...related, ...forms].flatMap(tokenize);
   const claimed = claims.flatMap((claim) => [
     claim,
     ...wordsStartingWith(store, claim, maxForms).map(({ word }) => word),

@@ -53,7 +53,7 @@ export function parseQuery(
 }
 
 /** A word with synonyms that products have is neither misspelt nor to be guessed, although no product has it. */
-export function withoutKnownWords(
+function withoutKnownWords(
   meanings: ReadonlyMap<Word, WordMeaning>,
   phrases: readonly Phrase[],
 ): ReadonlyMap<Word, WordMeaning> {

@@ -13,14 +13,12 @@ export interface Phrase {
   readonly words: readonly Word[];
   /** Those of the shop. */
   readonly synonyms: readonly (readonly Word[])[];
-  /**
-   * Those of the retail lexicon that the catalog has, where no product is named by the words themselves, and the names of a
-   * color in any case: merchants write `sort` for one product and `svart` for the next.
-   */
+  /** Those of the retail lexicon that the catalog has, where no product is named by the words themselves. */
   readonly lexicon: readonly (readonly Word[])[];
   /**
    * Those of the lexicon that name far more products than the words themselves, which only mention the thing: a shop with
-   * laptop bags has its laptops as notebooks, and one with SSD adapters its SSDs as solid state drives.
+   * laptop bags has its laptops as notebooks, and one with SSD adapters its SSDs as solid state drives. Of a color all its names: merchants write
+   * `sort` for one product and `svart` for the next.
    */
   readonly called: readonly (readonly Word[])[];
 }

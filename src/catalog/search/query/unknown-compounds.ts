@@ -26,10 +26,16 @@ export function wordsOfUnknownCompound(store: Database, surface: string): readon
   return firstFound(lookups, store, word);
 }
 
+/** The same for a word whose parts products have, but none has both: `Fahrradschloss` where locks do not say what they are for. */
+export function wordsOfEnding(store: Database, surface: string): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
+  return word.length < minHead + minModifier || !mayBeCompound(store, word) ? [] : relatedToEnding(store, word);
+}
+
 /**
  * For a word of the lexicon that no product has, and that is no compound of two others. In English, what ends in it: `padlock`
- * for `lock`; not for `ring`, in which participles end. In a language that writes compounds as one word, what a word for
- * several kinds of things stands for: `Regenjacke` for `Regenkleidung`.
+ * for `lock`; not for `ring`, in which participles end. In a language that writes compounds as one word, what begins like it:
+ * `Regenjacke` for `Regenkleidung`, `Lippenpflegestift` for `Lippenbalsam`.
  */
 export function kindsOfUnknownWord(store: Database, surface: string): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
@@ -37,9 +43,10 @@ export function kindsOfUnknownWord(store: Database, surface: string): readonly R
   const singular = word.replace(/(?<=[^s])s$/, '');
   if (singular.length < minHead || !/^[a-z]+(?<!ing)$/.test(singular) || writesClosedCompounds(store)) return [];
   const search = { letters: singular.length + minModifier, limit: maxEnglishCompounds };
-  return [singular, `${singular}s`]
-    .flatMap((form) => wordsEndingWith(store, form, search))
-    .map((each) => ({ word: each.word, relation: 'guess', modifiers: [] }));
+  return asRelated(
+    'guess',
+    [singular, `${singular}s`].flatMap((form) => wordsEndingWith(store, form, search)),
+  );
 }
 
 const maxEnglishCompounds = 4;
@@ -54,23 +61,23 @@ function firstFound(lookups: readonly CompoundLookup[], store: Database, word: s
   return [];
 }
 
+function asRelated(
+  relation: RelatedWord['relation'],
+  words: readonly Pick<RelatedWord, 'word'>[],
+): readonly RelatedWord[] {
+  return words.map(({ word }) => ({ word, relation, modifiers: [] }));
+}
+
 /** The compounds that a word begins, with or without its ending: `Kopfschmerztabletten` for `Kopfschmerzen`. */
 function relatedToStem(store: Database, word: string): readonly RelatedWord[] {
   const stem = stemsOf(word)
     .filter(({ length }) => length >= minStemOfCompound)
     .toSorted((one, other) => one.length - other.length)[0];
-  const words = stem === undefined ? [] : wordsStartingWith(store, stem, maxCompounds);
-  return words.map((each) => ({ word: each.word, relation: 'compound', modifiers: [] }));
+  return stem === undefined ? [] : asRelated('compound', wordsStartingWith(store, stem, maxCompounds));
 }
 
 /** Letters; shorter beginnings are those of many words. */
 const minStemOfCompound = 6;
-
-/** The same for a word whose parts products have, but none has both: `Fahrradschloss` where locks do not say what they are for. */
-export function wordsOfEnding(store: Database, surface: string): readonly RelatedWord[] {
-  const word = normalizeForSearch(surface);
-  return word.length < minHead + minModifier || !mayBeCompound(store, word) ? [] : relatedToEnding(store, word);
-}
 
 /** Words for the longest ending that is a word, or else that other words end in. */
 function relatedToEnding(store: Database, word: string): readonly RelatedWord[] {
@@ -123,9 +130,11 @@ const kindsPattern =
 function relatedToKinds(store: Database, word: string): readonly RelatedWord[] {
   const first = kindsPattern.exec(word)?.groups?.['first'];
   if (first === undefined) return [];
-  return wordsStartingWith(store, first, maxCompounds)
-    .filter(({ folded }) => isModifiedName(folded, first))
-    .map((each) => ({ word: each.word, relation: 'beginning', modifiers: [] }));
+  const words = wordsStartingWith(store, first, maxCompounds);
+  return asRelated(
+    'beginning',
+    words.filter(({ folded }) => isModifiedName(folded, first)),
+  );
 }
 
 /** Letters of the shortest beginning of a compound that is looked for. */
@@ -133,17 +142,15 @@ const minBeginning = 4;
 
 function relatedToBeginning(store: Database, word: string): readonly RelatedWord[] {
   for (let end = word.length - minModifier; end >= minBeginning; end -= 1) {
-    const [beginning] = modifiersOf(word.slice(0, end))
-      .filter((part) => part.length >= minBeginning)
-      .slice(-1);
-    if (beginning === undefined) continue;
+    const parts = modifiersOf(word.slice(0, end));
+    const beginning = parts.findLast(({ length }) => length >= minBeginning) ?? word.slice(0, end);
     const words = wordsStartingWith(store, beginning, maxCompounds);
+    if (words.length === 0) continue;
     const isSure =
       beginning.length >= minSureBeginning ||
-      readFrequencies(store, modifiersOf(word.slice(0, end))).size > 0 ||
+      readFrequencies(store, parts).size > 0 ||
       words.some(({ folded }) => isModifiedName(folded, beginning));
-    if (isSure && words.length > 0)
-      return words.map((each) => ({ word: each.word, relation: 'beginning', modifiers: [] }));
+    if (isSure) return asRelated('beginning', words);
   }
   return [];
 }
@@ -153,6 +160,7 @@ const minSureBeginning = 6;
 
 /** Whether a word is a beginning and the name of a thing: `Regenjacke`, where no product is called rain. */
 function isModifiedName(word: string, beginning: string): boolean {
-  const names = [word.slice(beginning.length), word.slice(beginning.length).replace(/^(?:en|er|es|s|n|e)/, '')];
+  const rest = word.slice(beginning.length);
+  const names = [rest, rest.replace(/^(?:en|er|es|s|n|e)/, '')];
   return names.some((name) => name.length >= minHead && isLexiconWord(name));
 }

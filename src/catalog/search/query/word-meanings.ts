@@ -77,26 +77,30 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
   const isCompleted = ending !== null || isModel(word.surface) || isLetter(word.surface);
   const completions = unsure && isCompleted ? completionsOf(store, word) : [];
   if (completions.length > 0 || (exact.length === 0 && related.length > 0))
-    return { ...known, alternatives: [...exact, ...related, ...completions] };
+    return { ...uncorrected, alternatives: [...exact, ...related, ...completions] };
   if (exact.length > 0 && isInDictionary(store, word.surface))
-    return { ...known, alternatives: [...exact, ...related, ...commonerSpellings(context, word)] };
+    return { ...uncorrected, alternatives: [...exact, ...related, ...commonerSpellings(context, word)] };
   const parts = splitCompound(store, word.surface);
   const whole = parts ? [{ terms: termsOf(parts.join(' ')), factor: factors.parts }] : [];
   const endings =
     whole.length > 0 && exact.length === 0 ? alternativesOfRelated(wordsOfEnding(store, word.surface)) : [];
   if (exact.length + whole.length > 0)
-    return { ...known, alternatives: [...exact, ...related, ...whole], guesses: endings };
+    return { ...uncorrected, alternatives: [...exact, ...related, ...whole], guesses: endings };
   const isKnown = isLexiconWord(word.surface) || isCommonWord(word.surface);
   const knownParts = splitKnownCompound(word.surface);
   const closest = isKnown && !isDoubtful(knownParts) ? null : closestWord(store, word.surface);
   if (closest)
-    return { ...known, alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
+    return {
+      ...uncorrected,
+      alternatives: alternativesOf(termsOf(closest.word), factors.slip),
+      corrected: closest.word,
+    };
   const isUndivided = isKnown && knownParts === null;
   const ofParts = (isUndivided ? kindsOfUnknownWord : wordsOfUnknownCompound)(store, word.surface);
-  return { ...known, alternatives: [], guesses: alternativesOfRelated(ofParts) };
+  return { ...uncorrected, alternatives: [], guesses: alternativesOfRelated(ofParts) };
 }
 
-const known = { guesses: [], corrected: null } as const;
+const uncorrected = { guesses: [], corrected: null } as const;
 
 /** Letters of a part of a compound that is not there by chance: `kassete` is no cheese and seat. */
 const minSurePart = 4;
