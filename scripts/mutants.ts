@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readOptions, refuseOptions } from './read-options.js';
 import { drawMutants } from './mutants/draw.ts';
 import { isSurvivor, printMutants, printScores, scoreOf } from './mutants/report.ts';
 import {
@@ -12,23 +12,25 @@ import {
 } from './mutants/results.ts';
 import { retestTimedOut, testMutants, type TestedMutant, type TestFiles } from './mutants/test-mutants.ts';
 
+const help = `Mutation tests: changes the code in 150 places of each folder, one at a time, and reports the changes that no unit
+test notices. Takes from three minutes to an hour for each folder on two cores.
+
+    npm run mutants                    all folders
+    npm run mutants -- shop actions    these
+
+    --count N    mutants of each folder
+    --seed TEXT  draws others
+    --all-tests  tests survivors with all tests, also where the tests beside them notice enough
+    --force      tests again what has a result already
+
+A folder that has a result and has not changed since is not tested again, and a run that was stopped continues after its
+last pass. Results are kept in .mutants/.`;
+
 /**
- * Mutation tests: changes the code in 150 places of each folder, one at a time, and reports the changes that no unit
- * test notices. Takes from ten minutes to an hour for each folder on two cores.
- *
- *     npm run mutants                    all folders
- *     npm run mutants -- shop actions    these
- *
- *     --count N    mutants of each folder
- *     --seed TEXT  draws others
- *     --all-tests  tests survivors with all tests, also where the tests beside them notice enough
- *     --force      tests again what has a result already
- *
- * Each mutant is tested with the tests beside it, of the assistant with its unit tests. Where these notice too few, those that survive are tested with the tests
- * of other folders, property tests included; a score can only be higher with them. Left out are tests that start processes,
- * and except where the assistant is mutated those of the assistant, which pass through everything and take longer than all
- * others together. A folder that has a result and has not changed since is not tested again, and a run that was stopped
- * continues after its last pass. Results are kept in .mutants/.
+ * Each mutant is tested with the tests beside it, of the assistant with its unit tests. Where these notice too few, those
+ * that survive are tested with the tests of other folders, property tests included; a score can only be higher with them.
+ * Left out are tests that start processes, and except where the assistant is mutated those of the assistant, which pass
+ * through everything and take longer than all others together.
  */
 const folders = ['shop', 'catalog', 'cache', 'sync', 'content/preview', 'assistant/rules', 'actions'] as const;
 
@@ -54,17 +56,14 @@ const allTests = (folder: string): TestFiles =>
     ? { included: assistantTests, excluded: ['**/*.process.test.ts'] }
     : { included: ['src/**/*.test.ts'], excluded: ['**/*.process.test.ts', ...assistantTests] };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    count: { type: 'string', default: '150' },
-    seed: { type: 'string', default: 'storefront' },
-    'all-tests': { type: 'boolean', default: false },
-    force: { type: 'boolean', default: false },
-  },
+const { values, positionals } = readOptions(help, {
+  count: { type: 'string', default: '150' },
+  seed: { type: 'string', default: 'storefront' },
+  'all-tests': { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
 });
 const unknown = positionals.filter((name) => !folders.some((folder) => folder === name));
-if (unknown.length > 0) throw new Error(`Expected some of ${folders.join(', ')}, not ${unknown.join(', ')}.`);
+if (unknown.length > 0) refuseOptions(help, `Expected some of ${folders.join(', ')}, not ${unknown.join(', ')}.`);
 if (values.force) rmSync(resultsFolder, { recursive: true, force: true });
 
 const results: FolderResult[] = [];

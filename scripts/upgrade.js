@@ -1,17 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { attempt, root } from './prepare.js';
+import { readOptions } from './read-options.js';
 
-/** Moves a shop to another version of the storefront: `npm run upgrade [-- <version>]`. docs/upgrades.md explains it. */
+const help = `Moves a shop to another version of the storefront. docs/upgrades.md explains it.
+
+    npm run upgrade              to the newest version
+    npm run upgrade -- v1.4.0    to this one
+
+    --remote NAME   asks another remote for versions than "upstream" or "origin"
+    --no-build      leaves installing and building to you, as in a container`;
 
 /** What belongs to the shop; versions of the storefront only change the README of `site/`. */
 const ownFolders = ['site', 'content'];
 
-const { values, positionals } = parseArgs({
-  options: { remote: { type: 'string' }, 'no-build': { type: 'boolean', default: false } },
-  allowPositionals: true,
+const { values, positionals } = readOptions(help, {
+  remote: { type: 'string' },
+  'no-build': { type: 'boolean', default: false },
 });
 process.exit(await upgrade(positionals[0]));
 

@@ -132,6 +132,14 @@ test('uncommitted changes, unknown versions and remotes are refused', () => {
   expect(upgrade(shop).stderr).toBe('Commit your changes first, so that nothing of yours can be lost:\n  README.md\n');
 });
 
+test('help is printed where it is asked for, and where an option is unknown', () => {
+  const shop = prepareShop('help', {});
+  expect(upgrade(shop, '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--remote NAME') });
+  const refused = upgrade(shop, '--force');
+  expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining('--remote NAME') });
+  expect(refused.stderr).toMatch(/^Unknown option '--force'\.\n/);
+});
+
 test('a version that cannot be built is taken back', () => {
   const shop = prepareShop('broken', { 'site/search.yaml': 'synonyms: []\n' });
   const before = git(shop, 'rev-parse', 'HEAD');
