@@ -188,7 +188,7 @@ const trailingAdd = new RegExp(
 
 /** `two of them please`, `3 of the first one in 38`: a number of what was shown, and nothing else. */
 const countAlone =
-  /^(?=(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple) of (?:it|them|these|those|(?:the )?(?:(?:first|second|third|fourth|last)(?: one)?|[a-z]+ ones?))(?:[\s,]+(?:in|size|for me|please|thanks|thank you)(?: [\p{L}\d/-]+){0,3})*[\s.!]*$)/u;
+  /^(?=(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple)(?: (?:packs?|pairs?|pieces?|bottles?|boxes|bags?))? of (?:it|them|these|those|(?:the )?(?:(?:first|second|third|fourth|last)(?: one)?|[a-z]+ ones?))(?:[\s,]+(?:in|size|for me|please|thanks|thank you)(?: [\p{L}\d/-]+){0,3})*[\s.!]*$)/u;
 
 const add = defineChange({
   ...defaults,

@@ -38,7 +38,8 @@ const addition =
 export async function writtenOutWish(turn: TurnContext): Promise<string | null> {
   const text = normalizeMessage(turn.message);
   const { instead, wished, rather } = substitution.exec(text)?.groups ?? {};
-  if (instead !== undefined) return `swap ${instead} for ${wished ?? rather}`;
+  if (instead !== undefined)
+    return (await hasLines(turn)) ? `swap ${instead} for ${wished ?? rather}` : (wished ?? rather ?? null);
   const isAfterWrite = lastAnswerWrote(turn);
   const corrected = isAfterWrite ? correction.exec(text)?.groups?.['wanted'] : undefined;
   const wanted = wishedInstead(turn.message) ?? corrected;
@@ -53,6 +54,11 @@ export async function writtenOutWish(turn: TurnContext): Promise<string | null> 
   const added = more === undefined ? null : await exchangeOfFocus(turn, more);
   if (added) return `add 1 of ${added.product.title} in ${added.variant.values.join(' ')}`;
   return changedQuantity(turn, text);
+}
+
+async function hasLines({ carts, memory }: TurnContext): Promise<boolean> {
+  const cart = memory.cart === null ? null : await carts.read(memory.cart);
+  return cart !== null && cart.lines.length > 0;
 }
 
 /** After adding it goes back to the shelf, after removing into the cart. */

@@ -15,8 +15,8 @@ export function itemText(rest: string): string {
 const betweenSides = /(?<=\d{2})\s?[x×]\s?(?=\d{2,4}(?![\d.,])(?!\s?(?:m?l|[cd]l|k?g|packs?)\b))/g;
 const quantityMarks = /(?:^|\s)\d{1,4}\s?[x×](?=\s)|\s(?:[x×]\s|×)\d{1,4}(?=\s|$)/g;
 const cartPhrase = /\b(?:(?:to|in|into|from)\s+(?:(?:my|the|our|a)\s+)?(?:shopping\s+)?(?:cart|basket|bag)|for me)\b/g;
-/** Without `of` such a word may be part of a name: `tote bag`. */
-const containers = /\b(?:bottle|can|jar|bag|box|carton|tin|packet|pack|glass|tube|pair|piece)(?:e?s)?\s+of\b/g;
+/** Without `of` such a word may be part of a name, `tote bag`, and with a number it is a value, `pack of 3`. */
+const containers = /\b(?:bottle|can|jar|bag|box|carton|tin|packet|pack|glass|tube|pair|piece)(?:e?s)?\s+of\b(?!\s+\d)/g;
 
 /** The things that a request lists: `the table and the leaf`. */
 export function listParts(text: string): readonly string[] {
@@ -56,5 +56,5 @@ export function itemPieces(text: string): readonly string[] {
 
 const requestWords = new Set(
   `please pl plz pack piece pc unit size color colour of add put buy take order cart basket bag it them that this one another more again extra too also as well
-  version thank thanks now then both two three four`.split(/\s+/),
+  version thank thanks now then instead rather both two three four`.split(/\s+/),
 );

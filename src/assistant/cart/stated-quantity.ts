@@ -133,7 +133,8 @@ export function mayCountPieces(rest: string, productName: string, values: readon
   const stated = statedQuantity(rest, productName);
   const leading = /^\d+(?= \p{L}{2})/u.exec(rest)?.[0];
   const quantity = stated ?? (leading === undefined ? null : Number(leading));
-  if (pieces === null || quantity === null || countsPacks.test(rest)) return false;
+  const unnamed = values.reduce((text, value) => text.replaceAll(value.toLowerCase(), ' '), rest);
+  if (pieces === null || quantity === null || countsPacks.test(unnamed)) return false;
   return (stated !== null || quantity !== pieces) && quantity >= Math.min(pieces, manyPacks);
 }
 

@@ -91,6 +91,17 @@ const dismissal =
 const besideIt =
   /^(?:(?:und|noch|dann|auch)\s+)*(?:ein(?:e[nrms]?)?|der|die|das|den|dem|passende[nrsm]?)\s+(?<thing>[^\s,.;!?]+(?:\s+[^\s,.;!?]+)?)\s+dazu(?=\s*[?!.]*$)/iu;
 
+/** `i changed my mind, the blue one`: what is wanted now is all that is read. */
+const changedMind =
+  /^(?:(?:no|oh|ok|okay|well|sorry|hmm|actually|wait)[\s,]+)*(?:i(?:'ve| have)? changed my mind|on second thoughts?)[\s,.:!]+(?=\S)/i;
+
+/** `no i meant the pack of 3`: another thing than was understood. Right after a change of the cart it corrects that. */
+const meantOther =
+  /^(?:(?:no|oh|ok|okay|sorry|but|actually|wait)[\s,]+)*i (?:meant|mean)(?: to say)?[\s,:]+(?=(?!by\b|what\b|it\b|that\b)\S)/i;
+
+/** `the next size down` is a smaller one. */
+const nextSize = /\b(?:(?:the|one|a) )?(?:next |one )?size (?<step>down|up|smaller|bigger|larger)\b/gi;
+
 /** `no the 6 kg` corrects what was said; `no nuts` excludes something. */
 const correctionStart = /^no (?=(?:the|in|size|i (?:want|mean|need|said)\w*)\b|\d)/i;
 
@@ -131,6 +142,9 @@ function inLanguage(turn: TurnContext, language: Language): TurnContext {
     .replace(disliked, '')
     .replace(countLast, 'add $2 of $1')
     .replace(dismissal, '')
+    .replace(changedMind, '')
+    .replace(meantOther, lastAnswerWrote(turn) ? '$&' : '')
+    .replaceAll(nextSize, (_, step: string) => (/down|smaller/i.test(step) ? 'smaller' : 'bigger'))
     .replace(correctionStart, 'no, ')
     .replace(comparedAlone, 'the $1 one')
     .replace(countAfterOrdinal, '$1$3 of $2')

@@ -17,7 +17,12 @@ export function translateMessage(message: string, language: Language): string {
   const plain =
     language === 'nb'
       ? request.replaceAll(nounArticle, 'the ').replace(thenLast, '')
-      : request.replace(pronounLast, 'es').replace(pronounOfObject, 'es');
+      : request
+          .replace(particle, '')
+          .replace(rather, '$<start>lieber ')
+          .replace(pronounLast, 'es')
+          .replace(pronounOfObject, 'es')
+          .replaceAll(sizeAlone, inEnglishSize);
   const ordered = inReadOrder(verbFirst(askedHours(inYears(inInches(plain))), language), language);
   return requestFirst(inEnglish(ordered, language).replace(askedOfShop[language], '$1do you $2')) + note;
 }
@@ -45,6 +50,28 @@ const praiseFirst =
 /** `wie näh ich den am besten`: no noun follows. */
 const pronounOfObject =
   /(?<=\b(?:wie|wo|womit|wann|wie oft|warum) \p{L}{2,} (?:ich|man|wir) )(?:den|die|das)(?= (?:am|auch|denn|eigentlich|in|mit|ohne|auf|an|für|zu)\b)/iu;
+
+/** `pack mir mal fünf ein`: says nothing. After a number it counts. */
+const particle =
+  /(?<=(?<!\p{L})(?:mir|uns|doch|bitte|du|ihr|sie|schau|zeig|sag|leg|pack|tu|gib|hol|nimm) )(?:mal|eben|halt) /iu;
+
+/** `doch den großen`, `ach nee, doch in Blau`: another one than was said before. */
+const rather =
+  /^(?<start>(?:(?:ach|nein|nee|ne|ok|hm+|dann|oh)[\s,]+)*)doch (?=(?:den|die|das|in|ein|eine|einen)(?!\p{L}))/iu;
+
+/** `den großen`, `in klein bitte`: a size without a thing. Apart from that, `großen` is spelled as sizes are without accents. */
+const sizeAlone =
+  /(?<before>(?<!\p{L})(?:den|die|das|der|dem|eine[nrsm]?|ein|in|lieber) )(?<size>gro(?:ß|ss)|klein|mittler|mittel)(?:e[nrsm]?)?(?=(?:[\s,]+(?:bitte|dann|davon|nehm\p{L}*|in (?:den|meinen)|rein|dazu|hinzu|lieber|doch)(?!\p{L}))|[\s,.!?]*$)/giu;
+
+const sizesInEnglish: Readonly<Record<string, string>> = { g: 'large', k: 'small', m: 'medium' };
+
+function inEnglishSize(_: string, before: string, size: string): string {
+  return `${before}${sizesInEnglish[size.charAt(0).toLowerCase()] ?? size}${/^in /i.test(before) ? '' : ' one'}`;
+}
+
+/** `pack mir die Bahn ein`, `leg die Bahn dazu`: the part of the verb after what is to be added. */
+const addition =
+  /^(?<start>(?:(?:bitte|ok|und|dann|ja|gut)[\s,]+)*)(?:pack|packe|packen sie|packt)(?: mir| uns)? (?:(?:bitte|noch|auch) )*(?<what>(?!sie\b|ihn\b|es\b|das\b)\S.{0,100}?) (?:bitte )?ein(?<end>[\s,.!]*(?:bitte)?[\s.!]*)$/iu;
 
 /** `noch zwei, bitte`: a message that is nothing but such a phrase, apart from courtesies; null for any other. */
 function inEnglishAsWhole(message: string, language: Language): string | null {
@@ -126,7 +153,8 @@ function verbFirst(text: string, language: 'de' | 'nb'): string {
   const { verb, forms } = removals[language];
   const found = text.length > maxRemoval ? null : forms.map((form) => form.exec(text)).find((match) => match !== null);
   const { start = '', what, end = '' } = found?.groups ?? {};
-  return what === undefined ? text : `${start}${verb} ${what}${end.replace('?', '')}`;
+  if (what !== undefined) return `${start}${verb} ${what}${end.replace('?', '')}`;
+  return language === 'de' ? text.replace(addition, '$<start>leg $<what>$<end>') : text;
 }
 
 /** Longer messages ask for something else, too. */
@@ -153,7 +181,7 @@ function inEnglish(text: string, language: Language): string {
           longestPhrase(text, words, { start, longest: longestMatch.end - start - 1, find }))
         : longestMatch;
     const [first, last] = [words[start], words[(match?.end ?? start + 1) - 1]];
-    if (match && first && last && !isHyphenated(text, first, last)) {
+    if (match && first && last && !isHyphenated(text, first, last) && !isAdjective(text, match, first)) {
       translated += text.slice(copied, first.from) + match.found;
       copied = last.to;
     }
@@ -173,6 +201,12 @@ const hasPronoun = /\b(?:it|they|them)\b/;
 function withArticle<T extends { readonly found: string }>(match: T): T | null {
   const [, verb] = /^(is|are|does) (?:it|they)(?: have)?$/.exec(match.found) ?? [];
   return verb === undefined ? null : { ...match, found: `${verb} the` };
+}
+
+/** `der große Teller`: without its accent, `Größe` is spelled so. */
+function isAdjective(text: string, { found }: { readonly found: string }, { from, to }: TextWord): boolean {
+  const word = text.slice(from, to);
+  return found === 'size' && word.includes('ß') && !/ö/i.test(word);
 }
 
 /** `3-pack`, `Dip-Set`: a part of a name. */

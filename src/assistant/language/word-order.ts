@@ -112,6 +112,14 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       `${start}wie (?<verb>wasch|reinig|pfleg|putz)(?:e|t) (?:ich|man) (?<what>\\S.*?)${end}`,
       '$<start>how do you $<verb>en $<what>$<end>',
     ),
+    of(
+      `${start}(?:brauchen|braucht) (?:die|der|das|den|es|er|sie) (?<what>(?:eine?n? |keine |auch |extra )*[\\p{L}-]{3,})${end}`,
+      '$<start>does it need $<what>$<end>',
+    ),
+    of(
+      `${start}(?<which>welche[nrs]?|wie viele?) (?<what>[\\p{L}-]{3,}) (?:brauchen|braucht) (?:die|der|das|den|es|er|sie)${end}`,
+      '$<start>$<which> $<what> does it need$<end>',
+    ),
     of(`${start}(?:brauch(?:e|t|en)?) (?:ich|man|wir) (?<rest>\\S.*?)${end}`, '$<start>do i need $<rest>$<end>'),
     of(
       `${start}(?<verb>${germanVerbs}) (?!dazu\\b|zu\\b|das zu\\b)${pronoun}(?<rest>.*?)${end}`,
@@ -177,6 +185,14 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
     ),
   ],
   nb: [
+    of(
+      `${start}trenger (?:den|det|de|denne) (?<what>(?:en |et |ei |noen |også |ekstra )*[\\p{L}-]{3,})${end}`,
+      '$<start>does it need $<what>$<end>',
+    ),
+    of(
+      `${start}(?<which>hvilke[nt]?|hvor mange) (?<what>[\\p{L}-]{3,}) trenger (?:den|det|de|denne)${end}`,
+      '$<start>$<which> $<what> does it need$<end>',
+    ),
     of(
       `${start}(?<part>\\S+(?: \\S+)?) følger med (?<what>\\p{L}+(?:en|et|a|ene))${end}`,
       '$<start>is $<part> included with the $<what>$<end>',

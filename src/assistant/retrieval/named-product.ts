@@ -9,6 +9,7 @@ import { singularize } from '#shop/text/stem.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { functionWords } from './function-words.ts';
 import { bareForm, joinWithin, otherNamesOf } from './words.ts';
+import { namesOfSize } from './variants/size-names.ts';
 import { sizesWithin } from './variants/size-range.ts';
 
 /** A product with how well a message names it. */
@@ -173,7 +174,7 @@ function piecesOf({
     complement: withPairs(rest),
     fact: new Set([type ?? '', vendor ?? '', handle, ...tags, ...skus].flatMap((each) => [...withPairs(each)])),
     value: new Set(
-      values.flatMap((each) => [...withPairs(each), ...(sizeWords[foldAccents(each)] ?? []), ...sizesWithin(each)]),
+      values.flatMap((each) => [...withPairs(each), ...namesOfSize(foldAccents(each)), ...sizesWithin(each)]),
     ),
     text: new Set([...details.flatMap((each) => [each.name, each.value]), subtitle ?? '', summary].flatMap(namePieces)),
   };
@@ -185,9 +186,6 @@ export function splitComplement(title: string): readonly [name: string, compleme
     /^(.*?)(?:\s(?:for|replaces|compatible with|für|til)\s(.*))?$/iu.exec(title) ?? [];
   return [name, complement];
 }
-
-/** How people write the size of a letter. */
-export const sizeWords: Readonly<Record<string, readonly string[]>> = { s: ['small'], m: ['medium'], l: ['large'] };
 
 /** The pieces of a text, and each two neighbours written as one: `FRITZ!Box` is also fritzbox. */
 function withPairs(text: string): ReadonlySet<string> {

@@ -41,6 +41,7 @@ import { narrowedCriteria, refinedCriteria, withinBudget } from './criteria/refi
 import { normalizeMessage } from './rule.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { replacementWish } from './request/replaced-item.ts';
+import { answerCountedThings } from './request/counted-things.ts';
 import { completeRequest } from './request/pending-request.ts';
 import { answerValueAndCount, requestOfValue } from './request/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
@@ -92,13 +93,18 @@ function inShopCurrency(criteria: SearchCriteria, turn: TurnContext, answer: Ans
   return { ...criteria, priceMin: null, priceMax: null };
 }
 
-/** With an empty cart nothing is exchanged: `swap for another size` asks about returns then. */
+/**
+ * With an empty cart nothing is exchanged: `swap for another size` asks about returns then, but `swap the pots for the bowls`
+ * is told that they are not in the cart.
+ */
 async function possibleCartIntent({ message, carts, memory }: TurnContext): Promise<CartIntent | null> {
   const intent = parseCartIntent(message);
   if (intent?.kind !== 'exchange') return intent;
   const cart = memory.cart === null ? null : await carts.read(memory.cart);
-  return cart && cart.lines.length > 0 ? intent : null;
+  return (cart && cart.lines.length > 0) || swapsNamed.test(normalizeMessage(message)) ? intent : null;
 }
+
+const swapsNamed = /^(?:swap|switch|replace) the \p{L}.* (?:for|with|to) (?!another\b|a\b|new\b|something\b)\S/u;
 
 /** A word that some product has is not misspelt, even if a type or a maker has a similar name. */
 async function correctUnknownWords(
@@ -140,22 +146,10 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   forgetQuestion(turn);
   const mayAdd = lastQuestion !== null && mayBeAddition.has(intent);
   if (mayAdd && (await answerAddition(turn, answer, lastQuestion))) return;
-  const { focus, lastProducts } = turn.memory.conversation;
-  const namesNothing = focus !== null && stated.terms.length + stated.words.length === 0;
-  const isPointing = namesNothing || hasOrdinal(turn.message) || (lastProducts.length > 0 && asksAboutIt(turn.message));
-  if (await answerBothChosen(turn, answer)) return;
-  if (choosesShown.test(normalizeMessage(turn.message)) && (await answerCount(turn, answer))) return;
-  if (await answerRejection(turn, answer)) return;
+  const recognized = { turn, answer, intent, stated, criteria };
+  if (await answerChoice(recognized)) return;
   if (asksAboutPointed(turn)) return answerDetails(turn, answer, criteria);
-  if (await answerPick(turn, answer, stated)) return;
-  if (await answerThingForIt(turn, answer, stated)) return;
-  if (focus !== null && (await answerShort(turn, answer, intent))) return;
-  if (mayBeOfFocus.has(intent) && (await answerAboutFocus(turn, answer, stated))) return;
-  if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return;
-  if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return;
-  if (await answerComparative(turn, answer)) return;
-  if (await answerMoreOf(turn, answer)) return;
-  if (mayBeValue.has(intent) && (await answerValue(turn, answer))) return;
+  if (await answerOfShown(recognized)) return;
   switch (intent) {
     case 'unsupported-language':
       return answerUnsupportedLanguage(turn, answer);
@@ -192,6 +186,36 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
     default:
       return intent satisfies never;
   }
+}
+
+interface RecognizedIntent extends Pick<RecognizedMessage, 'turn' | 'answer' | 'criteria'> {
+  readonly intent: Intent;
+  /** What the message itself says, without the budget of the messages before. */
+  readonly stated: SearchCriteria;
+}
+
+/** What was shown is chosen or refused, or an order without a verb. false: neither. */
+async function answerChoice({ turn, answer, intent, stated }: RecognizedIntent): Promise<boolean> {
+  if (await answerBothChosen(turn, answer)) return true;
+  if (choosesShown.test(normalizeMessage(turn.message)) && (await answerCount(turn, answer))) return true;
+  if (await answerRejection(turn, answer)) return true;
+  return mayBeOrder.has(intent) && answerCountedThings(turn, answer, stated);
+}
+
+/** It is about what was shown or spoken of, or about a product that it names. false: it may be a search. */
+async function answerOfShown({ turn, answer, intent, stated, criteria }: RecognizedIntent): Promise<boolean> {
+  const { focus, lastProducts } = turn.memory.conversation;
+  const namesNothing = focus !== null && stated.terms.length + stated.words.length === 0;
+  const isPointing = namesNothing || hasOrdinal(turn.message) || (lastProducts.length > 0 && asksAboutIt(turn.message));
+  if (await answerPick(turn, answer, stated)) return true;
+  if (await answerThingForIt(turn, answer, stated)) return true;
+  if (focus !== null && (await answerShort(turn, answer, intent))) return true;
+  if (mayBeOfFocus.has(intent) && (await answerAboutFocus(turn, answer, stated))) return true;
+  if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return true;
+  if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return true;
+  if (await answerComparative(turn, answer)) return true;
+  if (await answerMoreOf(turn, answer)) return true;
+  return mayBeValue.has(intent) && answerValue(turn, answer);
 }
 
 /** A value or a number alone is about the product spoken of: `what about navy`, `one please`. false: it says more. */
@@ -232,6 +256,7 @@ async function answerRefined(turn: TurnContext, answer: AnswerWriter, criteria: 
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
 const mayBeAddition: ReadonlySet<Intent> = new Set(['search', 'question', 'refine']);
+const mayBeOrder: ReadonlySet<Intent> = new Set(['search', 'refine']);
 const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'details', 'policy', 'question', 'search']);
 const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);

@@ -5,7 +5,7 @@ import { valueSentence, wholeValues } from '../answers/product/option-sentences.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import { namePieces } from '../retrieval/named-product.ts';
-import { valueByMeasure } from '../retrieval/variants/variant-size.ts';
+import { valueByMeasure, valueByNumber } from '../retrieval/variants/variant-size.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { chooseMatch, findVariant } from '../retrieval/resolve-product.ts';
@@ -54,7 +54,7 @@ export function valueSaid(product: Product, message: string): string | null {
 }
 
 /** `and 23?` of a tyre in 23 mm: the only value with that number. A small one that is not asked about is a quantity. */
-function valueOfNumber({ options }: Product, said: string, message: string): string | null {
+function valueOfNumber(product: Product, said: string, message: string): string | null {
   const [number = '', other] = namePieces(said);
   if (
     !/^\d{1,4}(?:\.\d{1,2})?$/.test(number) ||
@@ -62,9 +62,7 @@ function valueOfNumber({ options }: Product, said: string, message: string): str
     (said.length < 2 && !/\?|^(?:and|in|or|what about)\b/i.test(message))
   )
     return null;
-  const values = options.flatMap((option) => option.values.map(({ value }) => value));
-  const [only, second] = values.filter((value) => namePieces(value).find((piece) => /\d/.test(piece)) === number);
-  return second === undefined ? (only ?? null) : null;
+  return valueByNumber(product, number);
 }
 
 function withoutCourtesies(message: string): string {

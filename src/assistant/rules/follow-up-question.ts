@@ -21,6 +21,7 @@ export async function answerFollowUp(turn: TurnContext, answer: AnswerWriter, be
   const together = `${namesCountry ? withoutCountries(before) : before} ${message}`;
   if (await quoteCompletePassage(turn, answer, together)) return;
   if (!hasTopic && (await quoteCompletePassage(turn, answer, `${topicWords(before)} ${message}`))) return;
+  if (startsAnew.test(normalizeMessage(message)) && (await quoteCompletePassage(turn, answer))) return;
   return answerPolicy(turn, answer, hasTopic ? message : together);
 }
 
@@ -59,6 +60,9 @@ function withoutCountries(question: string): string {
     .filter((word) => !topicsIn(word).some(isCountryTopic))
     .join(' ');
 }
+
+/** `what about missing parts`, and not only `and on Sundays`: it may name another matter. */
+const startsAnew = /^(?:and )?(?:what about|how about|what if) (?:\S+ ){1,3}\S{4,}/;
 
 /** `deliver` of `do you deliver to northern Ireland`: the words for topics of shops. */
 function topicWords(question: string): string {

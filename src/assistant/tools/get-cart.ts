@@ -33,7 +33,8 @@ const cartNoun = '(?:cart|basket|bag)';
 
 export const cartRule: Rule = {
   pattern: new RegExp(
-    String.raw`\b(?:what(?:'s| is)|show|see|view|open|look at|how much is)\b.*\b(?:my|the|our) ${cartNoun}\b|^(?:(?:my |the )?(?:shopping )?cart|(?:my|the) ${cartNoun}|shopping (?:basket|bag))\s*\??$|^(?:(?:and|but|ok)[\s,]+)*(?:do|have) i (?:already |still )?(?:have|got|put|added)\b.*\bin (?:my|the) ${cartNoun}\b|^is (?:the|my|that|it)\b.*\bin (?:my|the) ${cartNoun}\b|^(?:and )?in (?:my|the) ${cartNoun}\s*\?|\bwhat (?:did|have) i (?:add|put|got?|added)\b(?! to do)|\b(?:what(?:'s| is)|how much is) (?:the|my) (?:total|sum)\b|\bhow much (?:does (?:it|that)|do i) (?:come to|owe|pay)\b|^(?:the |my |in )?total\s*\??$|\bhow much\b.*\b(?:all together|altogether|in total|everything(?! (?:cost|in (?:the|your) (?:shop|store))))\b`,
+    String.raw`\b(?:what(?:'s| is)|show|see|view|open|look at|how much is)\b.*\b(?:my|the|our) ${cartNoun}\b|^(?:(?:my |the )?(?:shopping )?cart|(?:my|the) ${cartNoun}|shopping (?:basket|bag))\s*\??$|^(?:(?:and|but|ok)[\s,]+)*(?:do|have) i (?:already |still )?(?:have|got|put|added)\b.*\bin (?:my|the) ${cartNoun}\b|^is (?:the|my|that|it)\b.*\bin (?:my|the) ${cartNoun}\b|^(?:and )?in (?:my|the) ${cartNoun}\s*\?|^(?:(?:and|so)[\s,]+)*how (?:much|many)(?: \p{L}+){0,4} in (?:my|the) ${cartNoun}\b|\bwhat (?:did|have) i (?:add|put|got?|added)\b(?! to do)|\b(?:what(?:'s| is)|how much is) (?:the|my) (?:total|sum)\b|\bhow much (?:does (?:it|that)|do i) (?:come to|owe|pay)\b|^(?:the |my |in )?total\s*\??$|\bhow much\b.*\b(?:all together|altogether|in total|everything(?! (?:cost|in (?:the|your) (?:shop|store))))\b`,
+    'u',
   ),
   answer: answerCart,
 };

@@ -8,10 +8,11 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { functionWords } from '../../retrieval/function-words.ts';
-import { namePieces, sizeWords } from '../../retrieval/named-product.ts';
+import { namePieces } from '../../retrieval/named-product.ts';
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { findNamedVariants, namedValues } from '../../retrieval/variants/named-values.ts';
+import { namesOfSize } from '../../retrieval/variants/size-names.ts';
 import { isSizeName, sizesWithin } from '../../retrieval/variants/size-range.ts';
 import { isShadeOf } from '../../retrieval/variants/variant-color.ts';
 import { colorFamilies } from '../../retrieval/vocabulary.ts';
@@ -44,11 +45,7 @@ export function wholeValues(product: Product, text: string): readonly string[] |
     ),
   );
   const known = new Set([
-    ...named.flatMap((value) => [
-      ...namePieces(value),
-      ...sizesWithin(value),
-      ...(sizeWords[foldAccents(value)] ?? []),
-    ]),
+    ...named.flatMap((value) => [...namePieces(value), ...sizesWithin(value), ...namesOfSize(foldAccents(value))]),
     ...product.options.flatMap(({ name }) => namePieces(name)),
   ]);
   const rest = namePieces(text).filter((piece) => !known.has(piece) && !functionWords.has(piece));

@@ -32,7 +32,7 @@ const topicPatterns: readonly (readonly [QuestionTopic, RegExp])[] = [
   ],
   [
     'stock',
-    /\bin stock\b|\bavailable\b|\bsold out\b|\b(?:be|is|are|come|comes) (?:(?:it|this|that|they) )?back\b|\brestock|\bwhen (?:will|do|are) you (?:have|get|getting)\b.*\b(?:again|back|in|more)\b|\bhow many (?:are(?! (?:there )?in (?!stock))|left|do you have)\b|\bleft\b(?![- ]?hand)/,
+    /\bin stock\b|\bavailable\b|\bsold out\b|\b(?:be|is|are|come|comes) (?:(?:it|this|that|they) )?back\b|\brestock|\bwhen (?:will|do|are) you (?:have|get|getting)\b(?:.*\b(?:again|back|in|more)\b| (?:it|this|that|them|these|those)\b)|\bhow many (?:are(?! (?:there )?in (?!stock))|left|do you have)\b|\bleft\b(?![- ]?hand)/,
   ],
   [
     'options',

@@ -154,10 +154,10 @@ ${germanServices}${germanFollowUps}${germanProductQuestions}
   ^eins weniger, ^einer weniger, ^eine weniger, ^einen weniger, ^doch eins weniger = one less
   ^# weniger, ^nimm # weg, ^nimm # raus = # less
   ^nimm eins raus, ^nimm einen raus, ^nimm eine raus, ^eins raus, ^einen raus, ^eine raus = one less
-  ^nur #, ^doch nur #, ^doch lieber nur #, ^lieber nur #, ^nur # davon = just #
+  ^# reicht, ^# reichen, ^# genugen, ^# genugt, ^nur #, ^doch nur #, ^doch lieber nur #, ^lieber nur #, ^nur # davon = just #
   ^noch eins, ^noch eines, ^noch einer = one more
   ^doch lieber nur eins, ^doch lieber nur eine, ^doch lieber nur einen, ^lieber nur eine, ^lieber nur einen = just one
-  ^nur eins, ^nur eine, ^nur einen, ^doch nur eins, ^doch nur eine, ^doch nur einen = just one
+  ^eine reicht, ^einer reicht, ^eins reicht, ^eine genugt, ^einer genugt, ^eins genugt, ^nur eins, ^nur eine, ^nur einen, ^doch nur eins, ^doch nur eine, ^doch nur einen = just one
   ^verdopple, ^verdoppel, ^verdopple das, ^verdoppel das, ^doppelt so viele, ^doppelt so viel, ^das doppelte = double it
   ^ruckgangig, ^ruckgangig machen, ^mach das ruckgangig, ^mach es ruckgangig, ^mache das ruckgangig, ^bitte ruckgangig = undo
   ^machen sie das ruckgangig, ^konnen sie das ruckgangig machen, ^kannst du das ruckgangig machen = undo
@@ -212,7 +212,7 @@ ${germanServices}${germanFollowUps}${germanProductQuestions}
   grossentabelle, grossenberatung = size chart
   daraus, draus = of it
   andere auf, setze auf, stell auf = change to
-  zur kasse, bezahlen und fertig = checkout
+  zur kasse, ab zur kasse, ich mochte zur kasse, bezahlen und fertig = checkout
   gesamtpreis, gesamtsumme, wie viel ist das insgesamt, was kostet alles zusammen, wie viel macht das zusammen, insgesamt, gesamt = total
   vergleiche, vergleich, vergleichen sie = compare
 

@@ -47,7 +47,7 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}
   jeg har = i have
   har jeg = do i have
   koster = costs
-  jeg tar, tar = i'll take
+  jeg tar, da tar jeg, da tar vi, tar = i'll take
   vis meg, vis, kan du vise = show me
   vis meg mer, vis mer, vis flere, flere, mer, vis meg flere = show me more
   anbefal, anbefaler du, hva anbefaler du = recommend
@@ -95,6 +95,7 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}
   ikke = not
   unntatt, men = but
   bare, kun = only
+  na = now
   eller = or
   og = and
   med = with
@@ -134,8 +135,8 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}
   ^# til, ^# ekstra, ^# flere = # more
   ^en mindre, ^ett mindre, ^ta bort en, ^ta bort ett, ^fjern en, ^fjern ett, ^trekk fra en = one less
   ^# mindre, ^# faerre, ^ta bort #, ^fjern # = # less
-  ^bare #, ^heller bare #, ^nei bare #, ^bare # av dem = just #
-  ^bare en, ^bare ett, ^heller bare en, ^heller bare ett = just one
+  ^# holder, ^# er nok, ^bare #, ^heller bare #, ^nei bare #, ^bare # av dem = just #
+  ^en holder, ^ett holder, ^en er nok, ^ett er nok, ^bare en, ^bare ett, ^heller bare en, ^heller bare ett = just one
   ^doble, ^doble det, ^doble den, ^dobbelt sa mange, ^dobbelt sa mye, ^det dobbelte = double it
   ^angre, ^angre det, ^angre den, ^angre siste, ^kan du angre det, ^angre siste endring = undo
   ^glem det, ^bare glem det, ^det er det samme, ^samme det = never mind
@@ -185,7 +186,8 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}
   endre storrelsen til, endre storrelse til = change the size to
   endre fargen til, endre farge til = change the colour to
   endre til, sett til = change to
-  til kassen, ga til kassen = checkout
+  til kassen, til kassa, ga til kassen, ga til kassa, rett til kassen, rett til kassa = checkout
+  ^kassen, ^kassa, ^jeg vil betale, ^jeg vil betale na = checkout
   totalt, totalen, totalsummen, hva er totalen, sum, summen, til sammen = total
   sammenlign = compare
 

@@ -12,6 +12,7 @@ test.each([
   ['what for kinder at least 4 jahren', 'age 4 years', 'what | '],
   ['something for kinder at least 4', 'age 4 years', 'something | '],
   ['spiele at least 5', 'age 5 years', 'spiele |'],
+  ['spiel for 4 people at least 8', 'age 8 years', 'spiel for 4 people |'],
   ['brettspiele ab 8 in german', 'age 8 years', 'brettspiele | in german'],
 ])('“%s” is for %s', (text, measure, rest) => {
   expect(readAge(text)).toEqual({ measure, rest });
@@ -40,6 +41,8 @@ test.each([
   ['2 to 5 years', 'age 6 years', false],
   ['3 to 6 months', 'age 4 months', true],
   ['ab 18 Monaten', 'age 1 years', false],
+  ['ab 5', 'age 5 years', true],
+  ['fra 6', 'age 5 years', false],
   ['from birth', 'age 1 months', true],
   ['from 2 years', 'age 8 years', false],
   ['from 8 years', 'age 30 years', true],

@@ -44,7 +44,7 @@ export function readAge(text: string): StatedAge {
 
 /** `games from 5`: a small number alone is an age beside what is made for ages, and a price beside anything else. */
 const bareAge = new RegExp(
-  String.raw`(?<![\p{L}])(?:${person}|\p{L}*(?:toys?|games?|puzzles?|dolls?|spiele?|spielzeuge?|puppen?|bucher|lek(?:er?|etoy)|spill|dukker?|boker)) (?:for |fur |til )?(?<said>(?:from|at least|ab|fra) (?<number>[1-9]|1[0-4]))(?= ?(?:$|[|?!,]|and |or |in |with |from |made ))`,
+  String.raw`(?<![\p{L}])(?:${person}|\p{L}*(?:toys?|games?|puzzles?|dolls?|spiele?|spielzeuge?|puppen?|bucher|lek(?:er?|etoy)|spill|dukker?|boker)) (?:(?:for|fur|til) \d{1,2} (?:people|persons?|players?|personen|leute|spieler|personer|spillere) )?(?:for |fur |til )?(?<said>(?:from|at least|ab|fra) (?<number>[1-9]|1[0-4]))(?= ?(?:$|[|?!,]|and |or |in |with |from |made ))`,
   'u',
 );
 
@@ -77,12 +77,16 @@ function agesOf(product: Product): readonly AgeRange[] {
   return ranges.length > 0 ? ranges : rangesIn(product.summary).filter(({ isBound }) => isBound);
 }
 
-/** `3+` and `8-12` are years where only an age can be meant. */
+/** `3+`, `ab 3` and `8-12` are years where only an age can be meant. */
 function inYears(value: string): string {
-  const [, low, high, isOpen] = /^(\d{1,2})(?: ?[-–] ?(\d{1,2}))? ?(\+|and up|and older)?$/.exec(value.trim()) ?? [];
+  const { bound, low, high, open } = ageAlone.exec(value.trim())?.groups ?? {};
   if (low === undefined) return value;
-  return high === undefined ? `${isOpen === undefined ? '' : 'from '}${low} years` : `${low}-${high} years`;
+  const isOpen = (bound ?? open) !== undefined;
+  return high === undefined ? `${isOpen ? 'from ' : ''}${low} years` : `${low}-${high} years`;
 }
+
+const ageAlone =
+  /^(?<bound>from|ab|fra)? ?(?<low>\d{1,2})(?: ?[-–] ?(?<high>\d{1,2}))? ?(?<open>\+|and up|and older|und älter|og oppover)?$/i;
 
 /** Whether the shop says for which ages a product is. */
 export function statesAge(product: Product): boolean {

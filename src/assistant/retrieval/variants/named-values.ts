@@ -1,5 +1,6 @@
 import type { Product, Variant } from '#shop/product/product.ts';
-import { namePieces, sizeWords } from '../named-product.ts';
+import { namePieces } from '../named-product.ts';
+import { namesOfSizeWord } from './size-names.ts';
 import { shortSize, sizesWithin } from './size-range.ts';
 
 /** What a text says about the options of a product. */
@@ -39,11 +40,14 @@ export function namedValues(
   text: string,
   ownNumbers: readonly string[] = [],
 ): readonly string[] {
-  const said = sizesOf(namePieces(text));
+  const said = namePieces(text);
+  const sizes = new Set(said.flatMap(namesOfSizeWord).map((name) => phraseOf([name])));
   const free = said.filter((piece) => !ownNumbers.includes(piece));
+  const isSaid = (phrase: string): boolean =>
+    phraseOf(said).includes(phrase) || sizes.has(phrase) || isNumberAlone(phrase, free);
   const found = values
     .flatMap((value) => namesOf(value).map((name) => ({ value, phrase: phraseOf(withoutUnit(namePieces(name))) })))
-    .filter(({ phrase }) => phrase.trim() !== '' && (phraseOf(said).includes(phrase) || isNumberAlone(phrase, free)));
+    .filter(({ phrase }) => phrase.trim() !== '' && isSaid(phrase));
   return found
     .filter(({ phrase }) => !found.some((other) => other.phrase !== phrase && other.phrase.includes(phrase)))
     .map(({ value }) => value)
@@ -92,12 +96,4 @@ function phraseOf(pieces: readonly string[]): string {
 function isNumberAlone(phrase: string, said: readonly string[]): boolean {
   const [, size, amount] = /^ (?:\p{L} (\d{2,})|(\d{3,}) \p{L}{1,2}) $/u.exec(phrase) ?? [];
   return said.includes(size ?? amount ?? '');
-}
-
-/** The letter of a size beside its word, so that either names a value. */
-function sizesOf(pieces: readonly string[]): readonly string[] {
-  return pieces.flatMap((piece) => {
-    const letter = Object.entries(sizeWords).find(([, words]) => words.includes(piece))?.[0];
-    return letter === undefined ? [piece] : [piece, letter];
-  });
 }

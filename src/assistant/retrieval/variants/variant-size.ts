@@ -1,6 +1,7 @@
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { inBaseUnit } from '#shop/listing/units.ts';
+import { namePieces } from '../named-product.ts';
 
 const wishes: readonly (readonly [RegExp, 'smallest' | 'largest'])[] = [
   [/\b(?:small|smaller|smallest|little|mini|tiny)\b/, 'smallest'],
@@ -30,6 +31,13 @@ export function valueByMeasure({ options }: Product, message: string): string | 
     const { low, high } = rangeOf.exec(value)?.groups ?? {};
     return Number(low) <= measure && measure <= Number(high);
   });
+  return second === undefined ? (only ?? null) : null;
+}
+
+/** The only value that begins with a number: `28` of a pan in 28 cm. */
+export function valueByNumber({ options }: Product, number: string): string | null {
+  const values = options.flatMap((option) => option.values.map(({ value }) => value));
+  const [only, second] = values.filter((value) => namePieces(value).find((piece) => /\d/.test(piece)) === number);
   return second === undefined ? (only ?? null) : null;
 }
 

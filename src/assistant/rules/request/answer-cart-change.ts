@@ -152,6 +152,7 @@ const maxNamed = 6;
 async function answerExchange(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const { cart } = (await answer.callTool(getCart, {})).result;
   const lines = cart?.lines ?? [];
+  if (lines.length === 0) return answer.say(turn.messages.answers.notInCart);
   const products = await turn.catalog.products([...new Set(lines.map(({ handle }) => handle))]);
   const known = lines.flatMap((line) => {
     const product = products.find(({ handle }) => handle === line.handle);

@@ -4,7 +4,8 @@ import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/stated
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { productsByOrdinals } from '../shown/referenced-product.ts';
-import { findNamed, isNamedWhole, maxListed, resolveRequestedItem, resolveVariant } from './requested-item.ts';
+import { findNamed, isNamedWhole } from './find-named.ts';
+import { maxListed, resolveRequestedItem, resolveVariant } from './requested-item.ts';
 
 export interface ListedItem {
   readonly match: ProductMatch;

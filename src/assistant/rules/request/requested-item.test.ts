@@ -3,7 +3,8 @@ import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf } from '#tests/helpers/assistant/memory-turn.ts';
 import type { Conversation } from '../../conversation/conversation.ts';
-import { findNamed, isNamedWhole, type RequestedItem, resolveRequestedItem } from './requested-item.ts';
+import { findNamed, isNamedWhole } from './find-named.ts';
+import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 
 const simple = (handle: string, title: string, more: object = {}) =>
   product({ handle, title, variants: [variant({ id: handle })], ...more });

@@ -1,11 +1,10 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import { singularize } from '#shop/text/stem.ts';
-import { statedQuantity } from '../../cart/stated-quantity.ts';
+import { countsSeveral, statedQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import {
-  findNamedProducts,
   type NamedProduct,
   namePieces,
   scoreName,
@@ -15,15 +14,9 @@ import {
 import { comparativePhrase } from '../../retrieval/quantities/comparatives.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { valueByColor } from '../../retrieval/variants/variant-color.ts';
-import { valueBySize } from '../../retrieval/variants/variant-size.ts';
-import {
-  countsBeside,
-  itemPieces,
-  itemText,
-  listParts,
-  listsPronoun,
-  withoutRequestWords,
-} from '../../cart/item-text.ts';
+import { valueByNumber, valueBySize } from '../../retrieval/variants/variant-size.ts';
+import { countsBeside, itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
+import { findNamed, isNamedWhole } from './find-named.ts';
 import {
   findPointedProduct,
   namesUnclearBoth,
@@ -73,10 +66,16 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   const listed = await listedProducts(turn, text, shown);
   const isOneThing = !listsPronoun(text) && named.some(({ product }) => isNamedWhole(product, pieces));
   if (listed.length > 1 && !isOneThing) return { kind: 'listed', products: listed };
+  if (countsOther.test(rest) && !isOneThing && !countsSeveral(rest, named[0]?.product.title ?? ''))
+    return { kind: 'listed', products: distinct([...listed, ...named.slice(0, 1).map(productOf)]) };
   const counted = await onlyCounted(turn, { named, text, shown });
   if (counted.length > 1) return { kind: 'several', products: counted };
   return resolveNamed({ turn, named: withoutQuantity(ofThing(named, text), rest), shown, text });
 }
+
+/** `the planter and 3 saucers`: the number counts another thing than what is named first. */
+const countsOther =
+  /\p{L}{3,}\s+(?:and|plus|&|\+)\s+(?:\d{1,2} ?[x×]?|two|three|four|five|six)\s+(?:of )?(?!packs?\b|pieces?\b|pairs?\b)\p{L}{3,}/u;
 
 /** `chargers for the HT-18`: what has all of the thing in its title comes before the machine that it is for. */
 function ofThing(named: readonly NamedProduct[], text: string): readonly NamedProduct[] {
@@ -87,7 +86,7 @@ function ofThing(named: readonly NamedProduct[], text: string): readonly NamedPr
 }
 
 /** `I'll take 42`: a number of two digits may be a value of the product spoken of. */
-const sizeAlone = /^\d{2,3}[\s.!]*$/;
+const sizeAlone = /^(?:the |in )?(\d{2,3})[\s.!]*$/;
 
 /** `100 bolts`: products among which only the number decides, as one has it in its title; it may count pieces. */
 async function onlyCounted(
@@ -143,26 +142,6 @@ function distinct(products: readonly Product[]): readonly Product[] {
 }
 
 export const maxListed = 4;
-
-const withoutText = { type: null, vendor: null, tags: [], handle: '', subtitle: null, summary: '', details: [] };
-
-/** `salt and pepper mill`, `desk with oak top and black frame`: one thing has all of it by itself, not for what it fits. */
-export function isNamedWhole(product: Product, pieces: readonly string[]): boolean {
-  const [title] = splitComplement(product.title);
-  return scoreName({ ...product, ...withoutText, title }, pieces).unknown.length === 0;
-}
-
-/** `x50` is a model number where a product has it, and else a quantity. */
-export async function findNamed(
-  { catalog }: TurnContext,
-  text: string,
-  shown: readonly Product[],
-): Promise<readonly NamedProduct[]> {
-  const named = await findNamedProducts(catalog, withoutRequestWords(text), shown);
-  const uncounted = text.replaceAll(/(?<!\S)x\d{1,3}(?!\S)/g, ' ');
-  if (uncounted === text || named.some(({ unknown }) => unknown.length === 0)) return named;
-  return findNamedProducts(catalog, withoutRequestWords(uncounted), shown);
-}
 
 async function shownProducts({ catalog, memory }: TurnContext): Promise<readonly Product[]> {
   const { focus, lastProducts } = memory.conversation;
@@ -262,7 +241,8 @@ export function resolveVariant(turn: TurnContext, product: Product, text: string
   const sized = valueBySize(product, text) ?? '';
   const before = earlierValues(turn.memory.conversation, product);
   const colored = valueByColor(product, text) ?? '';
-  const texts = [text, sized, colored, selectedValues(turn, product), ...before];
+  const numbered = valueByNumber(product, sizeAlone.exec(text)?.[1] ?? '') ?? '';
+  const texts = [text, sized, colored, numbered, selectedValues(turn, product), ...before];
   const { variants, open } = findNamedVariants(product, texts);
   const quantity = String(statedQuantity(text, product.title));
   const unknown = unknownPieces(product, sized === '' ? text : text.replaceAll(sizeWishes, ' ')).filter(
