@@ -90,6 +90,7 @@ test.each([
   ['de', 'in den Korb damit', 'add it'],
   ['de', 'dann lass ich das weg', 'remove it'],
   ['de', 'pack mir die Schere und 3x Garn ein', 'add the Schere and 3x Garn'],
+  ['de', 'packt ihr das als Geschenk ein', 'do you wrap the gift wrapping'],
   ['de', 'bestell mir mal 5 Scheren', 'add 5 Scheren'],
   ['de', 'braucht die Batterien', 'does it need Batterien'],
   ['de', 'welche Batterie braucht die', 'which Batterie does it need'],

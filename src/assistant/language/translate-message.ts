@@ -71,7 +71,7 @@ function inEnglishSize(_: string, before: string, size: string): string {
 
 /** `pack mir die Bahn ein`, `leg die Bahn dazu`: the part of the verb after what is to be added. */
 const addition =
-  /^(?<start>(?:(?:bitte|ok|und|dann|ja|gut)[\s,]+)*)(?:pack|packe|packen sie|packt)(?: mir| uns)? (?:(?:bitte|noch|auch) )*(?<what>(?!sie\b|ihn\b|es\b|das\b)\S.{0,100}?) (?:bitte )?ein(?<end>[\s,.!]*(?:bitte)?[\s.!]*)$/iu;
+  /^(?<start>(?:(?:bitte|ok|und|dann|ja|gut)[\s,]+)*)(?:pack|packe|packen sie)(?: mir| uns)? (?:(?:bitte|noch|auch) )*(?<what>(?!.*geschenk)(?!sie\b|ihn\b|es\b|das\b)\S.{0,100}?) (?:bitte )?ein(?<end>[\s,.!]*(?:bitte)?[\s.!]*)$/iu;
 
 /** `noch zwei, bitte`: a message that is nothing but such a phrase, apart from courtesies; null for any other. */
 function inEnglishAsWhole(message: string, language: Language): string | null {
