@@ -18,7 +18,8 @@ import { findProducts, isCalledSo, type SearchOutcome } from '../retrieval/find-
 import { isCondition } from '../retrieval/relax-criteria.ts';
 import { tokensOf } from '../retrieval/words.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
-import { answerDetails, answerStock } from '../tools/get-product.ts';
+import { answerStock } from '../tools/get-product.ts';
+import { answerDetails } from './shown/answer-details.ts';
 import { rules } from '../tools/registry.ts';
 import { answerPolicy, answerQuestion, quoteCompletePassage, quoteOnFocus } from '../tools/search-policies.ts';
 import { answerRejection } from '../tools/search-further.ts';

@@ -5,7 +5,7 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
-import { answerOfShown } from '../tools/get-product.ts';
+import { answerOfShown } from './shown/answer-of-shown.ts';
 import { quoteCompletePassage, sayNotFound } from '../tools/search-policies.ts';
 import { answerSearch } from '../tools/search-products.ts';
 import { isHeading } from './follow-up-question.ts';

@@ -9,7 +9,8 @@ import type { TurnContext } from '../../conversation/turn-context.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { findVariant } from '../../retrieval/resolve-product.ts';
 import { productMatches } from '../../retrieval/variants/match-variant.ts';
-import { answerOfShown, answerProductDetails } from '../../tools/get-product.ts';
+import { answerProductDetails } from '../../tools/get-product.ts';
+import { answerOfShown } from './answer-of-shown.ts';
 import { normalizeMessage } from '../rule.ts';
 import { asksForService } from '../service-question.ts';
 

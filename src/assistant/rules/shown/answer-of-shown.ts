@@ -1,0 +1,52 @@
+import { formatList } from '#shop/text/intl.ts';
+import type { AnswerWriter } from '../../answers/answer-writer.ts';
+import { detailSentences, knownFacts, statementsOn } from '../../answers/product/product-sentences.ts';
+import { asksForOffer } from '../../answers/product/question-topics.ts';
+import type { SearchCriteria } from '../../conversation/conversation.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { findVariant } from '../../retrieval/resolve-product.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { stemsOf } from '../../retrieval/words.ts';
+
+/**
+ * `how heavy are they`, `are they washable` of a few products that were shown: says it of each, and of which of them it is
+ * unknown. false: nothing is said of any.
+ */
+export async function answerOfShown(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  criteria: SearchCriteria,
+): Promise<boolean> {
+  const { lastProducts } = turn.memory.conversation;
+  if (lastProducts.length < 2 || lastProducts.length > maxOfSeveral) return false;
+  const found = await Promise.all(
+    lastProducts.map(({ handle, variantId }) => findVariant(turn.catalog, handle, variantId)),
+  );
+  const known = found.filter((match) => match !== null);
+  const isNamed = criteria.terms.length > 0 || criteria.words.some((word) => !detailQuestionStems.has(word));
+  const facts = known.map((match) => (isNamed ? statementsOn(turn, match) : factsOrValues(turn, match)));
+  if (facts.every(({ length }) => length === 0)) return false;
+  for (const sentence of facts.flat()) answer.say(sentence);
+  const unknown = known.filter((_match, index) => facts[index]?.length === 0).map(({ product }) => product.title);
+  const titles = formatList(unknown, turn.profile.locale);
+  if (unknown.length > 0) answer.say(turn.messages.answers.noFactOf({ titles }));
+  answer.showProducts(known);
+  return true;
+}
+
+function factsOrValues(turn: TurnContext, match: ProductMatch): readonly string[] {
+  const isKnown = asksForValues.test(turn.message) || asksForOffer(turn.message);
+  return isKnown ? detailSentences(turn, match) : knownFacts(turn, match);
+}
+
+export const asksForValues = /\b(?:which|what|other|different) (?:other )?(?:colou?rs?|sizes?)\b/i;
+
+/** More products than these are a list that has to be narrowed first. */
+export const maxOfSeveral = 3;
+
+/** Words that ask for a detail, and name no product. */
+export const detailQuestionStems = new Set(
+  stemsOf(
+    'big tall high wide deep long large thick heavy loud noisy quiet bright powerful fast far weigh weight dimension measure measurement hold volume capacity detail describe description come version back left many much dishwasher microwave wash clean care safe made make maker designed from iron dry oil contain tolerate need pack packet',
+  ),
+);
