@@ -34,3 +34,9 @@ export function hoursText(hours: string, { cardStyle, memory }: Pick<TurnContext
 export async function linkContactPage({ messages, content }: TurnContext, answer: AnswerWriter): Promise<void> {
   answer.source(messages.answers.headings.contact, contactHref(await content.pages()));
 }
+
+/** Says that the shop's texts do not answer, and who does. */
+export function sayNotFound(turn: TurnContext, answer: AnswerWriter): void {
+  answer.say(turn.messages.answers.notFound);
+  answer.say(contactText(turn));
+}

@@ -6,7 +6,7 @@ import { fractionDigits } from '#shop/product/money.ts';
 import { isLikelyTypo, isSureTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { asksForCheaper } from '../answers/describe-criteria.ts';
+import { sayNotFound } from '../answers/contact.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, parseCartIntent } from '../cart/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
@@ -14,31 +14,30 @@ import { writtenOutWish } from '../cart/changed-wish.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
-import { findProducts, isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
-import { isCondition } from '../retrieval/relax-criteria.ts';
 import { tokensOf } from '../retrieval/words.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
 import { answerStock } from '../tools/get-product.ts';
 import { answerDetails } from './shown/answer-details.ts';
 import { rules } from '../tools/registry.ts';
-import { answerPolicy, answerQuestion, quoteCompletePassage, quoteOnFocus } from '../tools/search-policies.ts';
+import { answerQuestion, quoteAnswer, quoteCompletePassage, quoteOnFocus } from '../tools/search-policies.ts';
 import { answerRejection } from '../tools/search-further.ts';
-import { answerSearch, answerSearchOr } from '../tools/search-products.ts';
+import { answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
 import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts';
-import { answerCheaper, answerComparative } from './shown/answer-comparative.ts';
+import { answerComparative } from './shown/answer-comparative.ts';
 import { answerBothChosen, answerCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksHow, type Intent, recognizeIntent } from './intent.ts';
 import { answerGoods, answerOtherwise } from './goods-or-service.ts';
 import { answerAddition, answerFollowUp } from './follow-up-question.ts';
+import { answerRefinement } from './shown/answer-refinement.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerPick } from './shown/pick-shown.ts';
 import { withPointedNoun, withSpokenNoun } from './shown/pointed-noun.ts';
 import { questionParts } from './question-parts.ts';
 import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-product.ts';
 import { isOtherCurrency } from '#shop/listing/price-bounds.ts';
-import { narrowedCriteria, refinedCriteria, withinBudget } from './criteria/refine-search.ts';
+import { narrowedCriteria, withinBudget } from './criteria/refine-search.ts';
 import { normalizeMessage } from './rule.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { replacementWish } from './request/replaced-item.ts';
@@ -47,6 +46,7 @@ import { completeRequest } from './request/pending-request.ts';
 import { answerValueAndCount, requestOfValue } from './request/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
 import { answerUse } from './answer-use.ts';
+import { answerSpokenOf } from './shown/answer-spoken-of.ts';
 import { answerThingForIt } from './shown/thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
@@ -150,40 +150,30 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   const recognized = { turn, answer, intent, stated, criteria };
   if (await answerChoice(recognized)) return;
   if (asksAboutPointed(turn)) return answerDetails(turn, answer, criteria);
-  if (await answerOfShown(recognized)) return;
+  if (await answerAboutShown(recognized)) return;
   switch (intent) {
     case 'unsupported-language':
       return answerUnsupportedLanguage(turn, answer);
     case 'empty':
-      return (await answerCount(turn, answer)) ? undefined : answerEmptyMessage(turn, answer);
+      if ((await answerCount(turn, answer)) || (await answerSpokenOf(turn, answer, criteria))) return;
+      return answerEmptyMessage(turn, answer);
     case 'details':
       return answerDetails(turn, answer, criteria);
     case 'policy':
       if (await quoteOnFocus(turn, answer)) return;
       if (await answerGoods(turn, answer, criteria)) return;
-      return answerPolicy(turn, answer, turn.message);
+      if (await quoteAnswer(turn, answer, turn.message)) return;
+      if (await answerSpokenOf(turn, answer, criteria)) return;
+      return sayNotFound(turn, answer);
     case 'follow-up':
       return answerFollowUp(turn, answer, lastQuestion ?? '');
     case 'question':
-      return answerQuestion(turn, answer, { criteria, otherwise: () => answerUnstated(turn, answer, criteria) });
+      return answerQuestion(turn, answer, { criteria, otherwise: () => answerUnknown(turn, answer, criteria) });
     case 'refine':
       sayCorrections(turn, answer, corrections);
-      if (await answerOtherCheaper(turn, answer, criteria)) return;
-      if (await isOtherThing(turn, criteria)) return answerSearch(turn, answer, criteria);
-      return answerRefined(turn, answer, await refinedCriteria(turn, criteria));
-    case 'search': {
-      const narrowed = await narrowedCriteria(turn, criteria);
-      if (narrowed === null && (await answerStock(turn, answer, criteria))) return;
-      if (narrowed === null && asksHow(turn.message) && (await quoteCompletePassage(turn, answer))) return;
-      if (narrowed === null && (await answerUnstated(turn, answer, criteria))) return;
-      sayCorrections(turn, answer, corrections);
-      if (narrowed !== null) return answerSearch(turn, answer, narrowed);
-      turn.memory.conversation = { ...turn.memory.conversation, rejected: [] };
-      return answerSearchOr(turn, answer, {
-        criteria,
-        otherwise: (found) => answerOtherwise(turn, answer, found),
-      });
-    }
+      return answerRefinement(turn, answer, criteria);
+    case 'search':
+      return answerSearchFor(turn, answer, { criteria, corrections });
     default:
       return intent satisfies never;
   }
@@ -204,7 +194,7 @@ async function answerChoice({ turn, answer, intent, stated }: RecognizedIntent):
 }
 
 /** It is about what was shown or spoken of, or about a product that it names. false: it may be a search. */
-async function answerOfShown({ turn, answer, intent, stated, criteria }: RecognizedIntent): Promise<boolean> {
+async function answerAboutShown({ turn, answer, intent, stated, criteria }: RecognizedIntent): Promise<boolean> {
   const { focus, lastProducts } = turn.memory.conversation;
   const namesNothing = focus !== null && stated.terms.length + stated.words.length === 0;
   const isPointing = namesNothing || hasOrdinal(turn.message) || (lastProducts.length > 0 && asksAboutIt(turn.message));
@@ -219,40 +209,39 @@ async function answerOfShown({ turn, answer, intent, stated, criteria }: Recogni
   return mayBeValue.has(intent) && answerValue(turn, answer);
 }
 
+/** Answers a search, or what only looks like one. */
+async function answerSearchFor(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { criteria, corrections }: Pick<RecognizedMessage, 'criteria' | 'corrections'>,
+): Promise<void> {
+  const narrowed = await narrowedCriteria(turn, criteria);
+  if (narrowed === null && (await answerStock(turn, answer, criteria))) return;
+  if (narrowed === null && asksHow(turn.message) && (await quoteCompletePassage(turn, answer))) return;
+  if (narrowed === null && (await answerUnstated(turn, answer, criteria))) return;
+  sayCorrections(turn, answer, corrections);
+  if (narrowed !== null)
+    return answerSearchOr(turn, answer, {
+      criteria: narrowed,
+      otherwise: () => answerSpokenOf(turn, answer, criteria),
+    });
+  turn.memory.conversation = { ...turn.memory.conversation, rejected: [] };
+  return answerSearchOr(turn, answer, {
+    criteria,
+    otherwise: async (found) => (await answerOtherwise(turn, answer, found)) || answerSpokenOf(turn, answer, criteria),
+  });
+}
+
+/** A question that names nothing of the catalog, and which the shop's texts do not answer. */
+async function answerUnknown(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  return (await answerUnstated(turn, answer, criteria)) || answerSpokenOf(turn, answer, criteria);
+}
+
 /** A value or a number alone is about the product spoken of: `what about navy`, `one please`. false: it says more. */
 async function answerShort(turn: TurnContext, answer: AnswerWriter, intent: Intent): Promise<boolean> {
   if (await answerValueAndCount(turn, answer)) return true;
   if ((intent === 'refine' || mayBeValue.has(intent)) && (await answerValue(turn, answer))) return true;
   return answerCount(turn, answer);
-}
-
-/** `what about the easel` after canvases: there is such a thing, and none that is both. */
-async function isOtherThing(turn: TurnContext, criteria: SearchCriteria): Promise<boolean> {
-  const thing = { ...criteria, terms: criteria.terms.filter((term) => !isCondition(term)) };
-  if (!namesOther.test(normalizeMessage(turn.message)) || thing.terms.length + thing.words.length === 0) return false;
-  const [both, alone] = await Promise.all(
-    [await refinedCriteria(turn, criteria), criteria].map((each) =>
-      findProducts(turn.catalog, { criteria: each, limit: 1, skip: [] }),
-    ),
-  );
-  return both !== undefined && alone !== undefined && !isWhole(both) && isWhole(alone);
-}
-
-/** `with oak` and `in glass` say more of what was looked for. */
-const namesOther =
-  /^(?:and|or|what about|how about|but)\b(?! (?:in|with|without|of|from|made|for|not|under|over|only)\b)/;
-
-function isWhole(outcome: SearchOutcome): boolean {
-  return outcome.found.length > 0 && !outcome.isClose && outcome.dropped.length === 0 && isCalledSo(outcome);
-}
-
-/** What was asked for last holds for the next message, also where nothing was found. */
-async function answerRefined(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
-  const { memory } = turn;
-  const { lastSearch } = memory.conversation;
-  await answerSearch(turn, answer, criteria);
-  if (memory.conversation.lastSearch === lastSearch)
-    memory.conversation = { ...memory.conversation, lastSearch: criteria };
 }
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
@@ -288,13 +277,4 @@ function withoutShopName(criteria: SearchCriteria, { message, profile: { name } 
     terms: criteria.terms.filter((term) => !isShop(term)),
     phrase: phrase.replaceAll(/\s+/g, ' ').trim(),
   };
-}
-
-/** `cheaper` where nothing of the last search costs less. false: something does, or more than that is asked for. */
-async function answerOtherCheaper(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
-  const isOnlyCheaper = criteria.terms.length + criteria.words.length === 0 && criteria.priceMax === null;
-  if (!isOnlyCheaper || !asksForCheaper.test(turn.message)) return false;
-  const refined = await refinedCriteria(turn, criteria);
-  const outcome = await findProducts(turn.catalog, { criteria: refined, limit: 1, skip: [] });
-  return isWhole(outcome) ? false : answerCheaper(turn, answer);
 }

@@ -1,4 +1,5 @@
 import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { sayNotFound } from '../answers/contact.ts';
 import { asksWhetherThereIs } from '../answers/nothing-found.ts';
 import { topicsOfQuestion } from '../answers/product/question-topics.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
@@ -6,7 +7,7 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
 import { answerOfShown } from './shown/answer-of-shown.ts';
-import { quoteCompletePassage, sayNotFound } from '../tools/search-policies.ts';
+import { quoteCompletePassage } from '../tools/search-policies.ts';
 import { answerSearch } from '../tools/search-products.ts';
 import { isHeading } from './follow-up-question.ts';
 import { asksForAnswer, questionStart } from './intent.ts';

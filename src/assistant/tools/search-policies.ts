@@ -3,7 +3,7 @@ import { limits } from '#http/limits.ts';
 import type { ContentHit } from '#shop/content/content.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { contactText } from '../answers/contact.ts';
+import { contactText, sayNotFound } from '../answers/contact.ts';
 import { notDelivered } from '../answers/delivery-countries.ts';
 import { isForeign, sayPassage } from '../answers/quotation.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
@@ -154,10 +154,15 @@ function uniquePassages(passages: readonly IndexedPassage[]): readonly IndexedPa
  * closest to its topic.
  */
 export async function answerPolicy(turn: TurnContext, answer: AnswerWriter, question: string): Promise<void> {
-  if (await quotePassage({ turn, answer, question, isPartialAllowed: true })) return;
+  if (!(await quoteAnswer(turn, answer, question))) sayNotFound(turn, answer);
+}
+
+/** The same. false: the shop's texts say nothing on the question. */
+export async function quoteAnswer(turn: TurnContext, answer: AnswerWriter, question: string): Promise<boolean> {
+  if (await quotePassage({ turn, answer, question, isPartialAllowed: true })) return true;
   for (const clause of clausesOnService(question))
-    if (await quotePassage({ turn, answer, question: clause, isPartialAllowed: false })) return;
-  sayNotFound(turn, answer);
+    if (await quotePassage({ turn, answer, question: clause, isPartialAllowed: false })) return true;
+  return false;
 }
 
 /** `do you gift wrap` of `sage is fine, do you gift wrap`; empty where a question is one clause. */
@@ -290,10 +295,4 @@ function withoutForeignWords(
 
 function isMentioned(topic: string, passages: readonly IndexedPassage[]): boolean {
   return passages.some(({ head, body }) => head.has(topic) || body.has(topic));
-}
-
-/** Says that the shop's texts do not answer, and who does. */
-export function sayNotFound(turn: TurnContext, answer: AnswerWriter): void {
-  answer.say(turn.messages.answers.notFound);
-  answer.say(contactText(turn));
 }

@@ -88,6 +88,8 @@ export const answers: Translation<typeof english> = {
   details: 'Details: {facts}.',
   facts: 'Das wissen wir über {title}: {facts}.',
   noFact: 'Dazu habe ich bei {title} keine Angabe. Das weiß ich:',
+  noClearFact: 'Dazu habe ich bei {title} keine eindeutige Angabe. Das weiß ich:',
+  description: 'Aus der Beschreibung: „{text}“',
   nameSays: 'Ja, das sagt schon der Name: {title}.',
   noFactOf: 'Zu {titles} habe ich dazu keine Angabe.',
   saysOfIt: 'In der Beschreibung von {title} steht: „{sentence}“',

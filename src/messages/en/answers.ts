@@ -86,6 +86,8 @@ export const answers = {
   details: 'Details: {facts}.',
   facts: '{title} – {facts}.',
   noFact: 'I don’t have that detail for the {title}. Here’s what I know.',
+  noClearFact: 'I don’t have a clear answer to that for the {title}. Here’s what I know.',
+  description: 'From the description: “{text}”',
   nameSays: 'Yes, that’s in its name: {title}.',
   noFactOf: 'I don’t know that of the {titles}.',
   saysOfIt: 'Here’s what we say about the {title}: “{sentence}”',

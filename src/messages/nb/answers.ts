@@ -77,6 +77,8 @@ export const answers: Translation<typeof english> = {
   details: 'Detaljer: {facts}.',
   facts: 'Dette vet vi om {title}: {facts}.',
   noFact: 'Det vet jeg ikke om {title}. Dette vet jeg:',
+  noClearFact: 'Det har jeg ikke noe sikkert svar på for {title}. Dette vet jeg:',
+  description: 'Fra beskrivelsen: «{text}»',
   nameSays: 'Ja, det sier navnet: {title}.',
   noFactOf: 'Det vet jeg ikke om {titles}.',
   saysOfIt: 'På siden til {title} står det: «{sentence}»',

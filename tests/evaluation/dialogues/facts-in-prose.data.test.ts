@@ -41,7 +41,7 @@ describe('an English shop', () => {
       [
         { say: 'beard oil', first: ['oil'] },
         { say: 'can i use it with dyed hair', says: [/coloured hair/] },
-        { say: 'can i use it on a dog', says: [/don’t have that detail/] },
+        { say: 'can i use it on a dog', says: [/don’t have a clear answer/] },
       ],
     ],
     [
@@ -123,7 +123,7 @@ describe('ein deutscher Laden', () => {
         { say: 'muss ich die bügeln', says: [/nicht gebügelt/] },
         { say: 'darf die in den trockner', says: [/Nicht in den Trockner/] },
         { say: 'wie oft muss man das machen', says: [/Einmal im Jahr/] },
-        { say: 'schimmelt die', says: [/keine Angabe/] },
+        { say: 'schimmelt die', says: [/keine eindeutige Angabe/] },
       ],
     ],
     [

@@ -80,13 +80,13 @@ seeds | Tomato seeds | Seeds | Halm | 3.20 | | | 60 | vegetable | | Sweet.
         {
           say: 'is the digging spade heavier than the border spade?',
           says: [/2\.1 kg/i],
-          never: /don.t have that detail/i,
+          never: /don.t have (?:that detail|a clear answer)/i,
         },
       ],
     ],
     [
       'how loud something is',
-      [{ say: 'robot mower' }, { say: 'how loud is it?', says: [/58 dB/i], never: /don.t have that detail/i }],
+      [{ say: 'robot mower' }, { say: 'how loud is it?', says: [/58 dB/i], never: /don.t have (?:that detail|a clear answer)/i }],
     ],
     [
       'a condition narrows what was looked for',
@@ -164,7 +164,7 @@ seeds | Tomato seeds | Seeds | Halm | 3.20 | | | 60 | vegetable | | Sweet.
       'a return of what was spoken of',
       [
         { say: 'tomato seeds' },
-        { say: 'can i return them?', says: [/seeds cannot be returned/i], never: /don.t have that detail/i },
+        { say: 'can i return them?', says: [/seeds cannot be returned/i], never: /don.t have (?:that detail|a clear answer)/i },
       ],
     ],
     [

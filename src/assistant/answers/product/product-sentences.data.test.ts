@@ -54,7 +54,7 @@ test.each(['how heavy is it', 'what does it weigh?', 'wie schwer ist er?', 'hvor
 );
 
 test('what nobody says of a product is said to be unknown', async () => {
-  expect(await ask('tell me about the drinking fountain', 'is it noisy?')).toMatch(/^I don’t have that detail/);
+  expect(await ask('tell me about the drinking fountain', 'is it noisy?')).toMatch(/^I don’t have a clear answer/);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { statedQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { namePieces } from '../../retrieval/named-product.ts';
+import { excerpt } from '../../retrieval/passages/excerpt.ts';
 import { contentStems, stemsOf } from '../../retrieval/words.ts';
 import { optionSentences, valueSentence } from './option-sentences.ts';
 import { variantName } from './product-card.ts';
@@ -43,9 +44,10 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
   if (statement !== null) return [statement];
   if (isSaidByName(message, product)) return [turn.messages.answers.nameSays({ title: product.title })];
   const isGeneral = askedTopics.length === 0 && askedOfProduct(turn, product).stems.length === 0;
-  return isGeneral
-    ? overview(turn, found)
-    : [turn.messages.answers.noFact({ title: product.title }), ...overview(turn, found)];
+  if (isGeneral) return overview(turn, found);
+  const { noFact, noClearFact } = turn.messages.answers;
+  const said = product.summary === '' ? noFact : noClearFact;
+  return [said({ title: product.title }), ...overview(turn, found)];
 }
 
 /** What a product's data say on what a question asks of its measures, materials or the like. Empty: nothing. */
@@ -131,16 +133,24 @@ function statesOrigin(product: Product): boolean {
 
 const overviewFacts = 4;
 
+/** Characters of a description that are quoted, where nothing tells which sentence is asked for. */
+const maxDescription = 320;
+
 function overview(turn: TurnContext, { product, variant }: ProductMatch): readonly string[] {
   const { locale } = turn.profile;
-  const { overview: about, price: priceText, details } = turn.messages.answers;
-  const { title, subtitle } = product;
+  const { overview: about, price: priceText, details, description } = turn.messages.answers;
+  const { title, subtitle, summary } = product;
   const price = formatMoney(variant.price, locale);
   const facts = statedDetails(product).slice(0, overviewFacts);
   return [
     subtitle ? about({ title, subtitle: withinSentence(subtitle, locale), price }) : priceText({ title, price }),
     ...(facts.length > 0 ? [details({ facts: factList(facts, turn) })] : []),
+    ...(summary === '' ? [] : [description({ text: quoted(turn.message, summary) })]),
   ];
+}
+
+function quoted(question: string, summary: string): string {
+  return summary.length <= maxDescription ? summary : excerpt(summary, question, maxDescription).join(' … ');
 }
 
 /** The value in `do you have it in M?`, `does it come in green`; null when there is none but the product's name. */

@@ -102,7 +102,7 @@ const wordAlone = /^(?:and )?\p{L}{4,}\s*\?\s*$/u;
 const aboutIt =
   /^(?:(?:and|but|so|ok)[\s,]+)*(?:how|when|where|what|which|can|do|does|should|must|may|will)\b.*\b(?:it|them)$/;
 
-function namesOther(product: Product, { terms }: SearchCriteria): boolean {
+export function namesOther(product: Product, { terms }: SearchCriteria): boolean {
   const kinds = terms.filter((term) => !isCondition(term) && !term.negated);
   return !kinds.every(({ readings }) => readings.some((reading) => productMatches(product, reading)));
 }

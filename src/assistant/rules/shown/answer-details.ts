@@ -22,6 +22,7 @@ import { refinedCriteria } from '../criteria/refine-search.ts';
 import { normalizeMessage } from '../rule.ts';
 import { servicesAskedFor } from '../service-question.ts';
 import { answerOfShown, asksForValues, detailQuestionStems, maxOfSeveral } from './answer-of-shown.ts';
+import { answerSpokenOf } from './answer-spoken-of.ts';
 import { asksAboutIt, findReferencedProduct, pointsAtShown } from './referenced-product.ts';
 
 /** Answers a question about one product from its data. */
@@ -99,6 +100,7 @@ async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, cri
   if (await answerOfFocus(turn, answer, criteria)) return;
   if (criteria.terms.some(isKind)) return answerSearch(turn, answer, criteria);
   const isPointing = lastProducts.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(foldAccents(turn.message));
+  if (await answerSpokenOf(turn, answer, criteria)) return;
   if (criteria.words.length > 0 && !isPointing) return answerByProductName(turn, answer, criteria);
   return askWhichProduct(turn, answer);
 }

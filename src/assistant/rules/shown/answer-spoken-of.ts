@@ -1,0 +1,135 @@
+import type { Product } from '#shop/product/product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import type { AnswerWriter } from '../../answers/answer-writer.ts';
+import { asksWhetherThereIs } from '../../answers/nothing-found.ts';
+import { statementsOn } from '../../answers/product/product-sentences.ts';
+import { askedOfProduct, coverageOf, sentenceOn } from '../../answers/product/statements.ts';
+import type { SearchCriteria } from '../../conversation/conversation.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { hasWordInName } from '../../retrieval/name-words.ts';
+import { contentPieces, findNamedProducts, isHead } from '../../retrieval/named-product.ts';
+import { chooseMatch, findVariant } from '../../retrieval/resolve-product.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { tokensOf } from '../../retrieval/words.ts';
+import { answerProductDetails } from '../../tools/get-product.ts';
+import { questionStart } from '../intent.ts';
+import { normalizeMessage } from '../rule.ts';
+import { asksForService, asksOfShop } from '../service-question.ts';
+import { namesOther } from './answer-about-focus.ts';
+import { maxOfSeveral } from './answer-of-shown.ts';
+
+/**
+ * Answers a question in words that no rule knows by what the shop says of the product that it names, else of the one spoken
+ * of, else of the few that were shown. false: it is no such question, or nothing was shown.
+ */
+export async function answerSpokenOf(
+  asked: TurnContext,
+  answer: AnswerWriter,
+  criteria: SearchCriteria,
+): Promise<boolean> {
+  if (asksForOther.test(asked.message) || isOfShop(asked, criteria)) return false;
+  // Questions are often typed without their sign.
+  const turn = { ...asked, message: `${asked.message.replace(/[\s.!?]+$/, '')}?` };
+  const shown = await matchesShown(turn);
+  const named = shown.length > 0 && isQuestion(asked) ? await productNamed(turn, shown) : null;
+  const about = named ? [named] : spokenOf(turn, shown).filter(({ product }) => !namesOther(product, criteria));
+  const [first, second] = about;
+  if (!first || !(isQuestion(asked) || about.some(({ product }) => saysMostOf(turn, product)))) return false;
+  if (second) return answerOfEach(turn, answer, about);
+  await answerProductDetails(turn, answer, first);
+  return true;
+}
+
+/** `is there something cheaper`: asks for goods. */
+const asksForOther =
+  /\b(?:something|anything|(?:is|are) there|got any|cheaper|expensive|instead|i need|looking for|recommend|show me)\b/i;
+
+/** `do you have …`, `can you …`: nothing that a product could tell, unless a pronoun stands for it. */
+function isOfShop({ message, typed }: TurnContext, criteria: SearchCriteria): boolean {
+  const text = normalizeMessage(message);
+  if (asksWhetherThereIs(message) || toShop.test(text) || asksForService(text, criteria)) return true;
+  return asksOfShop(text) && !pronoun.test(foldAccents(typed));
+}
+
+const toShop = /\b(?:you|your)\b/;
+
+/** Also `da` and `damit`, which stand for things. */
+const pronoun =
+  /(?<!\p{L})(?:it|its|this|that|they|them|these|those|er|es|sie|ihn|den|die|das|der|dem|da|damit|darin|daran|darauf|drin|dran|drauf|den|det|denne|dette|de|dem)(?!\p{L})/u;
+
+/**
+ * The only one of the products shown that is called by a word of the message, or by the end of a compound, `stang` of a
+ * `Fiskestang`; else the only product of the shop whose title says by such a word what it is. null where a pronoun says it.
+ */
+async function productNamed(turn: TurnContext, shown: readonly ProductMatch[]): Promise<ProductMatch | null> {
+  if (/\b(?:it|they)\b/.test(turn.message)) return null;
+  const pieces = [...contentPieces(turn.message), ...tokensOf(turn.typed).flatMap(definiteForms)];
+  const [only, other] = shown.filter(({ product }) => hasWordInName(product, pieces));
+  if (only) return other ? null : only;
+  const named = (await findNamedProducts(turn.catalog, pieces.join(' '))).filter(isHead);
+  return named.length === 1 && named[0] ? chooseMatch(named[0].product) : null;
+}
+
+/** `voks` of `voksen`: in Norwegian the article is the end of the noun. */
+function definiteForms(word: string): readonly string[] {
+  const bare = word.replace(/(?:ene|en|et|a)$/, '');
+  return contentPieces(bare.length < minNoun ? word : `${word} ${bare}`);
+}
+
+const minNoun = 4;
+
+/** The product spoken of and those of the last list. */
+async function matchesShown({ catalog, memory }: TurnContext): Promise<readonly ProductMatch[]> {
+  const { focus, lastProducts } = memory.conversation;
+  const shown = new Map([...lastProducts, ...(focus ? [focus] : [])].map((each) => [each.productId, each]));
+  const found = [...shown.values()].map(({ handle, variantId }) => findVariant(catalog, handle, variantId));
+  return (await Promise.all(found)).filter((match) => match !== null);
+}
+
+/** Of a longer list none is spoken of. */
+function spokenOf({ memory }: TurnContext, shown: readonly ProductMatch[]): readonly ProductMatch[] {
+  const { focus } = memory.conversation;
+  if (focus) return shown.filter(({ product }) => product.handle === focus.handle);
+  return shown.length > maxOfSeveral ? [] : shown;
+}
+
+/** Whether it has the form of a question, in one of the three languages. */
+function isQuestion({ message, typed }: TurnContext): boolean {
+  const text = normalizeMessage(message).replace(opening, '');
+  if (/^(?:what|how) about\b/.test(text)) return false;
+  const isTyped = /\S\s+\S+\s+\S.*\?\s*$/.test(typed) || typedQuestion.test(foldAccents(typed).replace(opening, ''));
+  return isTyped || questionStart.test(text);
+}
+
+const opening =
+  /^(?:(?:and|but|so|ok|okay|hm+|oh|ah|und|aber|also|ach|na|og|men|sa|ja|nein|nei|no|yes|at|from|up to|until|bis|ab|bei|in|zu|mit|fur|aus|fra|til|pa|med|for|i)[\s,]+)*/;
+
+const typedQuestion = new RegExp(
+  [
+    '(?:wie|wieviel\\p{L}*|was|wann|wo|woher|warum|wieso|welche\\p{L}?|womit|wofur|wozu|worauf|wer)\\b',
+    '(?:kann|konnen|darf|muss|mussen|soll|sollte|ist|sind|hat|haben|wird|werden|geht|gehen|gehn)\\b',
+    '\\p{L}{2,}t (?:der|die|das|den|es|er|sie|man|sich|da)\\b',
+    '(?:hva|hvor|nar|hvordan|hvorfor|hvilke[nt]?|hvem)\\b',
+    '(?:kan|ma|skal|bor|er|har|far|blir|trenger)\\b',
+    '\\p{L}{2,}r (?:den|det|de|man)\\b',
+  ]
+    .map((form) => `^${form}`)
+    .join('|'),
+  'u',
+);
+
+/** Whether one sentence of a description has all that is said, or all but one word. */
+function saysMostOf(turn: TurnContext, product: Product): boolean {
+  const asked = askedOfProduct(turn, product);
+  const count = Math.max(asked.stems.length, asked.typed.length);
+  return count > 0 && coverageOf(asked, sentenceOn(asked, product, turn.message) ?? '') >= Math.max(1, count - 1);
+}
+
+/** false: nothing is said of any. */
+function answerOfEach(turn: TurnContext, answer: AnswerWriter, matches: readonly ProductMatch[]): boolean {
+  const said = matches.map((match) => ({ match, sentences: statementsOn(turn, match) }));
+  const known = said.filter(({ sentences }) => sentences.length > 0);
+  for (const sentence of known.flatMap(({ sentences }) => sentences)) answer.say(sentence);
+  if (known.length > 0) answer.showProducts(known.map(({ match }) => match));
+  return known.length > 0;
+}
