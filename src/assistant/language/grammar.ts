@@ -1,5 +1,6 @@
 import type { Language } from '#messages/messages.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
+import { namesOfSizeWord } from '../retrieval/variants/size-names.ts';
 import { german } from './phrases/german.ts';
 import { norwegian } from './phrases/norwegian.ts';
 import { shorthand } from './shorthand.ts';
@@ -45,5 +46,7 @@ function withEndings(phrase: string): readonly string[] {
 export function sourceOf(english: string, message: string, language: Language | null): string | null {
   if (language === null || language === 'en') return null;
   const { phrases } = grammars[language];
-  return message.match(/[\p{L}']+/gu)?.find((word) => phrases.get(foldAccents(word)) === english) ?? null;
+  const isSource = (folded: string): boolean =>
+    phrases.get(folded) === english || namesOfSizeWord(folded).includes(english);
+  return message.match(/[\p{L}']+/gu)?.find((word) => isSource(foldAccents(word))) ?? null;
 }

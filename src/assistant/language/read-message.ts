@@ -99,8 +99,12 @@ const changedMind =
 const meantOther =
   /^(?:(?:no|oh|ok|okay|sorry|but|actually|wait)[\s,]+)*i (?:meant|mean)(?: to say)?[\s,:]+(?=(?!by\b|what\b|it\b|that\b)\S)/i;
 
-/** `the next size down` is a smaller one. */
-const nextSize = /\b(?:(?:the|one|a) )?(?:next |one )?size (?<step>down|up|smaller|bigger|larger)\b/gi;
+/** `the next size down` is a smaller one, and the next one after it a bigger one. */
+const nextSize =
+  /\b(?:(?:the|one|a) )?(?:next |one )?size (?<step>down|up|smaller|bigger|larger)\b(?! from\b)|^(?:(?:ok|and|then)[\s,]+)*(?:the )?next size(?=[\s?.!]*$)/gi;
+
+/** `and the matching collar`: whatever it is to match, a collar is looked for. */
+const matching = /^((?:(?:and|plus|also|then)[\s,]+)*(?:the |a )?)matching (?=\p{L}{3,})/iu;
 
 /** `no the 6 kg` corrects what was said; `no nuts` excludes something. */
 const correctionStart = /^no (?=(?:the|in|size|i (?:want|mean|need|said)\w*)\b|\d)/i;
@@ -144,7 +148,10 @@ function inLanguage(turn: TurnContext, language: Language): TurnContext {
     .replace(dismissal, '')
     .replace(changedMind, '')
     .replace(meantOther, lastAnswerWrote(turn) ? '$&' : '')
-    .replaceAll(nextSize, (_, step: string) => (/down|smaller/i.test(step) ? 'smaller' : 'bigger'))
+    .replaceAll(nextSize, (_, step?: string) =>
+      step !== undefined && /down|smaller/i.test(step) ? 'smaller' : 'bigger',
+    )
+    .replace(matching, '$1')
     .replace(correctionStart, 'no, ')
     .replace(comparedAlone, 'the $1 one')
     .replace(countAfterOrdinal, '$1$3 of $2')

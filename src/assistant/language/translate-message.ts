@@ -16,13 +16,14 @@ export function translateMessage(message: string, language: Language): string {
   if (language === 'en') return inEnglish(request, language) + note;
   const plain =
     language === 'nb'
-      ? request.replaceAll(nounArticle, 'the ').replace(thenLast, '')
+      ? request.replaceAll(nounArticle, 'the ').replace(thenLast, '').replace(willDo.nb, '$<value> is fine')
       : request
           .replace(particle, '')
           .replace(rather, '$<start>lieber ')
           .replace(pronounLast, 'es')
           .replace(pronounOfObject, 'es')
-          .replaceAll(sizeAlone, inEnglishSize);
+          .replaceAll(sizeAlone, inEnglishSize)
+          .replace(willDo.de, '$<value> is fine');
   const ordered = inReadOrder(verbFirst(askedHours(inYears(inInches(plain))), language), language);
   return requestFirst(inEnglish(ordered, language).replace(askedOfShop[language], '$1do you $2')) + note;
 }
@@ -59,9 +60,15 @@ const particle =
 const rather =
   /^(?<start>(?:(?:ach|nein|nee|ne|ok|hm+|dann|oh)[\s,]+)*)doch (?=(?:den|die|das|in|ein|eine|einen)(?!\p{L}))/iu;
 
+/** `blå holder`, `grün ist auch ok`: a value that will do. */
+const willDo = {
+  de: /^(?<value>[\p{L}\d][\p{L}\d ]{0,20}?) (?:ist (?:auch )?(?:ok|okay|gut|fein|in ordnung)|geht auch|passt auch|tut'?s auch|reicht auch)(?=[\s.!]*$)/iu,
+  nb: /^(?<value>[\p{L}\d][\p{L}\d ]{0,20}?) (?:holder|er (?:også )?(?:greit|fint|bra|ok)|går (?:også )?(?:bra|fint)|funker(?: også)?)(?=[\s.!]*$)/iu,
+} as const;
+
 /** `den großen`, `in klein bitte`: a size without a thing. Apart from that, `großen` is spelled as sizes are without accents. */
 const sizeAlone =
-  /(?<before>(?<!\p{L})(?:den|die|das|der|dem|eine[nrsm]?|ein|in|lieber) )(?<size>gro(?:ß|ss)|klein|mittler|mittel)(?:e[nrsm]?)?(?=(?:[\s,]+(?:bitte|dann|davon|nehm\p{L}*|in (?:den|meinen)|rein|dazu|hinzu|lieber|doch)(?!\p{L}))|[\s,.!?]*$)/giu;
+  /(?<before>(?<!\p{L})(?:den|die|das|der|dem|eine[nrsm]?|ein|in|lieber) )(?<size>gro(?:ß|ss)|klein|mittler|mittel)(?:e[nrsm]?)?(?: (?:sack|beutel|packung|pack|dose|flasche|glas|karton|eimer|tüte|variante|version|größe)(?!\p{L}))?(?=(?:[\s,]+(?:bitte|dann|davon|nehm\p{L}*|in (?:den|meinen)|rein|dazu|hinzu|lieber|doch)(?!\p{L}))|[\s,.!?]*$)/giu;
 
 const sizesInEnglish: Readonly<Record<string, string>> = { g: 'large', k: 'small', m: 'medium' };
 

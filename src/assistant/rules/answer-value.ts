@@ -5,7 +5,7 @@ import { valueSentence, wholeValues } from '../answers/product/option-sentences.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import { namePieces } from '../retrieval/named-product.ts';
-import { valueByMeasure, valueByNumber } from '../retrieval/variants/variant-size.ts';
+import { valueByMeasure, valueByNumber, valueBySizeAlone } from '../retrieval/variants/variant-size.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { chooseMatch, findVariant } from '../retrieval/resolve-product.ts';
@@ -19,7 +19,9 @@ import { getProduct } from '../tools/get-product.ts';
 /** Answers `42?` or `then white` about the product that was shown alone. false: it says something else. */
 export async function answerValue(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
   const product = await shownProduct(turn);
-  const text = product && (valueSaid(product, turn.message) ?? valueSaid(product, turn.typed));
+  const { lastProducts } = turn.memory.conversation;
+  const bySize = product && lastProducts.length < 2 ? valueBySizeAlone(product, turn.message) : null;
+  const text = product && (bySize ?? valueSaid(product, turn.message) ?? valueSaid(product, turn.typed));
   if (!product) return false;
   if (text === null) return answerLackedSize(turn, answer, product);
   const earlier = earlierValues(turn.memory.conversation, product);
@@ -115,7 +117,7 @@ const bothAlone =
   /^(?:(?:ok|okay|yes|and|then|great|perfect|just)[\s,]+)*both(?: of (?:them|those|these))?(?:[\s,]+(?:please|then|thanks))*[\s.!]*$/u;
 
 const countAlone =
-  /^(?:(?:ok|okay|yes|and|then|just|i need|we need)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?: ?[x×])?(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|sets?|bags?|box(?:es)?|bottles?|tins?|cans?|jars?|rolls?|tubes?|please|then|thanks))*[\s.!]*$/u;
+  /^(?:(?:(?:that's|it's|this is|that is|is) )?too (?:many|much)[\s,.]+)?(?:(?:ok|okay|yes|and|then|just|only|i need|we need)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?: ?[x×])?(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|sets?|bags?|box(?:es)?|bottles?|tins?|cans?|jars?|rolls?|tubes?|please|then|thanks))*[\s.!]*$/u;
 
 /** `ok, that one then` */
 export const choosesShown =

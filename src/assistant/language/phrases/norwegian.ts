@@ -131,7 +131,7 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}
   hundre, ett hundre = 100
   av dem, av de, av disse, stykker, stk = of them
   par = pairs
-  en til, ett til, en ekstra = one more
+  en til, ett til, et til, en ekstra = one more
   ^# til, ^# ekstra, ^# flere = # more
   ^en mindre, ^ett mindre, ^ta bort en, ^ta bort ett, ^fjern en, ^fjern ett, ^trekk fra en = one less
   ^# mindre, ^# faerre, ^ta bort #, ^fjern # = # less
@@ -219,7 +219,7 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}
   hente, henting, hente selv = collect
   rabatt, rabattkode = discount code
   bruk = apply
-  pakke inn, innpakket, gaveinnpakning, pakket inn = gift wrapping
+  pakke inn, pakke den inn, pakke det inn, pakke dem inn, pakke inn den, innpakket, gaveinnpakning, pakket inn = gift wrapping
   vaske, vaskes, vasker, vasket = wash
   rengjore = clean
   i oppvaskmaskinen, i oppvaskmaskin, taler oppvaskmaskin = dishwasher

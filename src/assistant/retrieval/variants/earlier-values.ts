@@ -1,9 +1,10 @@
 import type { Conversation } from '../../conversation/conversation.ts';
 import type { Product } from '#shop/product/product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import type { ProductMatch } from './match-variant.ts';
 import { findNamedVariants } from './named-values.ts';
 import { valueByColor } from './variant-color.ts';
-import { valueByMeasure } from './variant-size.ts';
+import { valueByMeasure, valueBySizeAlone } from './variant-size.ts';
 
 /** Option values that the visitor has named for a product before this message, the latest first. */
 export function earlierValues(conversation: Conversation, product: Product): readonly string[] {
@@ -26,12 +27,26 @@ export function valuesNamed(
   { product, variant }: ProductMatch,
   message: string,
 ): readonly string[] {
-  const meant = [valueByColor(product, message), valueByMeasure(product, message)].map((value) => value ?? '');
-  const texts = [message, ...meant, ...earlierValues(conversation, product)];
+  const meant = [valueByColor, valueByMeasure, valueBySizeAlone].map((valueIn) => valueIn(product, message) ?? '');
+  const stepped = sizeStep.test(foldAccents(message)) ? otherValues(conversation, { product, variant }) : '';
+  const texts = [message, ...meant, stepped, ...earlierValues(conversation, product)];
   return variant.values.filter((value, index) => {
     const { open } = findNamedVariants(product, texts);
     const option = product.options[index];
     const isChosen = option !== undefined && option.values.length > 1 && !open.includes(option.name);
     return isChosen && findNamedVariants(product, texts).variants.some(({ values }) => values[index] === value);
   });
+}
+
+/** `smaller?` asks for the size that is shown then. */
+const sizeStep = /\b(?:small|bigg|larg|long|short|wid|tall)er\b/;
+
+/** What a variant has that the one spoken of before has not. */
+function otherValues(
+  { focus, lastProducts }: Conversation,
+  { product, variant }: Pick<ProductMatch, 'product' | 'variant'>,
+): string {
+  const before = focus ?? lastProducts.find(({ handle }) => handle === product.handle);
+  const former = product.variants.find(({ id }) => id === before?.variantId);
+  return former ? variant.values.filter((value) => !former.values.includes(value)).join(' ') : '';
 }

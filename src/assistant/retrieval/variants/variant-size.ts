@@ -1,7 +1,9 @@
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
+import { sizeOrder } from '#shop/listing/size-order.ts';
 import { inBaseUnit } from '#shop/listing/units.ts';
 import { namePieces } from '../named-product.ts';
+import { namesOfSize } from './size-names.ts';
 
 const wishes: readonly (readonly [RegExp, 'smallest' | 'largest'])[] = [
   [/\b(?:small|smaller|smallest|little|mini|tiny)\b/, 'smallest'],
@@ -21,6 +23,25 @@ export function valueBySize({ options }: Product, text: string): string | null {
   if (!wish || !only || second) return null;
   const sorted = only.values.toSorted((a, b) => (amountOf(a.value) ?? 0) - (amountOf(b.value) ?? 0));
   return (wish === 'smallest' ? sorted[0] : sorted.at(-1))?.value ?? null;
+}
+
+/** `the smallest one`, `in the biggest size please`: a message that says no more. */
+const sizeAlone =
+  /^(?:(?:ok|okay|then|and|just|rather|no|yes|please|in|i'll take|i'd like|what about|how about)[\s,]+)*(?:the )?(?:one )?(?:in )?(?:the )?(?<wish>smallest|biggest|largest|small|big|large)(?: (?:one|size|version|pack|packet|bag|bottle|box|jar|tin))?(?:[\s,]+(?:then|please))*[\s.!?]*$/;
+
+/** The first or last of the sizes of a product, where a message asks for nothing else; null where its sizes have no order. */
+export function valueBySizeAlone({ options }: Product, message: string): string | null {
+  const wish = sizeAlone.exec(foldAccents(message))?.groups?.['wish'];
+  const sized = options.flatMap(({ values }) => {
+    const labels = values.map(({ value }) => value);
+    const order = sizeOrder(labels);
+    return order ? [labels.toSorted(order)] : [];
+  });
+  const [only, second] = sized;
+  if (wish === undefined || !only || second) return null;
+  // Of S, M, L and XL the large one is L.
+  const isName = !wish.endsWith('est') && only.some((label) => namesOfSize(foldAccents(label)).length > 0);
+  return isName ? null : ((wish.startsWith('small') ? only[0] : only.at(-1)) ?? null);
 }
 
 /** `my son has a 54 cm head` of a helmet for 52–56 cm: the only value with a range that has the measure. */

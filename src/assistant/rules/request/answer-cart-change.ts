@@ -1,6 +1,7 @@
 import type { Messages } from '#messages/messages.ts';
 import type { CartLine } from '#shop/cart/cart.ts';
 import { formatList } from '#shop/text/intl.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { reportOutcome } from '../../answers/cart-outcome.ts';
 import type { CartIntent } from '../../cart/cart-intent.ts';
@@ -25,6 +26,7 @@ import {
 import { getCart } from '../../tools/get-cart.ts';
 import { getProduct } from '../../tools/get-product.ts';
 import type { Tool } from '../../tools/tool.ts';
+import { answerCount } from '../answer-value.ts';
 import { hasOrdinal } from '../shown/referenced-product.ts';
 import type { Rule } from '../rule.ts';
 import { askAboutItem } from './ask-about-item.ts';
@@ -207,6 +209,7 @@ async function answerQuantityChange(
   const { cart } = (await answer.callTool(getCart, {})).result;
   const lines = cart?.lines ?? [];
   const [line, ...others] = statedLines(turn, lines, criteria);
+  if (!line && intent.kind === 'update' && (await offerSpokenOf(turn, answer))) return;
   if (!line) return answer.say(turn.messages.answers.notInCart);
   if (others.length > 0) return answer.say(whichLineText([line, ...others], turn));
   if (intent.kind === 'update' && (await exchangeBySize(turn, answer, line))) return;
@@ -217,6 +220,15 @@ async function answerQuantityChange(
   const quantity = intent.kind === 'remove' ? left : (stated ?? line.quantity);
   await callCartTool({ turn, answer }, updateCartItem, { variant_id: line.variant.id, quantity });
 }
+
+/** `make it two` of what is spoken of, but not in the cart yet: offers so many of it. false: it says something else. */
+function offerSpokenOf(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  const { count } = newCount.exec(foldAccents(turn.message))?.groups ?? {};
+  return count === undefined ? Promise.resolve(false) : answerCount({ ...turn, message: count }, answer);
+}
+
+const newCount =
+  /^(?:(?:ok|okay|and|then|please|actually|no)[\s,]+)*(?:make|change|set) (?:it|that|them|this)(?: to)? (?<count>\p{L}+|\d{1,2})(?: (?:pieces?|pcs|packs?|boxes|bags|bottles|pairs?|sets?))?(?: of (?:it|them|those))?(?:[\s,]+please)?[\s.!]*$|^(?:(?:ok|and|then|please)[\s,]+)*make (?<count>\p{L}+|\d{1,2}) of (?:it|them|that)(?:[\s,]+please)?[\s.!]*$/u;
 
 /** A number at the end that is neither a quantity nor a part of the product's name, value or price. */
 function hasUnclearNumber({ message }: TurnContext, { product, variant }: ProductMatch, rest: string): boolean {

@@ -38,12 +38,21 @@ test.each([
   [['two bath towels in M please'], ['Add 2 × Bath towel in M to your cart?']],
   [['masking tape x2, flat brush x1'], ['Add 2 × Masking tape to your cart?', 'Add Flat brush to your cart?']],
   [['2x flat brush, masking tape'], ['Add 2 × Flat brush to your cart?', 'Add Masking tape to your cart?']],
-  [['2 Iron pan 28 cm und 1 Flat brush bitte'], []],
+  [
+    ['2 Iron pan 28 cm und 1 Flat brush bitte'],
+    ['2 × Iron pan in 28 cm in den Warenkorb legen?', 'Flat brush in den Warenkorb legen?'],
+  ],
   [['how much is the iron pan in 32 cm', "i'll take the 28"], ['Add Iron pan in 28 cm to your cart?']],
   [['3 sofas please'], []],
   [['2 person tent please'], []],
   [['how many masking tapes x2'], []],
-  [['masking tape and flat brush please'], []],
+  [['masking tape and flat brush please'], ['Add Masking tape to your cart?', 'Add Flat brush to your cart?']],
+  [['masking tape and three flat brushes'], ['Add Masking tape to your cart?', 'Add 3 × Flat brush to your cart?']],
+  [['masking tape and flat brush'], []],
+  [['masking tape and sofas please'], []],
+  [['how much is the masking tape', 'make it 2 packs'], ['Add 2 × Masking tape to your cart?']],
+  [['masking tape', "that's too many, only 2"], ['Add 2 × Masking tape to your cart?']],
+  [['masking tape', 'make 3 of it'], ['Add 3 × Masking tape to your cart?']],
 ])('%j offers %j and adds nothing', async (messages, expected) => {
   const { offers, cart } = await ask(...messages);
   expect(offers).toEqual(expected);
@@ -64,6 +73,7 @@ test('as many as are in a pack may be one pack: how many is asked', async () => 
 test.each([
   [['add the beeswax candle pack of 3'], /one item/],
   [['add 2 beeswax candles pack of 6'], /2 items/],
+  [['iron pan', 'the large one', 'two of them please'], /2 items/],
 ])('%j adds what it says', async (messages, cart) => {
   expect((await ask(...messages)).cart).toMatch(cart);
 });
@@ -71,6 +81,8 @@ test.each([
 test.each([
   ['what about the next size down', 'M'],
   ['smaller?', 'M'],
+  ['the smallest one', 'S'],
+  ['in the smallest size please', 'S'],
   ['rather the small one', 'S'],
 ])('after a large towel, “%s” shows it in %s', async (message, size) => {
   const { cards } = await ask('bath towel in large', message);
@@ -85,6 +97,11 @@ test.each([
   [['how much do i have now in my cart'], /cart is empty/],
 ])('%j is answered by %s', async (messages, text) => {
   expect((await ask(...messages)).text).toMatch(text);
+});
+
+test('the next size is what is added then', async () => {
+  const { text } = await ask('bath towel in large', 'one size smaller', 'i’ll take it');
+  expect(text).toMatch(/^Bath towel in M added/);
 });
 
 test('of two things, the one that is counted is not added alone', async () => {

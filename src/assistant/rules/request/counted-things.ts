@@ -28,8 +28,8 @@ export async function answerCountedThings(
   const parts = countedParts(normalizeMessage(turn.message));
   if (parts.length === 0) return false;
   const things = await Promise.all(parts.map((part) => findThing(turn, part)));
-  if (!things.some(({ quantity }) => quantity !== null)) return false;
   const [first, second] = things;
+  if (!second && first?.quantity === null) return false;
   if (first && !second && first.item.kind === 'choice') {
     await askAboutItem({ turn, answer, request: first.part, criteria }, first.item);
     return true;
@@ -47,8 +47,13 @@ export async function answerCountedThings(
 function countedParts(message: string): readonly string[] {
   const text = message.replace(courtesies, '').replace(ending, '').trim();
   const parts = listParts(text).filter((part) => itemPieces(itemText(part)).length > 0);
-  const isOrder = parts.length > 1 ? parts.some((part) => times.test(part)) : times.test(text) || asksPolitely(message);
+  const isOrder =
+    parts.length > 1 ? parts.some(isCounted) || please.test(message) : times.test(text) || asksPolitely(message);
   return isOrder && parts.length <= maxListed && !question.test(text) ? parts : [];
+}
+
+function isCounted(part: string): boolean {
+  return times.test(part) || leadingNumber.test(part);
 }
 
 function asksPolitely(message: string): boolean {
@@ -57,7 +62,7 @@ function asksPolitely(message: string): boolean {
 
 const courtesies = /^(?:(?:hi|hello|hey|ok|okay|and|then|so|please|yes)[\s,.!]+)*/;
 const ending = /(?:[\s,]+(?:please|thanks|thank you|then))*[\s.!]*$/;
-const please = /\bplease[\s.!]*$/;
+const please = /\b(?:please|thanks)[\s.!]*$/;
 const question = /\?|^(?:what|how|which|is|are|do|does|can|could|will|when|where|who|why)\b/;
 const leadingNumber =
   /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!of\b|cm\b|mm\b|m\b|kg\b|g\b|l\b|ml\b|inch\b|years?\b|people\b)\p{L}{3,}/u;
