@@ -2,7 +2,7 @@ import type { CartLine } from '#shop/cart/cart.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { namePieces, scoreName } from '../retrieval/named-product.ts';
-import { namedValues } from '../retrieval/variants/named-values.ts';
+import { namedByOption } from '../retrieval/variants/named-values.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
 import { itemPieces } from './item-text.ts';
 
@@ -50,12 +50,7 @@ function exchangeOf({ line, product }: LineWithProduct, { from, to }: ExchangePa
   const current = product.variants.find(({ id }) => id === line.variant.id);
   if (!current || !isOnlyAbout(product, `${from} ${to}`)) return null;
   const said = `${to} ${valueBySize(product, to) ?? ''}`;
-  const wanted = product.options.map(({ values }) =>
-    namedValues(
-      values.map(({ value }) => value),
-      said,
-    ),
-  );
+  const wanted = namedByOption(product, said);
   const target = current.values.map((value, index) =>
     wanted[index]?.length === 1 ? (wanted[index][0] ?? value) : value,
   );

@@ -1,5 +1,5 @@
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { namedValues } from '../retrieval/variants/named-values.ts';
+import { namedByOption } from '../retrieval/variants/named-values.ts';
 import { valueByColor } from '../retrieval/variants/variant-color.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
 
@@ -9,12 +9,7 @@ import { valueBySize } from '../retrieval/variants/variant-size.ts';
  */
 export function isVariantStated({ product, variant }: ProductMatch, message: string, wasShown: boolean): boolean {
   const said = `${message} ${valueBySize(product, message) ?? ''} ${valueByColor(product, message) ?? ''}`;
-  const named = product.options.map(({ values }) =>
-    namedValues(
-      values.map(({ value }) => value),
-      said,
-    ),
-  );
+  const named = namedByOption(product, said);
   const meant = product.variants.filter(({ values }) =>
     named.every((wanted, index) => wanted.length === 0 || wanted.includes(values[index] ?? '')),
   );

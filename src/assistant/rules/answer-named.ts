@@ -9,6 +9,7 @@ import { contentPieces, findNamedProducts, isHead, type NamedProduct, namePieces
 import { topicsIn, topicsOfText } from '../retrieval/passages/topics.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
+import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
 import { contentStems } from '../retrieval/words.ts';
 import { productPartOf } from '../answers/product/statements.ts';
@@ -60,7 +61,7 @@ export async function answerNamed(
   if (likely.length === 1 && (isAnswered || isAboutDetail(best, pieces, isQuestion))) {
     if (asksHow(text) && !knowsAnswer(turn, best) && (await quoteCompletePassage(turn, answer))) return true;
     showUnderstood(turn, answer, criteria);
-    await answerProductDetails(turn, answer, toMatch(best, turn.message));
+    await answerProductDetails(turn, answer, toMatch(best, turn));
     return true;
   }
   if (isQuestion && intent !== 'search') return false;
@@ -230,8 +231,11 @@ function isModelNumber(piece: string): boolean {
 
 const minNameScore = 0.75;
 
-function toMatch({ product }: NamedProduct, message: string): ProductMatch {
-  const { variants, isNamed } = findNamedVariants(product, [message, valueBySize(product, message) ?? '']);
+/** In the variant that the message or those before it name, else one that can be bought. */
+function toMatch({ product }: NamedProduct, { message, memory }: TurnContext): ProductMatch {
+  const said = [message, valueBySize(product, message) ?? ''];
+  const together = findNamedVariants(product, [...said, ...earlierValues(memory.conversation, product)]);
+  const { variants, isNamed } = together.variants.length > 0 ? together : findNamedVariants(product, said);
   const bought = isNamed ? [] : variants.filter(({ available }) => available);
   const [first] = [...bought, ...variants, ...product.variants];
   if (!first) throw new Error(`${product.handle} has no variant`);
@@ -255,5 +259,5 @@ function showNamed(
   const { here, hereFor } = turn.messages.answers;
   const [count, what] = [shown.length, describeCriteria(criteria, turn)];
   answer.say(what === '' ? here({ count }) : hereFor({ count, what }));
-  answer.showProducts(shown.map((each) => toMatch(each, turn.message)));
+  answer.showProducts(shown.map((each) => toMatch(each, turn)));
 }

@@ -85,11 +85,15 @@ function aboutProducts(
   criteria: SearchCriteria,
   conversation: Conversation,
 ): 'refine' | 'empty' | 'question' | 'search' {
-  if (conversation.lastSearch && isContinued(text, criteria, conversation.lastSearch)) return 'refine';
+  const isAnew = conversation.foundNothing && asksForRange.test(text);
+  if (conversation.lastSearch && !isAnew && isContinued(text, criteria, conversation.lastSearch)) return 'refine';
   if (namesAnything(criteria) || /\b(?:everything|all|products)\b/.test(text)) return 'search';
   if (criteria.words.length === 0) return 'empty';
   return questionStart.test(text) && !asksForGoods.test(text) ? 'question' : 'search';
 }
+
+/** `what do you have for kids` after nothing was found is another search. */
+const asksForRange = /^(?:(?:and|so|ok|well|hmm)[\s,]+)*what (?:else )?(?:do you have|have you got|do you sell)\b/;
 
 /** `in moss?` right after an answer about one product. */
 function asksForValue(
@@ -209,7 +213,7 @@ export const questionStart =
 /** `the second one`, `number 3 please`, `the cheaper one`: nothing but a product of the last list. */
 export const ordinalAlone = new RegExp(
   String.raw`^(?:(?:ok|okay|yes|no|please|and|then|so|rather|show me|tell me about|what about|how about|more about|i (?:like|prefer|mean|meant|love))[\s,]+)*` +
-    String.raw`(?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last|other|1st|2nd|3rd|[4-6]th|number (?:\d|one|two|three|four)|# ?\d)(?: (?:one|product|option|of (?:them|these|those)))?` +
+    String.raw`(?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last|other|1st|2nd|3rd|[4-6]th|number (?:\d|one|two|three|four)|# ?\d)(?: (?:ones?|product|option|of (?:them|these|those)))?` +
     String.raw`|(?:cheaper|cheapest|dearer|dearest|more expensive|most expensive|less expensive|least expensive) (?:one|of (?:them|these|those|the two)))(?: please)?[\s.!?]*$`,
 );
 

@@ -11,7 +11,7 @@ import { functionWords } from '../../retrieval/function-words.ts';
 import { namePieces } from '../../retrieval/named-product.ts';
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { findNamedVariants, namedValues } from '../../retrieval/variants/named-values.ts';
+import { findNamedVariants, namedByOption } from '../../retrieval/variants/named-values.ts';
 import { namesOfSize } from '../../retrieval/variants/size-names.ts';
 import { isSizeName, sizesWithin } from '../../retrieval/variants/size-range.ts';
 import { isShadeOf } from '../../retrieval/variants/variant-color.ts';
@@ -38,12 +38,7 @@ export function valueSentence(turn: TurnContext, { product }: Omit<ProductMatch,
 
 /** The values that a text names; null when it names none or says something else as well. */
 export function wholeValues(product: Product, text: string): readonly string[] | null {
-  const named = product.options.flatMap(({ values }) =>
-    namedValues(
-      values.map(({ value }) => value),
-      text,
-    ),
-  );
+  const named = namedByOption(product, text).flat();
   const known = new Set([
     ...named.flatMap((value) => [...namePieces(value), ...sizesWithin(value), ...namesOfSize(foldAccents(value))]),
     ...product.options.flatMap(({ name }) => namePieces(name)),

@@ -30,6 +30,7 @@ export const germanFollowUps = `
   ^nimm einen wieder raus, ^nimm eine wieder raus, ^nimm eins wieder raus, ^nimm den einen wieder raus, ^nimm die eine wieder raus, ^nimm das eine wieder raus, ^einen wieder raus, ^eine wieder raus, ^eins wieder raus, ^eins wieder weg, ^einen wieder weg, ^eine wieder weg, ^eine davon wieder raus, ^einen davon wieder raus = one less
   ^streich das, ^streich das wieder, ^streich die, ^streich die wieder, ^streich den wieder, ^streich es wieder = remove it
   was schulde ich euch, was schulde ich ihnen, was muss ich zahlen, was muss ich bezahlen, was bekommt ihr von mir, was kriegt ihr von mir, was macht das insgesamt = what's the total
+  was kostet das dahin, was kostet der versand dahin, wie viel kostet das dahin, was kostet es dahin = how much is delivery there
   dann = then
   dann eben, dann halt, na dann, also dann = then
   nochmal der, nochmal die, nochmal das, nochmal den, noch mal der, noch mal die, noch mal das, noch mal den, noch einmal die, noch einmal das, noch einmal den = one more

@@ -7,6 +7,10 @@ test.each([
   ['liefert ihr nach Österreich oder in die Schweiz', ['AT', 'CH']],
   ['sender dere til Storbritannia og Danmark', ['GB', 'DK']],
   ['to the US please', ['US']],
+  ['schickt ihr den nach Wien', ['AT']],
+  ['do you deliver to Zürich', ['CH']],
+  ['sender dere til Bergen', ['NO']],
+  ['a poster of Paris', []],
   ['tell us more about turkey', []],
 ])('“%s” names %s', (text, codes) => expect(countriesIn(text)).toEqual(codes));
 

@@ -23,6 +23,27 @@ const otherNames: Readonly<Record<string, string>> = {
   sveits: 'CH',
 };
 
+/** Cities that goods are sent to, folded, by the codes of their countries. */
+const cities: Readonly<Record<string, string>> = {
+  AT: 'vienna wien graz linz salzburg innsbruck',
+  BE: 'brussels brussel antwerp antwerpen',
+  CH: 'zurich bern basel geneva genf lausanne',
+  CZ: 'prague prag praha',
+  DE: 'berlin hamburg munich munchen cologne koln frankfurt stuttgart dusseldorf leipzig dresden',
+  DK: 'copenhagen kopenhagen kobenhavn aarhus odense',
+  ES: 'madrid barcelona valencia',
+  FI: 'helsinki tampere',
+  FR: 'paris lyon marseille strasbourg strassburg',
+  GB: 'london manchester birmingham edinburgh glasgow bristol',
+  IE: 'dublin cork',
+  IT: 'rome milan mailand milano',
+  NL: 'amsterdam rotterdam utrecht',
+  NO: 'oslo bergen trondheim stavanger tromso',
+  PL: 'warsaw warschau krakow',
+  PT: 'lisbon lissabon porto',
+  SE: 'stockholm gothenburg goteborg malmo',
+};
+
 const nordic = ['NO', 'SE', 'DK', 'FI', 'IS'];
 const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
@@ -46,6 +67,16 @@ const codesByName: ReadonlyMap<string, string> = new Map([
   ...Object.entries(otherNames),
 ]);
 
+const codesByCity: ReadonlyMap<string, string> = new Map(
+  Object.entries(cities).flatMap(([code, names]) => names.split(' ').map((name) => [name, code] as const)),
+);
+
+/** Only where something is sent to: a name of a product may have one. */
+const cityPattern = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d])(?:to|nach|til) )(?:${[...codesByCity.keys()].join('|')})(?![\p{L}\d])`,
+  'gu',
+);
+
 const longestFirst = [...codesByName.keys()].toSorted((one, other) => other.length - one.length);
 const namePattern = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${longestFirst.map((name) => RegExp.escape(name)).join('|')})(?![\p{L}\d])`,
@@ -57,10 +88,9 @@ const unitedStates = /(?<![\p{L}\d])(?:the )?(?:US|U\.S\.(?:A\.)?|[Uu]nited [Ss]
 
 /** The folded text with each country as one word: `countryofnoq` for Norway, Norwegen and Norge. */
 export function inCountryNames(text: string): string {
-  return foldAccents(text.replace(unitedStates, ' usa ')).replace(
-    namePattern,
-    (name) => ` ${topicOf(codesByName.get(name) ?? '')} `,
-  );
+  return foldAccents(text.replace(unitedStates, ' usa '))
+    .replace(namePattern, (name) => ` ${topicOf(codesByName.get(name) ?? '')} `)
+    .replace(cityPattern, (name) => ` ${topicOf(codesByCity.get(name) ?? '')} `);
 }
 
 /** Codes of the countries that a text names, in their order. */

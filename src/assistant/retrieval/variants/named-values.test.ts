@@ -12,3 +12,13 @@ test.each([
 ])('“%s” of %j names %j', (text, values, expected) => {
   expect(namedValues(values, text)).toEqual(expected);
 });
+
+test.each([
+  ['the x9', []],
+  ['Apex X9 Driver', []],
+  ['x9 driver in 9', ['9°']],
+  ['x9, 10.5', ['10.5°']],
+  ['driver in 9°', ['9°']],
+])('of an X9 with a loft, “%s” names %j', (text, expected) => {
+  expect(namedValues(['9°', '10.5°', '12°'], text, ['9'])).toEqual(expected);
+});

@@ -14,33 +14,44 @@ export interface NamedVariants {
 
 /** The variants of a product that texts mean: what the first one leaves open, the next ones may say. */
 export function findNamedVariants(product: Product, texts: readonly string[]): NamedVariants {
-  const wanted = product.options.map(({ values }) => {
-    const known = values.map(({ value }) => value);
-    return (
-      texts.map((text) => namedValues(known, text, numbersOf(product.title))).find((named) => named.length > 0) ?? []
-    );
-  });
+  const named = texts.map((text) => namedByOption(product, text));
+  const wanted = product.options.map(
+    (_, index) => named.map((each) => each[index] ?? []).find(({ length }) => length > 0) ?? [],
+  );
   const variants = product.variants.filter(({ values }) =>
-    wanted.every((named, index) => named.length === 0 || named.includes(values[index] ?? '')),
+    wanted.every((each, index) => each.length === 0 || each.includes(values[index] ?? '')),
   );
   const open = product.options.filter((_, index) => new Set(variants.map(({ values }) => values[index])).size > 1);
-  return { variants, open: open.map(({ name }) => name), isNamed: wanted.some((named) => named.length > 0) };
+  return { variants, open: open.map(({ name }) => name), isNamed: wanted.some(({ length }) => length > 0) };
 }
 
+/** The values of each option of a product that a text names. */
+export function namedByOption({ options, title }: Product, text: string): readonly (readonly string[])[] {
+  const own = numbersOf(title);
+  return options.map(({ values }) =>
+    namedValues(
+      values.map(({ value }) => value),
+      text,
+      own,
+    ),
+  );
+}
+
+/** The numbers of a product's own name. */
 function numbersOf(title: string): readonly string[] {
   return namePieces(title).filter((piece) => /^\d+$/.test(piece));
 }
 
 /**
  * The values of an option that a text names: `dark oak` does not name `oak` as well. A number of the product's own name
- * names none alone: `IV-500` is no `500 g`.
+ * names none alone, `IV-500` is no `500 g`, and none at all in a code: `X9` is no loft of 9°.
  */
 export function namedValues(
   values: readonly string[],
   text: string,
   ownNumbers: readonly string[] = [],
 ): readonly string[] {
-  const said = namePieces(text);
+  const said = namePieces(withoutOwnCodes(text, ownNumbers));
   const sizes = new Set(said.flatMap(namesOfSizeWord).map((name) => phraseOf([name])));
   const free = said.filter((piece) => !ownNumbers.includes(piece));
   const isSaid = (phrase: string): boolean =>
@@ -52,6 +63,12 @@ export function namedValues(
     .filter(({ phrase }) => !found.some((other) => other.phrase !== phrase && other.phrase.includes(phrase)))
     .map(({ value }) => value)
     .filter((value, index, all) => all.indexOf(value) === index);
+}
+
+function withoutOwnCodes(text: string, ownNumbers: readonly string[]): string {
+  const codes = text.matchAll(/(?<![\p{L}\d])\p{L}{1,4}-?(?<number>\d+)(?![\p{L}\d]|[.,]\d)/gu);
+  const own = [...codes].filter(({ groups }) => ownNumbers.includes(groups?.['number'] ?? ''));
+  return own.reduce((rest, [code]) => rest.replace(code, ' '), text);
 }
 
 /**

@@ -52,6 +52,7 @@ test.each([
   [['masking tape and sofas please'], []],
   [['how much is the masking tape', 'make it 2 packs'], ['Add 2 × Masking tape to your cart?']],
   [['masking tape', "that's too many, only 2"], ['Add 2 × Masking tape to your cart?']],
+  [['masking tape', 'add 2 boxes'], ['Add 2 × Masking tape to your cart?']],
   [['masking tape', 'make 3 of it'], ['Add 3 × Masking tape to your cart?']],
 ])('%j offers %j and adds nothing', async (messages, expected) => {
   const { offers, cart } = await ask(...messages);

@@ -59,6 +59,7 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   const shown = await shownProducts(turn);
   if (pieces.every((piece) => sizeWish.test(piece)))
     return resolveImplied(turn, shown, sizeAlone.test(rest) ? rest : text);
+  if (packsAlone.test(text) && impliedProduct(turn, shown)) return resolveImplied(turn, shown, '');
   if (pronounIn.test(text) && impliedProduct(turn, shown)) return resolveImplied(turn, shown, text);
   const named = await findNamed(turn, text, shown);
   if (countsBeside(rest) || (shown.length === 0 && listsPronoun(text)))
@@ -148,6 +149,9 @@ async function shownProducts({ catalog, memory }: TurnContext): Promise<readonly
   const handles = [...(focus ? [focus] : []), ...lastProducts].map(({ handle }) => handle);
   return handles.length > 0 ? catalog.products([...new Set(handles)]) : [];
 }
+
+/** `2 boxes`: of what is spoken of. */
+const packsAlone = /^(?:packs?|packets?|boxes|bags?|bottles?|jars?|tins?|cans?|tubes?|rolls?|sets?)[\s.!]*$/;
 
 /** `it in natural`: whatever else comes in it. */
 const pronounIn = /^(?:it|that|this|them|those|these) in \S+(?: \S+)?$/;

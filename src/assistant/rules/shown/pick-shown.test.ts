@@ -97,6 +97,24 @@ test('of one product, or where all are meant, none is picked', async () => {
   expect((await pick('the glass one', [glass, plain])).variants).toEqual(['glass-blue']);
 });
 
+test('a product that is picked keeps the variant in which it was shown', async () => {
+  const both = { ...glass, variants: glass.variants.map((each) => ({ ...each, available: true })) };
+  const turn = turnOf([both, plain], 'the glass one', {
+    lastProducts: [referenceTo(both, 'glass-blue'), referenceTo(plain)],
+  });
+  const criteria = readSlots('the glass one', vocabulary, 2);
+  const { variants } = await recordAnswer(turn, (answer) => answerPick(turn, answer, criteria));
+  expect(variants).toEqual(['glass-blue']);
+});
+
+test('what only mentions the thing is not picked where another one is called so', async () => {
+  const tees = product({ handle: 'tees', title: 'Wooden tees', variants: [variant({ id: 'tees' })] });
+  const balls = product({ handle: 'balls', title: 'Balls', summary: 'Long off the tee.' });
+  const turn = turnOf([tees, balls], 'the long tees', { lastProducts: [tees, balls].map((each) => referenceTo(each)) });
+  const criteria = readSlots('the long tees', vocabulary, 2);
+  expect((await recordAnswer(turn, (answer) => answerPick(turn, answer, criteria))).result).toBe(false);
+});
+
 test('the answer names what was said, and how many there are', async () => {
   expect((await pick('which ones are from norway')).text).toBe('Here are 2 products for “norway”.');
   expect((await pick('the glass one')).text).toBe('Here’s one product for “glass”.');

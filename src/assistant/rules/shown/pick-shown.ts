@@ -2,7 +2,7 @@ import type { Product } from '#shop/product/product.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { quoteSaid } from '../../answers/shopper-words.ts';
-import type { SearchCriteria } from '../../conversation/conversation.ts';
+import type { ProductReference, SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { comparativesIn } from '../../retrieval/quantities/comparatives.ts';
 import { deniedWords } from '../../retrieval/excluded-words.ts';
@@ -36,12 +36,27 @@ export async function answerPick(turn: TurnContext, answer: AnswerWriter, criter
   const { lastProducts } = turn.memory.conversation;
   const shown = await turn.catalog.products(lastProducts.map(({ handle }) => handle));
   const meant = shown.flatMap((product) => matchOf(product, what, criteria) ?? []);
-  if (meant.length === 0 || meant.length === shown.length) return false;
+  if (meant.length === 0 || meant.length === shown.length || isOtherCalled(what, meant, shown)) return false;
   const { here, hereFor } = turn.messages.answers;
   const [count, said] = [meant.length, quoteSaid(contentPieces(what).join(' '), turn)];
   answer.say(said === '' ? here({ count }) : hereFor({ count, what: said }));
-  answer.showProducts(meant);
+  const isConditioned = criteria.terms.some((term) => term.negated || isCondition(term));
+  answer.showProducts(isConditioned ? meant : meant.map((match) => asShown(lastProducts, match)));
   return true;
+}
+
+/** In the variant that was shown: the left-handed one of `the X9` after `left-handed driver`. */
+function asShown(shown: readonly ProductReference[], match: ProductMatch): ProductMatch {
+  const reference = shown.find(({ handle }) => handle === match.product.handle);
+  const variant = match.product.variants.find(({ id }) => id === reference?.variantId);
+  return variant && (variant.available || !match.variant.available) ? { ...match, variant } : match;
+}
+
+/** `the long tees`: not the balls that are long off the tee, as something else that was shown is called tees. */
+function isOtherCalled(what: string, meant: readonly ProductMatch[], shown: readonly Product[]): boolean {
+  const head = contentPieces(what).at(-1) ?? '';
+  const isCalled = ({ title }: Product): boolean => namePieces(title).includes(head);
+  return shown.some(isCalled) && !meant.some(({ product }) => isCalled(product));
 }
 
 /** `which one is in stock`: those of the products shown that can be bought. */
