@@ -116,7 +116,8 @@ function nearestText({ messages }: TurnContext, count: number, what: string): st
 function onlyMentionedText(turn: TurnContext, { found, criteria }: SearchOutcome): string {
   const { comesClose, noSuchName } = turn.messages.answers;
   const { words, phrase } = criteria;
-  if (words.length !== 1) return comesClose({ what: describeCriteria(criteria, turn) });
+  const isNamed = found.some(({ product }) => hasWordInName(product, contentStems(phrase ?? '')));
+  if (words.length !== 1 || isNamed) return comesClose({ what: describeCriteria(criteria, turn) });
   const rest = describeCriteria({ ...criteria, words: [], phrase: '' }, turn);
   const name = quoteSaid(phrase ?? words.join(' '), turn);
   return `${noSuchName({ words: name })} ${nearestText(turn, found.length, rest)}`;

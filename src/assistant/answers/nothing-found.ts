@@ -6,7 +6,8 @@ import { tokenize } from '#shop/text/tokenize.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
-import { asTyped, namePieces } from '../retrieval/named-product.ts';
+import { hasWordInName } from '../retrieval/name-words.ts';
+import { asTyped, namePieces, searchHandles } from '../retrieval/named-product.ts';
 import { isCondition, searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
 import { contentStems } from '../retrieval/words.ts';
 import { mentionsWords } from '../retrieval/variants/match-variant.ts';
@@ -93,16 +94,37 @@ function isProperty(word: string): boolean {
 /** Letters of the shortest part of a compound. */
 const minPart = 3;
 
-/** The same search for what the only word names in general: jam for `multesyltetøy`. null when the shop has no such thing. */
+/**
+ * The same search for what the only word names in general: jam for `multesyltetøy`, a motor for `elmotor`. null when the
+ * shop has no such thing.
+ */
 export async function generalCriteria(turn: TurnContext, criteria: SearchCriteria): Promise<SearchCriteria | null> {
   const [word = '', ...others] = criteria.words;
   if (others.length > 0 || criteria.terms.some(({ negated }) => !negated)) return null;
-  if ((await wordsWithoutMeaning(turn, criteria)).length === 0) return null;
-  const names = [...new Set(generalNames(word))].slice(0, maxNames);
-  const known = await Promise.all(names.map((name) => turn.knowsWord(foldAccents(name))));
+  if (conceptsOf(tokenize(word)).length > 0 || (await turn.knowsWord(word))) return null;
+  const names = [...new Set([...generalNames(word), ...tailsOf(word)])].slice(0, maxNames);
+  const known = await Promise.all(names.map((name) => namesGoods(turn, name)));
   const name = names.find((_, index) => known[index]);
   return name === undefined ? null : { ...criteria, words: [...contentStems(name)], phrase: name };
 }
+
+/** A word of the catalog, or in another form that of a name: `skive` of `Skiver`. */
+async function namesGoods({ catalog, knowsWord }: TurnContext, name: string): Promise<boolean> {
+  if (await knowsWord(foldAccents(name))) return true;
+  const found = await catalog.products((await searchHandles(catalog, name)).slice(0, maxRead));
+  return found.some((product) => hasWordInName(product, contentStems(name)));
+}
+
+const maxRead = 3;
+
+/** What a compound may end in, the longest first. */
+function tailsOf(word: string): readonly string[] {
+  const count = Math.max(0, Math.min(word.length, maxCompound) - minTail - 1);
+  return Array.from({ length: count }, (_, at) => word.slice(at + 2));
+}
+
+/** Letters of the shortest tail: shorter ones end many words that name other things. */
+const minTail = 5;
 
 /** What the lexicon calls the last part of a compound, the longest that it knows. */
 function generalNames(word: string): readonly string[] {

@@ -12,7 +12,7 @@ import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
 export function translateMessage(message: string, language: Language): string {
   const whole = inEnglishAsWhole(message, language);
   if (whole !== null) return whole;
-  const [request, note] = splitNote(message.replace(praiseFirst, 'ok'));
+  const [request, note] = splitNote(message.replace(changedMind, '').replace(praiseFirst, 'ok'));
   if (language === 'en') return inEnglish(request, language) + note;
   const plain =
     language === 'nb'
@@ -47,6 +47,10 @@ const pronounLast =
 /** `bra, legg den i`, `schön, den nehm ich` */
 const praiseFirst =
   /^(?:bra|fint|flott|supert?|topp(?:en)?|perfekt|herlig|toll|prima|gut|schön|klasse|wunderbar|spitze)(?=\s*[,!.]\s*\S)/iu;
+
+/** `hab's mir anders überlegt, nimm ihn raus`: only what is wanted now is read. */
+const changedMind =
+  /^(?:(?:nein|nee?|nei|ach|oh|ok|sorry)[\s,]+)*(?:(?:ich )?hab(?:e)?(?: ?['’]?s| es)? mir anders überlegt|(?:jeg )?(?:har )?ombestem(?:mer|te|t) meg|i(?:'ve| have)? changed my mind)[\s,.:;]+(?=\S)/iu;
 
 /** `wie näh ich den am besten`: no noun follows. */
 const pronounOfObject =
@@ -88,7 +92,8 @@ function inEnglishAsWhole(message: string, language: Language): string | null {
   const shape = words
     .filter((word) => !courtesies.has(word))
     .map((word) => {
-      const count = parseNumberWord(phrases.get(word) ?? word);
+      const meant = phrases.get(word) ?? word;
+      const count = meant === 'both' ? null : parseNumberWord(meant);
       if (count !== null) number = String(count);
       return count === null ? word : '#';
     });
@@ -97,7 +102,7 @@ function inEnglishAsWhole(message: string, language: Language): string | null {
 
 const maxWholeLength = 80;
 const courtesies = new Set(
-  'bitte danke takk bra fint flott supert super toll prima gut gerne gjerne und og ok ach oh nein nei nee ne warte vent eigentlich egentlig aber men'.split(
+  'bitte danke schade okay okei okey hm da takk bra fint flott supert super toll prima gut gerne gjerne und og ok ach oh nein nei nee ne warte vent eigentlich egentlig aber men'.split(
     ' ',
   ),
 );

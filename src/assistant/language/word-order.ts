@@ -37,6 +37,9 @@ const ownPhrases = {
   nb: '(?:er|har|tar|finnes|passer|koster|veier|kommer|når|hvor|der|kan|må|bør|skal|for|var|gjør|lever|reserver|returner)(?!\\p{L})',
 } as const;
 
+/** `dann nehm ich den`: German puts the verb before who does it. */
+const thenFirst = '(?:(?:dann|da|so|ok|okay|gut|also|doch)[\\s,]+)*';
+
 const made = '(?:hergestellt|gefertigt|produziert|gemacht|genäht|gebaut|gestrickt|laget|produsert|sydd|strikket|fra)';
 
 interface WordOrder {
@@ -157,6 +160,14 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
     of(
       `${start}komm(?:t|en) (?<what>\\S.{0,40}?) (?:noch |denn |auch )?(?<when>(?:bis|vor|am|zum) (?:\\S+tag|mittwoch|wochenende|weihnachten|morgen))${end}`,
       '$<start>does it arrive $<when>$<end>',
+    ),
+    of(
+      `${start}${thenFirst}(?:nehme?|kaufe?) (?:ich|wir) (?:(?:auch|noch|gerne?|mal) )*(?:die|den|das|es|sie|ihn)(?<rest>(?: (?:und|in|mit)\\b.*)?)${end}`,
+      '$<start>ich nehme es$<rest>$<end>',
+    ),
+    of(
+      `${start}${thenFirst}(?:nehme?|kaufe?) (?:ich|wir) (?:(?:auch|noch|gerne?|mal) )*(?<what>\\S.*?)${end}`,
+      '$<start>ich nehme $<what>$<end>',
     ),
     of(
       `${start}(?<what>(?:der|die|das|den) \\S.{0,40}?) (?:nehme?|hätte?|kaufe?|will|möchte) (?:ich|wir)(?: gerne?)?${end}`,

@@ -32,7 +32,10 @@ function isKindOf(name: string, noun: string): boolean {
   const base = bare.length < minNoun ? noun : bare;
   if (base.length < minNoun || name.length < base.length + minModifier) return false;
   const modifier = name.replace(new RegExp(`${RegExp.escape(base)}(?:e|n|en|er|s)?$`), '');
-  return modifier !== name && (isGermanic(noun) || (modifier.length > minModifier && isGermanic(modifier)));
+  return (
+    modifier !== name &&
+    (isGermanic(noun) || ((modifier.length > minModifier || name.endsWith(noun)) && isGermanic(modifier)))
+  );
 }
 
 function isGermanic(noun: string): boolean {

@@ -46,7 +46,7 @@ import { completeRequest } from './request/pending-request.ts';
 import { answerValueAndCount, requestOfValue } from './request/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
 import { answerUse } from './answer-use.ts';
-import { answerSpokenOf } from './shown/answer-spoken-of.ts';
+import { answerPartOfShown, answerSpokenOf } from './shown/answer-spoken-of.ts';
 import { answerThingForIt } from './shown/thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
@@ -200,6 +200,7 @@ async function answerAboutShown({ turn, answer, intent, stated, criteria }: Reco
   const isPointing = namesNothing || hasOrdinal(turn.message) || (lastProducts.length > 0 && asksAboutIt(turn.message));
   if (await answerPick(turn, answer, stated)) return true;
   if (await answerThingForIt(turn, answer, stated)) return true;
+  if (await answerPartOfShown(turn, answer)) return true;
   if (focus !== null && (await answerShort(turn, answer, intent))) return true;
   if (mayBeOfFocus.has(intent) && (await answerAboutFocus(turn, answer, stated))) return true;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return true;

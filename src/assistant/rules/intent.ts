@@ -66,7 +66,8 @@ function aboutText(
 }
 
 /** `and to Norway`, `Norway too?`, `when exactly`, `how long do you keep it`: says only what is asked of the matter before. */
-function goesOn(text: string, criteria: SearchCriteria, { focus }: Conversation): boolean {
+function goesOn(text: string, criteria: SearchCriteria, { focus, lastQuestion }: Conversation): boolean {
+  if (asksItsPrice.test(text) && topicsIn(lastQuestion ?? '').some((topic) => paidServices.has(topic))) return true;
   if (followUpStart.test(text)) return !namesKind(criteria);
   const topics = topicsIn(text);
   const isQuestion = questionStart.test(text) || text.includes('?') || topics.some(isAspect);
@@ -75,6 +76,13 @@ function goesOn(text: string, criteria: SearchCriteria, { focus }: Conversation)
   if (isOfMatter) return focus === null || !pointsAt(text) || topics.some(isCountryTopic);
   return focus === null && asksOfShop(text) && pointsAt(text) && !namesThing({ ...criteria, words: [] });
 }
+
+/** `how much is that` after `do you assemble it` */
+const asksItsPrice = /^(?:(?:and|ok|so)[\s,]+)*(?:how much is|what does) (?:it|that|this)(?: cost)?[\s?.!]*$/;
+
+const paidServices: ReadonlySet<string> = new Set(
+  'repair assemble install rent sharpen engrave wrap lesson'.split(' '),
+);
 
 /** `return key broken, need a keyboard`, `headsets you can ship today`: for goods, whatever else it mentions. */
 const asksForThing =

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { formatMoney } from '#shop/product/money.ts';
-import { statedDetails } from '#shop/product/product.ts';
+import { type Product, statedDetails } from '#shop/product/product.ts';
 import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { ComparisonData } from '../api/stream-parts.ts';
+import { factsText } from '../answers/product/product-facts.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { sentencesOf } from '../retrieval/passages/excerpt.ts';
+import { findNamedProducts, isHead } from '../retrieval/named-product.ts';
 import { chooseMatch, findProductByName, noCriteria, titleSimilarity } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words.ts';
 import { productByOrdinal } from '../rules/shown/referenced-product.ts';
@@ -61,6 +63,7 @@ async function answerCompare(turn: TurnContext, answer: AnswerWriter, criteria: 
   const rankings = rankingsOf(turn, found);
   for (const { ranked, comparative } of rankings) answer.say(comparisonSentence(turn, ranked, comparative));
   const data = comparison(found, turn);
+  if (rankings.length === 0) sayWhatIsStated(turn, answer, found);
   if (rankings.length === 0 && !hasDifferentFacts(data)) sayDescriptions(turn, answer, found);
   answer.show({ type: 'data-comparison', data });
   const [only, other] = rankings;
@@ -72,6 +75,20 @@ const rowsOfOffer = 3;
 
 function hasDifferentFacts({ rows }: ComparisonData): boolean {
   return rows.slice(rowsOfOffer).some(({ values }) => new Set(values).size > 1);
+}
+
+/** `which is lighter` where only some state what they weigh: what these state, and of which it is unknown. */
+function sayWhatIsStated(turn: TurnContext, answer: AnswerWriter, found: readonly ProductMatch[]): void {
+  const measure = comparativesIn(turn.message)[0]?.detail ?? 'price';
+  if (measure === 'price') return;
+  const stated = found.map(({ product }) => ({
+    title: product.title,
+    details: statedDetails(product).filter(({ name }) => measure.test(foldAccents(name))),
+  }));
+  const known = stated.filter(({ details }) => details.length > 0);
+  const titles = stated.filter(({ details }) => details.length === 0).map(({ title }) => title);
+  for (const { title, details } of known) answer.say(factsText(turn, title, details));
+  if (known.length > 0) answer.say(turn.messages.answers.noFactOf({ titles: formatList(titles, turn.profile.locale) }));
 }
 
 /** Where no detail tells products apart, their descriptions do. */
@@ -167,7 +184,14 @@ async function handleFor(turn: TurnContext, name: string): Promise<string | null
   if (stems.length === 0) return null;
   const known = await turn.catalog.products(turn.memory.conversation.lastProducts.map(({ handle }) => handle));
   const shown = known.find((product) => titleSimilarity(stems, product.title) >= 0.8);
-  return (shown ?? (await findProductByName(turn.catalog, stems.join(' '))))?.handle ?? null;
+  const found = shown ?? (await findProductByName(turn.catalog, stems.join(' ')));
+  return (found ?? (await onlyCalled(turn, name)))?.handle ?? null;
+}
+
+/** The only product whose title says by a word of the name what it is. */
+async function onlyCalled({ catalog }: TurnContext, name: string): Promise<Product | null> {
+  const [only, other] = (await findNamedProducts(catalog, name)).filter(isHead);
+  return only && !other ? only.product : null;
 }
 
 function comparison(found: readonly ProductMatch[], { messages, profile }: TurnContext): ComparisonData {

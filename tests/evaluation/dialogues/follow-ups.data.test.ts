@@ -86,7 +86,10 @@ seeds | Tomato seeds | Seeds | Halm | 3.20 | | | 60 | vegetable | | Sweet.
     ],
     [
       'how loud something is',
-      [{ say: 'robot mower' }, { say: 'how loud is it?', says: [/58 dB/i], never: /don.t have (?:that detail|a clear answer)/i }],
+      [
+        { say: 'robot mower' },
+        { say: 'how loud is it?', says: [/58 dB/i], never: /don.t have (?:that detail|a clear answer)/i },
+      ],
     ],
     [
       'a condition narrows what was looked for',
@@ -164,7 +167,11 @@ seeds | Tomato seeds | Seeds | Halm | 3.20 | | | 60 | vegetable | | Sweet.
       'a return of what was spoken of',
       [
         { say: 'tomato seeds' },
-        { say: 'can i return them?', says: [/seeds cannot be returned/i], never: /don.t have (?:that detail|a clear answer)/i },
+        {
+          say: 'can i return them?',
+          says: [/seeds cannot be returned/i],
+          never: /don.t have (?:that detail|a clear answer)/i,
+        },
       ],
     ],
     [

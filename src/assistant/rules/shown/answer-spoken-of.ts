@@ -7,10 +7,10 @@ import { askedOfProduct, coverageOf, sentenceOn } from '../../answers/product/st
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { hasWordInName } from '../../retrieval/name-words.ts';
-import { contentPieces, findNamedProducts, isHead } from '../../retrieval/named-product.ts';
+import { contentPieces, findNamedProducts, hasNameOf, isHead } from '../../retrieval/named-product.ts';
 import { chooseMatch, findVariant } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { tokensOf } from '../../retrieval/words.ts';
+import { contentStems, isCompoundOf, tokensOf } from '../../retrieval/words.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
 import { questionStart } from '../intent.ts';
 import { normalizeMessage } from '../rule.ts';
@@ -39,6 +39,24 @@ export async function answerSpokenOf(
   await answerProductDetails(turn, answer, first);
   return true;
 }
+
+/**
+ * Answers `are the strings soft`, `do they have lids` by what the product spoken of, or those of the few shown, say of that
+ * part, whatever else the shop has of such things. false: they say nothing of it.
+ */
+export async function answerPartOfShown(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  const { part = '' } = asksOfPart.exec(normalizeMessage(turn.message))?.groups ?? {};
+  if (contentPieces(part).length === 0) return false;
+  const shown = spokenOf(turn, await matchesShown(turn));
+  if (shown.some(({ product }) => hasNameOf(product, part))) return false;
+  const having = shown.filter(({ product: { summary } }) =>
+    contentStems(summary).some((stem) => contentStems(part).some((word) => stem === word || isCompoundOf(stem, word))),
+  );
+  return having.length > 0 && answerOfEach(turn, answer, having);
+}
+
+const asksOfPart =
+  /^(?:(?:and|but|so|ok)[\s,]+)*(?:(?:is|are) the (?<part>\p{L}{4,}) (?!.*\bincluded\b)|(?:do|does) (?:it|they) have (?:an? )?(?<part>\p{L}{4,})[\s?.!]*$)/u;
 
 /** `is there something cheaper`: asks for goods. */
 const asksForOther =
@@ -78,19 +96,21 @@ function definiteForms(word: string): readonly string[] {
 
 const minNoun = 4;
 
-/** The product spoken of and those of the last list. */
+/** The product spoken of, the one before it, and those of the last list. */
 async function matchesShown({ catalog, memory }: TurnContext): Promise<readonly ProductMatch[]> {
-  const { focus, lastProducts } = memory.conversation;
-  const shown = new Map([...lastProducts, ...(focus ? [focus] : [])].map((each) => [each.productId, each]));
+  const { focus, focusBefore, lastProducts } = memory.conversation;
+  const spokenBefore = [focusBefore, focus].filter((each) => each !== null && each !== undefined);
+  const shown = new Map([...lastProducts, ...spokenBefore].map((each) => [each.productId, each]));
   const found = [...shown.values()].map(({ handle, variantId }) => findVariant(catalog, handle, variantId));
   return (await Promise.all(found)).filter((match) => match !== null);
 }
 
 /** Of a longer list none is spoken of. */
 function spokenOf({ memory }: TurnContext, shown: readonly ProductMatch[]): readonly ProductMatch[] {
-  const { focus } = memory.conversation;
-  if (focus) return shown.filter(({ product }) => product.handle === focus.handle);
-  return shown.length > maxOfSeveral ? [] : shown;
+  const { focus, lastProducts } = memory.conversation;
+  const spoken = focus ? [focus] : lastProducts;
+  if (spoken.length > maxOfSeveral) return [];
+  return shown.filter(({ product }) => spoken.some(({ handle }) => handle === product.handle));
 }
 
 /** Whether it has the form of a question, in one of the three languages. */
