@@ -11,7 +11,7 @@ import { hoursText } from './contact.ts';
 
 const maxQuoteLength = 320;
 /** Shorter texts are quoted whole. */
-const maxWholeLength = 120;
+const maxWholeLength = 240;
 /** Of a text that the visitor may not understand. */
 const maxForeignLength = 220;
 

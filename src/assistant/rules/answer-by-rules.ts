@@ -6,7 +6,6 @@ import { fractionDigits } from '#shop/product/money.ts';
 import { isLikelyTypo, isSureTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { sayNotFound } from '../answers/contact.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, parseCartIntent } from '../cart/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
@@ -20,6 +19,7 @@ import { answerStock } from '../tools/get-product.ts';
 import { answerDetails } from './shown/answer-details.ts';
 import { rules } from '../tools/registry.ts';
 import { answerQuestion, quoteAnswer, quoteCompletePassage, quoteOnFocus } from '../tools/search-policies.ts';
+import { quoteNearest } from '../tools/quote-nearest.ts';
 import { answerRejection } from '../tools/search-further.ts';
 import { answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
@@ -164,7 +164,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
       if (await answerGoods(turn, answer, criteria)) return;
       if (await quoteAnswer(turn, answer, turn.message)) return;
       if (await answerSpokenOf(turn, answer, criteria)) return;
-      return sayNotFound(turn, answer);
+      return quoteNearest(turn, answer);
     case 'follow-up':
       return answerFollowUp(turn, answer, lastQuestion ?? '');
     case 'question':

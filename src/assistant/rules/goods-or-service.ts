@@ -1,5 +1,4 @@
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { sayNotFound } from '../answers/contact.ts';
 import { asksWhetherThereIs } from '../answers/nothing-found.ts';
 import { topicsOfQuestion } from '../answers/product/question-topics.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
@@ -7,6 +6,7 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
 import { answerOfShown } from './shown/answer-of-shown.ts';
+import { quoteNearest } from '../tools/quote-nearest.ts';
 import { quoteCompletePassage } from '../tools/search-policies.ts';
 import { answerSearch } from '../tools/search-products.ts';
 import { isHeading } from './follow-up-question.ts';
@@ -29,7 +29,7 @@ export async function answerOtherwise(
   }
   if (!asksForAnswer(turn.message) && !asksOfShop(text)) return false;
   if (await quoteCompletePassage(turn, answer)) return true;
-  if (asksOfShop(text)) sayNotFound(turn, answer);
+  if (asksOfShop(text)) await quoteNearest(turn, answer);
   return asksOfShop(text);
 }
 

@@ -21,6 +21,7 @@ import { broaderTopics, isAspect, isKnownTopic, topicsIn, topicsOfText } from '.
 import { contentStems } from '../retrieval/words.ts';
 import { normalizeMessage } from '../rules/rule.ts';
 import { asksOfShop } from '../rules/service-question.ts';
+import { quoteNearest } from './quote-nearest.ts';
 import { maxModelText } from './model-data.ts';
 import { answerWholeSearch } from './search-products.ts';
 import { defineTool } from './tool.ts';
@@ -154,7 +155,7 @@ function uniquePassages(passages: readonly IndexedPassage[]): readonly IndexedPa
  * closest to its topic.
  */
 export async function answerPolicy(turn: TurnContext, answer: AnswerWriter, question: string): Promise<void> {
-  if (!(await quoteAnswer(turn, answer, question))) sayNotFound(turn, answer);
+  if (!(await quoteAnswer(turn, answer, question))) await quoteNearest(turn, answer);
 }
 
 /** The same. false: the shop's texts say nothing on the question. */
@@ -186,7 +187,7 @@ export async function answerQuestion(
   if (await quoteOnFocus(turn, answer)) return;
   if (await quoteCompletePassage(turn, answer)) return;
   if (await otherwise()) return;
-  if (asksOfShop(normalizeMessage(turn.message))) return sayNotFound(turn, answer);
+  if (asksOfShop(normalizeMessage(turn.message))) return quoteNearest(turn, answer);
   await answerByProductName(turn, answer, criteria);
 }
 

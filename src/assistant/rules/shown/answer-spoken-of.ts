@@ -65,9 +65,13 @@ const asksForOther =
 /** `do you have …`, `can you …`: nothing that a product could tell, unless a pronoun stands for it. */
 function isOfShop({ message, typed }: TurnContext, criteria: SearchCriteria): boolean {
   const text = normalizeMessage(message);
+  if (asksForItself.test(text)) return false;
   if (asksWhetherThereIs(message) || toShop.test(text) || asksForService(text, criteria)) return true;
   return asksOfShop(text) && !pronoun.test(foldAccents(typed));
 }
+
+/** `do you also have it for left-handers` */
+const asksForItself = /^(?:and )?do you (?:also )?have (?:it|them) (?!in\b)\S/;
 
 const toShop = /\b(?:you|your)\b/;
 
@@ -132,6 +136,7 @@ const typedQuestion = new RegExp(
     '(?:hva|hvor|nar|hvordan|hvorfor|hvilke[nt]?|hvem)\\b',
     '(?:kan|ma|skal|bor|er|har|far|blir|trenger)\\b',
     '\\p{L}{2,}r (?:den|det|de|man)\\b',
+    '.*\\b(?:geht|passt|klappt|reicht|gar|passer|holder) (?:das|es|der|die|det|den)$',
   ]
     .map((form) => `^${form}`)
     .join('|'),
