@@ -1,7 +1,7 @@
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
-import { hasWordInName } from '../retrieval/name-words.ts';
+import { hasNameEndingIn, hasWordInName } from '../retrieval/name-words.ts';
 import { namePieces } from '../retrieval/named-product.ts';
 import { isPersons, personsIn } from '../retrieval/quantities/persons.ts';
 import { searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
@@ -116,7 +116,8 @@ function nearestText({ messages }: TurnContext, count: number, what: string): st
 function onlyMentionedText(turn: TurnContext, { found, criteria }: SearchOutcome): string {
   const { comesClose, noSuchName } = turn.messages.answers;
   const { words, phrase } = criteria;
-  const isNamed = found.some(({ product }) => hasWordInName(product, contentStems(phrase ?? '')));
+  const named = contentStems(phrase ?? words.join(' '));
+  const isNamed = found.some(({ product }) => hasWordInName(product, named) || hasNameEndingIn(product, named));
   if (words.length !== 1 || isNamed) return comesClose({ what: describeCriteria(criteria, turn) });
   const rest = describeCriteria({ ...criteria, words: [], phrase: '' }, turn);
   const name = quoteSaid(phrase ?? words.join(' '), turn);

@@ -6,7 +6,7 @@ import { tokenize } from '#shop/text/tokenize.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
-import { hasWordInName } from '../retrieval/name-words.ts';
+import { hasNameEndingIn, hasWordInName } from '../retrieval/name-words.ts';
 import { asTyped, namePieces, searchHandles } from '../retrieval/named-product.ts';
 import { isCondition, searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
 import { contentStems } from '../retrieval/words.ts';
@@ -142,7 +142,10 @@ const maxCompound = 40;
 export async function isGuess(turn: TurnContext, outcome: SearchOutcome): Promise<boolean> {
   const { criteria, found } = outcome;
   if (criteria.words.length !== 1 || isCalledSo(outcome)) return false;
-  if (found.some(({ product }) => mentionsWords(product, criteria.words))) return false;
+  const isMentioned = found.some(
+    ({ product }) => mentionsWords(product, criteria.words) || hasNameEndingIn(product, criteria.words),
+  );
+  if (isMentioned) return false;
   return (await wordsWithoutMeaning(turn, criteria)).length > 0;
 }
 

@@ -38,6 +38,20 @@ function isKindOf(name: string, noun: string): boolean {
   );
 }
 
+/**
+ * Whether one of some words (stems) ends a word of a product's name: `Båtvoks` comes close to `voks`, whether or not the
+ * lexicon knows the parts.
+ */
+export function hasNameEndingIn({ title, type, tags }: Product, words: readonly string[]): boolean {
+  const names = stemsOf([title, type, ...tags].join(' '));
+  return words.some(
+    (word) =>
+      word.length >= minNoun && names.some((name) => name.length >= word.length + minPrefix && name.endsWith(word)),
+  );
+}
+
+const minPrefix = 2;
+
 function isGermanic(noun: string): boolean {
   const words = tokenize(noun);
   return isNameIn('de', words) || isNameIn('nb', words);

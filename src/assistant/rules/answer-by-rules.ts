@@ -46,6 +46,7 @@ import { completeRequest } from './request/pending-request.ts';
 import { answerValueAndCount, requestOfValue } from './request/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
 import { answerUse } from './answer-use.ts';
+import { answerAmount } from './shown/answer-amount.ts';
 import { answerPartOfShown, answerSpokenOf } from './shown/answer-spoken-of.ts';
 import { answerThingForIt } from './shown/thing-for-it.ts';
 
@@ -189,6 +190,7 @@ interface RecognizedIntent extends Pick<RecognizedMessage, 'turn' | 'answer' | '
 async function answerChoice({ turn, answer, intent, stated }: RecognizedIntent): Promise<boolean> {
   if (await answerBothChosen(turn, answer)) return true;
   if (choosesShown.test(normalizeMessage(turn.message)) && (await answerCount(turn, answer))) return true;
+  if (await answerAmount(turn, answer)) return true;
   if (await answerRejection(turn, answer)) return true;
   return mayBeOrder.has(intent) && answerCountedThings(turn, answer, stated);
 }

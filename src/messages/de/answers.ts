@@ -90,6 +90,11 @@ export const answers: Translation<typeof english> = {
   noFact: 'Dazu habe ich bei {title} keine Angabe. Das weiß ich:',
   noClearFact: 'Dazu habe ich bei {title} keine eindeutige Angabe. Das weiß ich:',
   description: 'Aus der Beschreibung: „{text}“',
+  amountPacks: {
+    one: 'Für {area} m² reicht das.',
+    other: 'Für {area} m² sind das {count} Stück.',
+  },
+  amountLiters: 'Für {area} m² sind das {liters} l.',
   nameSays: 'Ja, das sagt schon der Name: {title}.',
   noFactOf: 'Zu {titles} habe ich dazu keine Angabe.',
   saysOfIt: 'In der Beschreibung von {title} steht: „{sentence}“',

@@ -88,6 +88,11 @@ export const answers = {
   noFact: 'I don’t have that detail for the {title}. Here’s what I know.',
   noClearFact: 'I don’t have a clear answer to that for the {title}. Here’s what I know.',
   description: 'From the description: “{text}”',
+  amountPacks: {
+    one: 'That is enough for {area} m².',
+    other: 'For {area} m² that comes to {count} of them.',
+  },
+  amountLiters: 'For {area} m² that comes to {liters} l.',
   nameSays: 'Yes, that’s in its name: {title}.',
   noFactOf: 'I don’t know that of the {titles}.',
   saysOfIt: 'Here’s what we say about the {title}: “{sentence}”',

@@ -79,6 +79,11 @@ export const answers: Translation<typeof english> = {
   noFact: 'Det vet jeg ikke om {title}. Dette vet jeg:',
   noClearFact: 'Det har jeg ikke noe sikkert svar på for {title}. Dette vet jeg:',
   description: 'Fra beskrivelsen: «{text}»',
+  amountPacks: {
+    one: 'Det holder til {area} m².',
+    other: 'Til {area} m² blir det {count} stk.',
+  },
+  amountLiters: 'Til {area} m² blir det {liters} l.',
   nameSays: 'Ja, det sier navnet: {title}.',
   noFactOf: 'Det vet jeg ikke om {titles}.',
   saysOfIt: 'På siden til {title} står det: «{sentence}»',

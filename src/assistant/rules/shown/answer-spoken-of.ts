@@ -117,6 +117,13 @@ function spokenOf({ memory }: TurnContext, shown: readonly ProductMatch[]): read
   return shown.filter(({ product }) => spoken.some(({ handle }) => handle === product.handle));
 }
 
+/** The product spoken of, else the one that a message names. */
+export async function productAskedAbout(turn: TurnContext): Promise<ProductMatch | null> {
+  const shown = await matchesShown(turn);
+  const [only, other] = spokenOf(turn, shown);
+  return only && !other ? only : productNamed(turn, shown);
+}
+
 /** Whether it has the form of a question, in one of the three languages. */
 function isQuestion({ message, typed }: TurnContext): boolean {
   const text = normalizeMessage(message).replace(opening, '');
