@@ -47,7 +47,7 @@ export async function writtenOutWish(turn: TurnContext): Promise<string | null> 
   if (named !== null) return named;
   const found = wanted === undefined ? null : await exchangeOfFocus(turn, wanted);
   if (found) return requestFor(found);
-  if (!isAfterWrite) return null;
+  if (!isAfterWrite) return fewer.test(text) && !(await lineOfFocus(turn)) ? 'remove it' : null;
   if (putBack.test(text)) return 'undo';
   if (otherAsWell.test(text)) return 'add the other one';
   const more = addition.exec(text)?.groups?.['wanted'];
@@ -60,6 +60,9 @@ async function hasLines({ carts, memory }: TurnContext): Promise<boolean> {
   const cart = memory.cart === null ? null : await carts.read(memory.cart);
   return cart !== null && cart.lines.length > 0;
 }
+
+/** Of what is not in the cart there is nothing to take away. */
+const fewer = /^(?:(?:ok|no|and|please)[\s,]+)*(?:one|an?|two|three|\d{1,2}) (?:less|fewer)[\s.!]*$/;
 
 /** After adding it goes back to the shelf, after removing into the cart. */
 const putBack = /^(?:(?:ok|no|oh|wait|please|actually|and)[\s,]+)*put (?:it|that|them|those) back(?: in)?[\s.!]*$/;

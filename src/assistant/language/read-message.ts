@@ -91,10 +91,6 @@ const dismissal =
 const besideIt =
   /^(?:(?:und|noch|dann|auch)\s+)*(?:ein(?:e[nrms]?)?|der|die|das|den|dem|passende[nrsm]?)\s+(?<thing>[^\s,.;!?]+(?:\s+[^\s,.;!?]+)?)\s+dazu(?=\s*[?!.]*$)/iu;
 
-/** `i changed my mind, the blue one`: what is wanted now is all that is read. */
-const changedMind =
-  /^(?:(?:no|oh|ok|okay|well|sorry|hmm|actually|wait)[\s,]+)*(?:i(?:'ve| have)? changed my mind|on second thoughts?)[\s,.:!]+(?=\S)/i;
-
 /** `no i meant the pack of 3`: another thing than was understood. Right after a change of the cart it corrects that. */
 const meantOther =
   /^(?:(?:no|oh|ok|okay|sorry|but|actually|wait)[\s,]+)*i (?:meant|mean)(?: to say)?[\s,:]+(?=(?!by\b|what\b|it\b|that\b)\S)/i;
@@ -146,7 +142,6 @@ function inLanguage(turn: TurnContext, language: Language): TurnContext {
     .replace(disliked, '')
     .replace(countLast, 'add $2 of $1')
     .replace(dismissal, '')
-    .replace(changedMind, '')
     .replace(meantOther, lastAnswerWrote(turn) ? '$&' : '')
     .replaceAll(nextSize, (_, step?: string) =>
       step !== undefined && /down|smaller/i.test(step) ? 'smaller' : 'bigger',

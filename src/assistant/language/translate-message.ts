@@ -50,7 +50,7 @@ const praiseFirst =
 
 /** `hab's mir anders überlegt, nimm ihn raus`: only what is wanted now is read. */
 const changedMind =
-  /^(?:(?:nein|nee?|nei|ach|oh|ok|sorry)[\s,]+)*(?:(?:ich )?hab(?:e)?(?: ?['’]?s| es)? mir anders überlegt|(?:jeg )?(?:har )?ombestem(?:mer|te|t) meg|i(?:'ve| have)? changed my mind)[\s,.:;]+(?=\S)/iu;
+  /^(?:(?:nein|nee?|nei|no|ach|oh|ok|well|hmm|sorry)[\s,]+)*(?:(?:ich )?hab(?:e)?(?: ?['’]?s| es)? mir anders überlegt|(?:jeg )?(?:har )?ombestem(?:mer|te|t) meg|(?:jeg )?angre[rt]|i(?:'ve| have)? changed my mind|on second thoughts?)[\s,.:;]+(?=\S)/iu;
 
 /** `wie näh ich den am besten`: no noun follows. */
 const pronounOfObject =

@@ -50,6 +50,7 @@ test.each([
   [['masking tape and three flat brushes'], ['Add Masking tape to your cart?', 'Add 3 × Flat brush to your cart?']],
   [['masking tape and flat brush'], []],
   [['masking tape and sofas please'], []],
+  [['iron pan 28 cm x 2 with flat brushes'], []],
   [['how much is the masking tape', 'make it 2 packs'], ['Add 2 × Masking tape to your cart?']],
   [['masking tape', "that's too many, only 2"], ['Add 2 × Masking tape to your cart?']],
   [['masking tape', 'add 2 boxes'], ['Add 2 × Masking tape to your cart?']],
@@ -94,6 +95,7 @@ test.each([
   [['iron pan', 'no i meant the 28 cm'], /comes in 28 cm/],
   [['bath towel', 'instead of S rather M'], /comes in M/],
   [['i changed my mind, show me the flat brush'], /flat brush/i],
+  [['flat brush', 'one less'], /isn’t in your cart/],
   [['swap the brush for the tape'], /isn’t in your cart/],
   [['how much do i have now in my cart'], /cart is empty/],
 ])('%j is answered by %s', async (messages, text) => {

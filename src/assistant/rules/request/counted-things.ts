@@ -49,7 +49,7 @@ function countedParts(message: string): readonly string[] {
   const parts = listParts(text).filter((part) => itemPieces(itemText(part)).length > 0);
   const isOrder =
     parts.length > 1 ? parts.some(isCounted) || please.test(message) : times.test(text) || asksPolitely(message);
-  return isOrder && parts.length <= maxListed && !question.test(text) ? parts : [];
+  return isOrder && parts.length <= maxListed && !question.test(text) && !accompanied.test(text) ? parts : [];
 }
 
 function isCounted(part: string): boolean {
@@ -63,6 +63,8 @@ function asksPolitely(message: string): boolean {
 const courtesies = /^(?:(?:hi|hello|hey|ok|okay|and|then|so|please|yes)[\s,.!]+)*/;
 const ending = /(?:[\s,]+(?:please|thanks|thank you|then))*[\s.!]*$/;
 const please = /\b(?:please|thanks)[\s.!]*$/;
+/** `pots x4 with saucers`: how many of the second is not said. */
+const accompanied = /\bwith(?:out)?\b/;
 const question = /\?|^(?:what|how|which|is|are|do|does|can|could|will|when|where|who|why)\b/;
 const leadingNumber =
   /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!of\b|cm\b|mm\b|m\b|kg\b|g\b|l\b|ml\b|inch\b|years?\b|people\b)\p{L}{3,}/u;
