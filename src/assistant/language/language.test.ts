@@ -108,6 +108,7 @@ test.each([
   ['nb', 'legg kortspillet i kurven to ganger', 'add kortspillet two times to my cart'],
   ['nb', 'nei da dropper jeg dem', 'remove it'],
   ['nb', 'i kurven med den', 'add it'],
+  ['nb', 'ok den da', 'that one then'],
   ['nb', 'da tar jeg 28', "i'll take 28"],
   ['nb', 'trenger den batterier', 'does it need batterier'],
   ['nb', 'får dere den inn igjen?', 'when is it back in stock?'],
