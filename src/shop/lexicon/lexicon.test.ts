@@ -64,6 +64,8 @@ test.for([
   ['rein', 'toyler'],
   ['uke', 'ukulele'],
   ['passer', 'zirkel'],
+  ['have', 'haferflocken'],
+  ['stones', 'groß'],
 ] as const)('%s does not mean %s', ([name, other]) => {
   expect(synonymsOf(name)).not.toContain(other);
 });

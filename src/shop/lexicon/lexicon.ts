@@ -1,6 +1,6 @@
 import { foldAccents, normalizeForSearch } from '../text/normalize.ts';
 import { stem } from '../text/stem.ts';
-import { tokenize, type Word } from '../text/tokenize.ts';
+import { isStopWord, tokenize, type Word } from '../text/tokenize.ts';
 import { colors } from './words/colors.ts';
 import { materials } from './words/materials.ts';
 import { properties } from './words/properties.ts';
@@ -92,8 +92,10 @@ function formsOfNames(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap(keysOfName).flatMap((key) => formsOf(germanVowels(key))));
 }
 
+/** Short ones only without an `e`: `kåpa` is `kåpe`, but `stones` are no `stor`. */
 function formsOfName(name: string): readonly string[] {
-  return formsOf(germanVowels(keyOf(tokenize(name))));
+  const key = germanVowels(keyOf(tokenize(name)));
+  return formsOf(key).filter((form) => form.length > minPart || form === key || `${form}e` === key);
 }
 
 /**
@@ -136,7 +138,17 @@ export function conceptsOf(words: readonly Word[]): readonly LexiconConcept[] {
   const joined = joinedKeyOf(words);
   const { byName, byForm } = indexFor(key.charAt(0));
   const exact = byName.get(key) ?? byName.get(germanVowels(key)) ?? byName.get(joined);
-  return exact ?? formsOf(germanVowels(key)).flatMap((form) => byForm.get(form) ?? []);
+  if (exact) return exact;
+  // `have` is no form of the Norwegian `havre`, oats.
+  if (words.every(isStopWord)) return [];
+  const forms = new Set((joined === key ? [key] : [key, joined]).flatMap((each) => formsOf(germanVowels(each))));
+  return [...new Set([...forms].flatMap((form) => byForm.get(form) ?? []))];
+}
+
+/** Whether words only say what things have or are for: `children`, `waterproof`. */
+export function isProperty(words: readonly Word[]): boolean {
+  const concepts = conceptsOf(words);
+  return concepts.length > 0 && concepts.every((concept) => concept.isProperty);
 }
 
 /** The two parts of a compound that the lexicon knows: `wollpullover`, `nettverkskabel`. null when it knows none. */

@@ -96,4 +96,7 @@ export const children = `
   english | englisch | engelsk
   german | deutsch | tysk
   norwegian | norwegisch | norsk
+  playground slide, garden slide, kids slide | rutsche, kinderrutsche | sklie, rutsjebane
+  toy tea set, tea set | puppengeschirr, kinderteeservice | lekeservise
+  toy robot, robot toy | spielzeugroboter | lekerobot
 `;

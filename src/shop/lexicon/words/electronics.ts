@@ -39,7 +39,7 @@ export const electronics = `
   power supply, power adapter | netzteil | strømforsyning
   cable, cord, wire | kabel | kabel, ledning
   network cable, lan cable, ethernet cable, patch cable | netzwerkkabel, lankabel | nettverkskabel
-  extension cord, extension lead | verlängerungskabel | skjøteledning
+  extension cord, extension lead, extension cable | verlängerungskabel | skjøteledning
   router, wlan router | router | ruter
   repeater, wifi extender, range extender | repeater, wlan-verstärker | forsterker
   adapter, adaptor | adapter | adapter, overgang

@@ -62,7 +62,7 @@ export const garden = `
   cable reel | kabeltrommel | kabeltrommel
   work light, site light | baustrahler, arbeitsleuchte | arbeidslampe, arbeidslys
   wall paint, interior paint, emulsion | wandfarbe, innenfarbe | veggmaling, innemaling
-  fence paint | zaunfarbe, holzfarbe, wetterschutzfarbe | gjerdemaling
+  fence paint, fence treatment, fence stain | zaunfarbe, holzfarbe, wetterschutzfarbe | gjerdemaling
   metal paint | metallfarbe, metalllack, metallschutzlack, rostschutzfarbe | metallmaling
   varnish, lacquer | lack, klarlack | lakk
   wood stain | lasur, holzlasur | beis

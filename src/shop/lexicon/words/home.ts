@@ -46,7 +46,7 @@ export const home = `
   laundry basket | wäschekorb | skittentøyskurv
   cup | tasse | kopp
   mug | becher | krus, kopp
-  glass, drinking glass | glas, trinkglas | glass
+  glass, drinking glass, water glass | glas, trinkglas, wasserglas | glass, drikkeglass, vannglass
   wine glass | weinglas | vinglass
   plate | teller | tallerken
   bowl | schüssel, schale | bolle, skål
@@ -60,18 +60,18 @@ export const home = `
   spoon | löffel | skje
   cutlery, silverware, flatware | besteck | bestikk
   whisk | schneebesen | visp
-  grater | reibe | rivjern
+  grater, box grater, cheese grater | reibe, küchenreibe, vierkantreibe, käsereibe | rivjern
   scale, kitchen scale | waage, küchenwaage | vekt, kjøkkenvekt
   cutting board, chopping board | schneidebrett, brett | skjærefjøl, skjærebrett
-  tea towel, dish towel | geschirrtuch | kjøkkenhåndkle
-  tablecloth | tischdecke | duk, bordduk
+  tea towel, dish towel | geschirrtuch, trockentuch, küchentuch | kjøkkenhåndkle
+  tablecloth | tischdecke, tischtuch | duk, bordduk
   apron | schürze | forkle
   napkin, serviette | serviette | serviett
   lunch box, lunchbox | brotdose, brotbox, vesperdose | matboks
   water bottle, drinking bottle | trinkflasche, wasserflasche | drikkeflaske, vannflaske
   bottle | flasche | flaske
   thermos, vacuum flask | thermosflasche, thermoskanne, isolierflasche | termos, termoflaske
-  corkscrew | korkenzieher | korketrekker
+  corkscrew, wine opener | korkenzieher, weinöffner | korketrekker, vinåpner
   can opener | dosenöffner | bokseåpner
   sponge | schwamm | svamp
   broom | besen | kost

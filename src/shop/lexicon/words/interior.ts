@@ -92,4 +92,25 @@ export const interior = `
   letterbox, mailbox | briefkasten | postkasse
   house number | hausnummer | husnummer
   key box, key cabinet | schlüsselkasten | nøkkelskap
+  shower | dusche | dusj
+  shower tray | duschwanne, duschtasse | dusjkar
+  shower screen, shower door, shower cubicle | duschwand, duschkabine, duschabtrennung | dusjvegg, dusjdør, dusjkabinett
+  kitchen tap, kitchen faucet | küchenarmatur, spültischarmatur | kjøkkenkran, kjøkkenarmatur
+  basin tap, basin mixer, bathroom tap | waschtischarmatur, badarmatur | servantkran, servantarmatur
+  cistern, toilet tank | spülkasten | sisterne
+  flush plate, flush button | drückerplatte, betätigungsplatte | spyleplate, spyleknapp
+  urinal | urinal | urinal
+  siphon, bottle trap, u-bend | siphon, geruchsverschluss | vannlås
+  drain cleaner, drain unblocker | abflussreiniger, rohrreiniger | avløpsåpner, avløpsrens
+  plunger, sink plunger | pümpel, saugglocke | sugekopp til avløp
+  ball valve, stopcock | kugelhahn, absperrhahn | kuleventil, stoppekran
+  o-ring, sealing ring, gasket | o-ring, dichtungsring, dichtring | o-ring, pakning
+  grab rail, grab bar | haltegriff, badewannengriff | støttehåndtak
+  water heater, boiler | warmwasserbereiter, durchlauferhitzer, boiler | varmtvannsbereder
+  expansion tank, expansion vessel | ausdehnungsgefäß | ekspansjonskar
+  pipe cutter | rohrschneider | rørkutter
+  ptfe tape, thread seal tape, teflon tape | gewindedichtband, teflonband | gjengetape, teflontape
+  pipe clip, pipe clamp | rohrschelle | rørklammer
+  pipe insulation, pipe lagging | rohrisolierung, rohrdämmung | rørisolasjon
+  underfloor heating | fußbodenheizung | gulvvarme
 `;

@@ -20,7 +20,7 @@ export const kitchen = `
   cling film, plastic wrap | frischhaltefolie | plastfolie
   freezer bags | gefrierbeutel | fryseposer
   rolling pin | nudelholz, teigrolle | kjevle
-  cookie cutter, biscuit cutter | ausstechform, plätzchenausstecher | pepperkakeform
+  cookie cutter, biscuit cutter | ausstechform, ausstecher, plätzchenausstecher, plätzchenform, keksausstecher | pepperkakeform
   piping bag, icing bag | spritzbeutel | sprøytepose
   mixing bowl | rührschüssel | bakebolle, miksebolle
   measuring cup, measuring jug | messbecher | målebeger, litermål
@@ -30,7 +30,7 @@ export const kitchen = `
   spatula | pfannenwender | stekespade
   dough scraper, rubber spatula | teigschaber | slikkepott
   kitchen tongs | küchenzange | kjøkkentang
-  peeler, vegetable peeler | sparschäler, gemüseschäler | skrellekniv, potetskreller
+  peeler, vegetable peeler, potato peeler | schäler, sparschäler, gemüseschäler, kartoffelschäler | skrellekniv, potetskreller
   garlic press | knoblauchpresse | hvitløkspresse
   mortar and pestle, pestle | mörser | morter
   salad spinner | salatschleuder | salatslynge
@@ -38,10 +38,10 @@ export const kitchen = `
   salad servers | salatbesteck | salatbestikk
   knife set | messerset | knivsett
   knife block | messerblock | knivblokk
-  chef's knife, cook's knife | kochmesser | kokkekniv
+  chef's knife, cook's knife, kitchen knife | kochmesser, küchenmesser | kokkekniv, kjøkkenkniv
   bread knife | brotmesser | brødkniv
   steak knife | steakmesser | biffkniv
-  knife sharpener | messerschärfer | knivsliper
+  knife sharpener | messerschärfer, messerschleifer | knivsliper
   whetstone, sharpening stone | schleifstein, wetzstein | slipestein, bryne
   pepper mill, pepper grinder | pfeffermühle | pepperkvern
   salt mill, salt grinder | salzmühle | saltkvern
@@ -75,7 +75,7 @@ export const kitchen = `
   dish rack, dish drainer | abtropfgestell, geschirrkorb | oppvaskstativ
   dish brush, washing up brush | spülbürste | oppvaskbørste
   dishcloth, dish cloth | spültuch, spüllappen | oppvaskklut
-  microfiber cloth, cleaning cloth | mikrofasertuch, putztuch | mikrofiberklut, rengjøringsklut
+  microfiber cloth, cleaning cloth | mikrofasertuch, putztuch, putzlappen | mikrofiberklut, rengjøringsklut
   rubber gloves, cleaning gloves | gummihandschuhe, putzhandschuhe | gummihansker
   bin bags, bin liners, garbage bags | müllbeutel, müllsäcke | søppelposer, søppelsekker
   dustpan | kehrschaufel, kehrblech | feiebrett
@@ -94,4 +94,5 @@ export const kitchen = `
   robot vacuum, robot vacuum cleaner | saugroboter, staubsaugerroboter | robotstøvsuger
   vacuum cleaner bags, vacuum bags | staubsaugerbeutel | støvsugerposer
   steam cleaner | dampfreiniger | damprenser, dampvasker
+  moka pot, stovetop espresso maker, espresso pot | espressokocher, mokkakanne, espressokanne | mokkakanne, espressokanne
 `;

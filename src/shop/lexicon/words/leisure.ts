@@ -130,7 +130,7 @@ export const leisure = `
   paper plates, party plates | pappteller, partyteller | papptallerkener
   paper cups, party cups | pappbecher, partybecher | pappkrus, pappbeger
   drinking straws | trinkhalme, strohhalme | sugerør
-  invitation cards | einladungskarten | invitasjonskort
+  invitation cards, invitations | einladungskarten, einladungen | invitasjonskort, innbydelser
   birthday card | geburtstagskarte | bursdagskort
   wedding card | hochzeitskarte | bryllupskort
   gift bag | geschenktüte, geschenktasche | gavepose
@@ -148,4 +148,11 @@ export const leisure = `
   easter egg | osterei, ostereier | påskeegg
   easter bunny | osterhase | påskehare
   jack o lantern, halloween pumpkin | halloweenkürbis | halloweengresskar
+  pinata | pinata | pinata
+  glow sticks | knicklichter, leuchtstäbe | knekklys, lysstaver
+  party popper, confetti cannon | konfettikanone, partyknaller | konfettikanon, konfettirør
+  disco ball, mirror ball | discokugel, spiegelkugel | discokule, speilkule
+  bubble machine | seifenblasenmaschine | såpeboblemaskin
+  fog machine, smoke machine | nebelmaschine | røykmaskin
+  kite | lenkdrachen, einleinerdrachen, drachen | drage
 `;

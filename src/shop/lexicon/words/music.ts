@@ -39,7 +39,7 @@ export const music = `
   songbook | liederbuch, songbook | sangbok, visebok
   drum kit, drum set | schlagzeug, drumset | trommesett
   drum | trommel | tromme
-  electronic drums, electronic drum kit | e-drums, e-drum-set | elektroniske trommer, elektronisk trommesett
+  electronic drums, electronic drum kit, electric drums, electric drum kit | e-drums, e-drum-set | elektroniske trommer, elektronisk trommesett
   snare drum | snaredrum, kleine trommel | skarptromme
   bass drum, kick drum | bassdrum, große trommel | basstromme, stortromme
   hi-hat | hi-hat | hi-hat
@@ -65,7 +65,7 @@ export const music = `
   keyboard stand | keyboardständer | keyboardstativ
   piano bench, piano stool | klavierbank, klavierhocker | pianokrakk, pianobenk
   sustain pedal, damper pedal | sustainpedal, haltepedal | sustainpedal
-  accordion | akkordeon, ziehharmonika | trekkspill
+  accordion, squeezebox | akkordeon, ziehharmonika | trekkspill
   melodica | melodica | melodika
   harmonica, mouth organ, blues harp | mundharmonika | munnspill
   soprano recorder, descant recorder, alto recorder | blockflöte, sopranblockflöte | blokkfløyte
@@ -89,7 +89,7 @@ export const music = `
   bass amp, bass amplifier | bassverstärker | bassforsterker
   effects pedal, guitar pedal, stompbox | effektpedal, effektgerät, bodeneffekt | effektpedal, gitarpedal
   loop station, looper, loop pedal | loop-station | loop-pedal
-  guitar cable, instrument cable | gitarrenkabel, instrumentenkabel | gitarkabel, instrumentkabel
+  guitar cable, instrument cable, guitar lead, jack lead | gitarrenkabel, instrumentenkabel | gitarkabel, instrumentkabel
   xlr cable, microphone cable, mic cable | xlr-kabel, mikrofonkabel | xlr-kabel, mikrofonkabel
   jack cable | klinkenkabel | jackkabel
   mixing desk, mixing console, audio mixer | mischpult | miksepult, miksebord
@@ -108,4 +108,7 @@ export const music = `
   record needle, turntable needle, turntable stylus | plattennadel, tonnadel | platespillerstift
   acoustic panel, sound absorber | akustikpaneel, schallabsorber | akustikkpanel, lydabsorbent
   wind chime | windspiel | vindspill
+  distortion pedal, overdrive pedal | verzerrer, verzerrerpedal | vrengpedal
+  tube amp, valve amp | röhrenverstärker | rørforsterker
+  guitar book, guitar method, guitar course | gitarrenschule, gitarrenbuch | gitarskole, gitarbok
 `;

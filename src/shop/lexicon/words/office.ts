@@ -57,7 +57,7 @@ export const office = `
   gel pen | gelstift, gelschreiber | gelpenn
   rollerball pen | tintenroller | rollerballpenn
   fineliner | fineliner | fineliner
-  felt tip pens, felt pens | filzstifte | fiberpenner
+  felt tip pens, felt tips, felt tip, felt pens | filzstifte | fiberpenner
   permanent marker | permanentmarker | permanent tusj
   highlighter pen, text marker | textmarker, leuchtstift | markeringspenn, overstrekningspenn
   mechanical pencil, propelling pencil | druckbleistift | stiftblyant
@@ -123,7 +123,7 @@ export const office = `
   thimble | fingerhut | fingerbøl
   seam ripper | nahttrenner | sømspretter
   fabric scissors, dressmaking shears | stoffschere, schneiderschere | stoffsaks
-  zip fastener, zipper | reißverschluss | glidelås
+  zip fastener, zipper, zip | reißverschluss | glidelås
   velcro, hook and loop | klettband, klettverschluss | borrelås
   sewing elastic | gummilitze, nähgummi | sømstrikk
   dress fabric | kleiderstoff | kjolestoff

@@ -52,7 +52,7 @@ export const pets = `
   guinea pig | meerschweinchen | marsvin
   hamster wheel | hamsterrad | hamsterhjul
   rodent cage, hamster cage | nagerkäfig, hamsterkäfig | gnagerbur, hamsterbur
-  rabbit hutch | kaninchenstall, hasenstall | kaninbur
+  rabbit hutch, hutch | kaninchenstall, hasenstall | kaninbur
   small animal bedding | kleintierstreu, einstreu | bunnstrø
   rabbit food | kaninchenfutter | kaninfôr
   guinea pig food | meerschweinchenfutter | marsvinfôr
@@ -65,7 +65,7 @@ export const pets = `
   nesting box, nest box | nistkasten | rugekasse
   chicken coop, hen house | hühnerstall | hønsehus
   chicken feed | hühnerfutter | hønsefôr
-  fish food | fischfutter | fiskefôr, fiskemat
+  fish food, flake food, fish flakes | fischfutter, flockenfutter | fiskefôr, fiskemat
   aquarium filter | aquariumfilter, aquarienfilter | akvariefilter
   aquarium pump, air pump | aquariumpumpe, membranpumpe | akvariepumpe
   aquarium heater | aquariumheizer, heizstab | akvarievarmer
@@ -98,4 +98,17 @@ export const pets = `
   riding gloves | reithandschuhe | ridehansker
   riding crop, riding whip | reitgerte, gerte | ridepisk
   saddle rack | sattelhalter | salholder
+  air hose, airline, airline tubing | luftschlauch | luftslange
+  air stone, bubbler | sprudelstein, ausströmerstein, luftstein | luftstein, boblestein
+  water conditioner, dechlorinator, chlorine remover | wasseraufbereiter | vannkondisjonerer, vannbehandlingsmiddel
+  ph minus, ph down, ph reducer, lower ph | ph-minus, ph-senker | ph-minus
+  ph plus, ph up, raise ph | ph-plus, ph-heber | ph-plus
+  gravel cleaner, gravel vacuum | mulmsauger, mulmglocke | slamsuger, grussuger
+  hay, meadow hay | heu, wiesenheu | høy til gnagere
+  flea treatment, flea drops, flea spray | flohmittel, flohspray | loppemiddel
+  worming tablets, wormer, dewormer | wurmkur, entwurmungsmittel | ormekur
+  chew toy | kauspielzeug | tyggeleke
+  paw balm, paw wax | pfotenbalsam, pfotenpflege | potesalve, potevoks
+  dog gate, pet gate | hundegitter, hundeschutzgitter | hundegrind
+  cat tunnel, play tunnel | katzentunnel, spieltunnel | kattetunnel, leketunnel
 `;

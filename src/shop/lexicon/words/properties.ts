@@ -6,7 +6,7 @@ export const properties = `
   small | klein | liten, lite, små
   large, big | groß | stor, store
   extra large, xl | | ekstra stor
-  kids, children, child, kid | kinder, kind | barn
+  kids, children, child, kid, junior | kinder, kind, junior | barn, junior
   baby, infant | baby, säugling | baby
   men, mens, men's, gentlemen | herren, männer, herre | herre, menn
   women, womens, women's, ladies | damen, frauen | dame, damer, kvinner
@@ -122,7 +122,7 @@ export const properties = `
   adults, grown ups | erwachsene | voksne
   teenager | jugendliche, teenager | tenåring, ungdom
   seniors | senioren | seniorer
-  beginner, novice | einsteiger, anfänger | nybegynner, begynner
+  beginner, novice, starter | einsteiger, anfänger | nybegynner, begynner
   professional | profi, professionell | profesjonell
   unisex | unisex | unisex
 `;
