@@ -17,6 +17,7 @@ import {
   searchJoinedCodes,
   searchModels,
   searchPlurals,
+  searchSets,
   searchVersion,
   searchWeights,
 } from './migrations/search.ts';
@@ -64,4 +65,5 @@ export const migrations: readonly string[] = [
   reducedVariants,
   searchModels,
   searchJoinedCodes,
+  searchSets,
 ];

@@ -1,11 +1,14 @@
 import { tokenize, type Word } from '../text/tokenize.ts';
 import { colorWords, materialWords } from './lexicon.ts';
 
-/** Colors and materials that are also things: `drinking glass`, `steam iron`, `blood orange`, `bed linen`. */
+/**
+ * Colors and materials that are also things: `drinking glass`, `steam iron`, `blood orange`, `bed linen`. Not wood, which is
+ * sold as firewood and boards, and hardly by that word alone: a `chopping board wood` is a board.
+ */
 const things = new Set(
-  tokenize(
-    `orange sand glass paper iron down rubber cork china linen wood tre jern papir papier glas eisen holz gummi kork`,
-  ).map(({ term }) => term),
+  tokenize(`orange sand glass paper iron down rubber cork china linen jern papir papier glas eisen gummi kork`).map(
+    ({ term }) => term,
+  ),
 );
 
 /** Words that only say what color a thing has or what it is made of, with and without endings. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokenize } from '../text/tokenize.ts';
-import { headNoun } from './head-noun.ts';
+import { headNoun, titleHeadNouns } from './head-noun.ts';
 
 test.for([
   ['lamp for the hall', 'lamp'],
@@ -9,7 +9,10 @@ test.for([
   ['vanity 48 in', 'vaniti'],
   ['toner cartridge 6 pc(s)', 'cartridg'],
   ['memory card 64 GB', 'card'],
-  ['chess set', 'set'],
+  ['chess set', 'chess'],
+  ['set of 6 wine glasses', 'glass'],
+  ['chopping board wood', 'board'],
+  ['Schneidebrett Holz', 'schneidebrett'],
   ['Oxford Shirt White', 'shirt'],
   ['court sneaker white leather', 'sneaker'],
   ['Lichterkette warmweiß', 'lichterkett'],
@@ -18,6 +21,16 @@ test.for([
   ['navy blue', 'blue'],
   ['Sitzauflage für Gartenstühle grau', 'sitzauflag'],
   ['sovepose til barn', 'sovepos'],
+  ['regnjakke barn', 'regnjakk'],
 ] as const)('%s is about a %s', ([text, head]) => {
   expect(headNoun(tokenize(text))?.term).toBe(head);
+});
+
+test.for([
+  ['Junior drum set 3 pc blue', ['blue', 'set', 'drum']],
+  ['Kochtopf-Set 5-teilig', ['set', 'kochtopf']],
+  ['Toaster 2 Scheiben', ['scheiben', 'toaster']],
+  ['iPhone 14 case', ['case']],
+] as const)('%s is called %s', ([title, heads]) => {
+  expect(new Set(titleHeadNouns(tokenize(title)).map(({ term }) => term))).toEqual(new Set(heads));
 });

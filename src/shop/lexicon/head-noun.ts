@@ -13,12 +13,32 @@ export function headNoun(words: readonly Word[]): Word | null {
   return headNounCandidates(words).at(-1) ?? null;
 }
 
-/** The words that may say what the thing is, in their order; colors and materials only where nothing else does. */
+/**
+ * The words that may say what the thing is, in their order; colors, materials, people and words for several things only
+ * where nothing else does.
+ */
 export function headNounCandidates(words: readonly Word[]): readonly Word[] {
-  const nouns = nounsBeforePreposition(words);
-  const things = nouns.filter((word) => !isAppearance(word));
+  const [first, ...more] = thingsAmong(nounsBeforePreposition(words));
+  return first === undefined ? [] : [first, ...more.filter((word) => !isCollection(word))];
+}
+
+function thingsAmong(nouns: readonly Word[]): readonly Word[] {
+  const things = nouns.filter((word) => !isAppearance(word) && !people.has(word.surface));
   return things.length > 0 ? things : nouns;
 }
+
+/** Whom a thing is for, at the end of its name: `Regnjakke barn`. */
+const people = new Set(
+  `kids kid children childrens child boys girls men mens women womens ladies adults junior unisex
+  kinder damen herren jungen madchen erwachsene barn dame damer herre menn jenter gutter voksne`.split(/\s+/),
+);
+
+/** `drum kit`, `Messer Set`: several of what the word before says, or what it is made of. */
+export function isCollection({ surface }: Word): boolean {
+  return collections.has(surface);
+}
+
+const collections = new Set('set sets kit kits sett pair pairs paar par'.split(' '));
 
 /**
  * The words that may say by a title what a product is: the last one before its first measure, and the last one of all, as in
@@ -26,8 +46,15 @@ export function headNounCandidates(words: readonly Word[]): readonly Word[] {
  */
 export function titleHeadNouns(words: readonly Word[]): readonly Word[] {
   const before = wordsBeforeMeasure(words);
-  const last = before.length === words.length ? headNoun(words) : nounsBeforePreposition(words).at(-1);
-  return [last, headNoun(before)].flatMap((word) => word ?? []);
+  const nouns = nounsBeforePreposition(words);
+  const all = before.length === words.length ? lastNouns(before) : nouns.slice(-1);
+  return [...new Set([...all, ...lastNouns(before)])];
+}
+
+/** The head noun, and the word for several of it after it. */
+function lastNouns(words: readonly Word[]): readonly Word[] {
+  const last = thingsAmong(nounsBeforePreposition(words)).at(-1);
+  return [last && isCollection(last) ? last : null, headNoun(words)].flatMap((word) => word ?? []);
 }
 
 function nounsBeforePreposition(words: readonly Word[]): readonly Word[] {
@@ -44,15 +71,35 @@ function isCountWord(word: Word | undefined, before: Word | undefined): boolean 
 }
 
 const countWords = new Set(
-  'pc pcs piece pieces pack packs pk set sets st stk stck stuck stück stykk v volt mah ah hz khz mhz ghz gb tb mb dpi ppm'.split(
+  'pc pcs piece pieces pack packs pk set sets st stk stck stuck stück stykk teilig tlg delt deler v volt mah ah hz khz mhz ghz gb tb mb dpi ppm'.split(
     ' ',
   ),
 );
 
+/** Parts, users and pieces of a thing, which follow their number: `toaster 2 slices`, `Trittleiter 3 Stufen`. */
+const countedWords = new Set(
+  `key keys string strings channel channels speed speeds note notes cup cups slice slices person persons people seat seats
+  seater drawer drawers shelves door doors compartment compartments port ports outlet outlets gang ply sheet sheets page
+  pages roll rolls bag bags tablet tablets capsule capsules sachet sachets serving servings hole holes color colors colour
+  colours step steps tier tiers tread treads burner burners tab tabs
+
+  taste tasten saiten kanal kanale gange noten tasse tassen scheibe scheiben person personen sitzer schublade schubladen fach
+  facher tur turen boden lagen blatt seiten rollen beutel tabletten kapseln portionen loch locher farben stufe stufen
+  brenner etagen teile flammig tabs
+
+  tangenter strenger kanaler gir kopper skiver personer seter skuff skuffer hyller dor dorer rom porter ark sider ruller
+  poser tabletter kapsler hull farger trinn`.split(/\s+/),
+);
+
 /** The words before the first measure or count: `solid state drive` of `solid state drive 80 GB SATA`. */
 function wordsBeforeMeasure(words: readonly Word[]): readonly Word[] {
-  const measure = words.findIndex((word, index) => isMeasure(word) || isCountWord(words[index + 1], word));
+  const measure = words.findIndex((word, index) => isMeasure(word) || isCounted(words[index + 1], word));
   return measure === -1 ? words : words.slice(0, measure);
+}
+
+function isCounted(word: Word | undefined, before: Word): boolean {
+  const isNumber = /^\d+$/.test(before.surface);
+  return isCountWord(word, before) || (isNumber && word !== undefined && countedWords.has(word.surface));
 }
 
 /** A number with its unit: `2.5 in`. */
@@ -71,6 +118,12 @@ export function isPreposition(word: string): boolean {
 }
 
 function prepositionIndex(words: readonly Word[]): number {
-  const turn = words.findIndex(({ surface }, index) => index > 0 && isPreposition(surface));
+  const start = opensWithCollection(words) ? 2 : 1;
+  const turn = words.findIndex(({ surface }, index) => index >= start && isPreposition(surface));
   return turn === -1 ? words.length : turn;
+}
+
+/** `Set of 6 wine glasses`. */
+function opensWithCollection([first, second]: readonly Word[]): boolean {
+  return first !== undefined && second !== undefined && (isCollection(first) || countWords.has(first.surface));
 }

@@ -133,7 +133,7 @@ const stopWords = new Set(
   on or our so some something than that the their then there these they this to up us want was we what when where which who
   why will with would you your
 
-  auf bei brauche dem den der ein eine einem einen einer etwas fuer gegen ich mein meine mit oder suche und vom von zum zur
+  auf aus bei brauche dem den der ein eine einem einen einer etwas fuer gegen ich mein meine mit oder suche und vom von zum zur
 
   eller fra jeg med mot noe noen og som til`.split(/\s+/),
 );

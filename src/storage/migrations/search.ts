@@ -91,3 +91,8 @@ INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 export const searchJoinedCodes = `
 INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 `;
+
+/** All products are queued, as wood, sets and counted parts no longer say what a product is, and what comes with it is known. */
+export const searchSets = `
+INSERT OR IGNORE INTO search_pending SELECT id FROM product;
+`;

@@ -22,12 +22,16 @@ const accessoryNouns = `
 /** Words before what an accessory fits. */
 const fittingWords = 'for fits fitting compatible suitable für passend geeignet til passer';
 
+/** Words before what comes with a thing. */
+const includingWords = 'with w incl including mit inkl med';
+
 /** Names of details that list what a product fits. */
 export const fittingDetail =
   /\b(?:compatib|kompatib|suitable for|suits|fits|designed for|for use with|geeignet|passend|passer)/i;
 
 const nounTerms = termsOf(accessoryNouns);
 const fittingTerms = termsOf(fittingWords);
+const includingTerms = termsOf(includingWords);
 
 function termsOf(text: string): ReadonlySet<string> {
   return new Set(tokenize(text).map(({ term }) => term));
@@ -41,4 +45,9 @@ export function isAccessoryNoun(term: string): boolean {
 /** Whether what a product fits is said after a word (stemmed). */
 export function isFittingWord(term: string): boolean {
   return fittingTerms.has(term);
+}
+
+/** Whether what comes with a product is said after a word (stemmed). */
+export function isIncludingWord(term: string): boolean {
+  return includingTerms.has(term);
 }

@@ -27,6 +27,13 @@ test('a class names by its last word what a product is', () => {
 });
 
 test('a word that also names the product or its vendor is left out', () => {
-  expect(wordsOf('Keyboard with keyboard cover')).toEqual([]);
+  expect(wordsOf('Keyboard with keyboard cover')).toEqual(['cover']);
   expect(wordsOf('Acme toner cartridge', '', 'Acme')).not.toContain('acm');
+});
+
+test('what comes with a thing is not what it is, unless it is counted: then it is a part', () => {
+  expect(wordsOf('Travel guitar mahogany w/ gig bag')).toEqual(expect.arrayContaining(['gig', 'bag']));
+  expect(wordsOf('Backform mit Deckel')).toEqual(expect.arrayContaining(['deckel']));
+  expect(wordsOf('Bookshelf with five shelves')).not.toContain('shelf');
+  expect(wordsOf('Cabinet with 3 drawers')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
-import { isAccessoryNoun, isFittingWord } from './accessories.ts';
+import { isAccessoryNoun, isFittingWord, isIncludingWord } from './accessories.ts';
 
 /** The texts that say what a product is. */
 export interface NamingTexts {
@@ -11,7 +11,7 @@ export interface NamingTexts {
 
 /**
  * The words (stemmed) that name what an accessory is for rather than what it is: in a title those before an accessory noun
- * (`keyboard cover`) and after `for`, in a class all but its last. A word that is also used otherwise, or names the vendor,
+ * (`keyboard cover`) and after `for`, or what comes with a thing, in a class all but its last. A word that is also used otherwise, or names the vendor,
  * is left out.
  */
 export function accessoryWords({ title, class: name, vendor }: NamingTexts): ReadonlySet<string> {
@@ -44,11 +44,19 @@ function precedesAccessory(words: readonly Word[], index: number): boolean {
   return next.slice(0, end === -1 ? next.length : end).some(({ term }) => isAccessoryNoun(term));
 }
 
-/** Words after `for` that it covers. */
+/** Words after `for` or `with` that it covers. */
 const maxFitted = 4;
 
 function followsFitting(words: readonly Word[], index: number): boolean {
-  return words.slice(Math.max(0, index - maxFitted), index).some(({ term }) => isFittingWord(term));
+  const start = Math.max(0, index - maxFitted);
+  return words
+    .slice(start, index)
+    .some(({ term }, offset) => isFittingWord(term) || (isIncludingWord(term) && !isNumber(words[start + offset + 1])));
+}
+
+/** What is counted is a part of the thing: `with five shelves`. */
+function isNumber(word: Word | undefined): boolean {
+  return word !== undefined && (/^\d/.test(word.surface) || word.also.length > 0);
 }
 
 /** The head of a class is its last word: `Keyboard covers`. */

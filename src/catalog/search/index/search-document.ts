@@ -240,3 +240,8 @@ function headTermsIn(name: string): ReadonlySet<string> {
 export function headTerm(term: string): string {
   return `=${term}`;
 }
+
+/** The word of a term for what a product is; other terms as they are. */
+export function wordOfHeadTerm(term: string): string {
+  return term.startsWith('=') ? term.slice(1) : term;
+}
