@@ -144,3 +144,51 @@ test('words for what a thing is against name it alone', () => {
   const shop = openShop(['Paracetamol bei Fieber', 'Shampoo gegen Schuppen', 'Mütze grün']);
   expect(shop('etwas gegen Fieber')).toEqual(['Paracetamol bei Fieber']);
 });
+
+const household = openShop([
+  'Abtropfgestell Metall',
+  'Speiseteller weiß',
+  'Sparschäler',
+  'Müslischale blau',
+  'Weingläser 6 Stück',
+  'Sektflöten Glas',
+  'Kochtopf-Set 5-teilig',
+  'Fleischtopf 24 cm',
+  'Kindergeschirr Dino',
+  'Messerschärfer 2 Stufen',
+  'Kochmesser 20 cm',
+  'Geschirrtücher kariert',
+  'Schneidebrett Bambus',
+  'Teigroller Holz',
+]);
+
+test.for([
+  ['Teller', 'Speiseteller weiß', 'Abtropfgestell Metall'],
+  ['Kartoffelschäler', 'Sparschäler', 'Müslischale blau'],
+  ['Trockentuch', 'Geschirrtücher kariert', 'Müslischale blau'],
+] as const)('%s finds %s, and nothing that only ends like a form of it: %s', ([term, title, other]) => {
+  expect(household(term)[0]).toBe(title);
+  expect(household(term)).not.toContain(other);
+});
+
+test.for([
+  ['Sektgläser', 'Sektflöten Glas'],
+  ['Topfset', 'Kochtopf-Set 5-teilig'],
+  ['Geschirr für Kinder', 'Kindergeschirr Dino'],
+  ['Messer schleifen', 'Messerschärfer 2 Stufen'],
+  ['Messer schärfen', 'Messerschärfer 2 Stufen'],
+  ['Schneidebrett Holz', 'Schneidebrett Bambus'],
+] as const)('%s finds first what has both parts in some form: %s', ([term, title]) => {
+  expect(household(term)[0]).toBe(title);
+});
+
+test('another form of a word counts where only a description has it', () => {
+  const store = openDatabase(':memory:');
+  const descaler = { title: 'Entkalker 500 ml', description: 'Für Kaffeevollautomaten geeignet.' };
+  const machine = { title: 'Kaffeevollautomat Größe M', description: 'Mahlt und brüht.' };
+  for (const [index, texts] of [descaler, machine].entries())
+    saveProductDeferred(store, sampleProductInput({ handle: `p${index}`, ...texts, type: null }));
+  indexPending(store);
+  const { productIds, partialIds } = findProducts(store, 'Kaffeevollautomat entkalken');
+  expect(productIds.map((id) => partialIds.has(id))).toEqual([false, true]);
+});

@@ -165,3 +165,25 @@ test.for([
 ] as const)('in the shop %s, %s does not find %s', ([shop, term, title]) => {
   expect(shops[shop].found(term)).not.toContain(title);
 });
+
+test('other names count, too, for products that are called so and no other way', () => {
+  const { found } = openTitledShop(['Sun cream 50 ml', 'Sun milk for kids', 'Toothpaste', 'Tweezers', 'Hand cream', 'Soap']);
+  expect(found('sun cream for children')[0]).toBe('Sun milk for kids');
+  const norwegian = openTitledShop(['Kjole rød', 'Dress ull', 'Jakke blå']);
+  expect(norwegian.found('kjole')).toEqual(['Kjole rød']);
+});
+
+test('what comes with a thing is found after the thing itself', () => {
+  const { found } = openTitledShop(['Travel guitar w/ gig bag', 'Gig bag for guitar', 'Cello bag', 'Piano black']);
+  expect(found('gig bag')[0]).toBe('Gig bag for guitar');
+});
+
+test('a set is about what the word before it says', () => {
+  const { found } = openTitledShop(['Drum key', 'Junior drum set', 'Microphone kit', 'Drum throne', 'Kids guitar']);
+  expect(found('kids drum kit')[0]).toBe('Junior drum set');
+});
+
+test('a verb finds what does it', () => {
+  const { found } = openTitledShop(['Whetstone 1000/3000', 'Chopping board', 'Bread basket', 'Egg timer']);
+  expect(found('something to sharpen')).toEqual(['Whetstone 1000/3000']);
+});

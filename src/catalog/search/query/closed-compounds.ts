@@ -1,20 +1,25 @@
-import { conceptsOf, isOnlyEnglish } from '#shop/lexicon/lexicon.ts';
+import { LRUCache } from 'lru-cache';
+import { conceptsOf, isLexiconWord, isOnlyEnglish } from '#shop/lexicon/lexicon.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
+import { stem } from '#shop/text/stem.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
 import { readFrequencies, wordsEndingWith, writesClosedCompounds } from '../index/dictionary.ts';
+import { memoizeByIndexVersion } from '../index/index-version.ts';
+import { readPostings } from '../index/postings.ts';
 
 /** A word of the catalog that is another form of a word of a query, or a compound that says the same more exactly. */
 export interface RelatedWord {
   readonly word: string;
   /**
    * `form`: `Scheren` for `Schere`; `compound`: `Gartenschere`, as there is a `Garten`; `guess`: `Bypassschere`. Of an unknown
-   * compound, `ending`: `Gartenschlauch` for `Wasserschlauch`; `beginning`: `Vogelhaus` for `Vogeltränke`.
+   * compound, `ending`: `Gartenschlauch` for `Wasserschlauch`; `kind`: by another form or name of the ending; `beginning`:
+   * `Vogelhaus` for `Vogeltränke`. Of a property, `property`: `Kindergeschirr` for `Kinder`.
    */
-  readonly relation: 'form' | 'compound' | 'guess' | 'ending' | 'beginning';
+  readonly relation: 'property' | 'form' | 'compound' | 'guess' | 'ending' | 'kind' | 'beginning';
   /**
    * What stands before the word in a compound of it, with and without joining letters; empty where it is no compound. Of an
-   * `ending`, those that products have: `Kinder` of `Kinderjacke`.
+   * `ending` or `kind`, those that products have, also as the beginning of another word: `Kinder` of `Kinderjacke`.
    */
   readonly modifiers: readonly string[];
 }
@@ -33,14 +38,48 @@ export const maxCompounds = 16;
 export function relatedWords(store: Database, surface: string): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
   if (!mayBeCompound(store, word)) return [];
+  const read = relatedRead(store);
+  const related = read.get(word) ?? readRelatedWords(store, word);
+  read.set(word, related);
+  return related;
+}
+
+const maxRelatedRead = 2000;
+const relatedRead = memoizeByIndexVersion(() => new LRUCache<string, readonly RelatedWord[]>({ max: maxRelatedRead }));
+
+function readRelatedWords(store: Database, word: string): readonly RelatedWord[] {
   const forms = formsOf(word);
   const known = readFrequencies(store, forms);
+  const isWord = (form: string): boolean => form.startsWith(word) || known.has(form) || isLexiconWord(form);
+  const mentioned = longerFormsMentioned(store, word, forms);
   return [
     ...forms
-      .filter((form) => form !== word && known.has(form))
+      .filter((form) => form !== word && (known.has(form) || mentioned.has(form)))
       .map((form) => ({ word: form, relation: 'form', modifiers: [] }) as const),
-    ...compoundsOf(store, forms),
+    ...compoundsOf(store, forms, isWord),
   ];
+}
+
+/**
+ * What the catalog has of another name of a word: `Kleider` and `Sommerkleid` for `Kleid`, which `dress` is. Not what ends in
+ * less of it: `Schäler` are no `Schale`.
+ */
+export function wordsOfName(store: Database, name: string): readonly string[] {
+  const folded = normalizeForSearch(name);
+  const longer = formsOf(folded).filter((form) => form.startsWith(folded));
+  return relatedWords(store, folded)
+    .filter(({ word, relation }) => {
+      const isOfName = longer.some((form) => normalizeForSearch(word).endsWith(form));
+      return relation === 'form' || (relation === 'compound' && isOfName);
+    })
+    .map(({ word }) => word);
+}
+
+/** The word with an ending, where only descriptions have it, which the dictionary leaves out. */
+function longerFormsMentioned(store: Database, word: string, forms: readonly string[]): ReadonlySet<string> {
+  const longer = forms.filter((form) => form.startsWith(word) && form !== word);
+  const postings = readPostings(store, longer.map(stem));
+  return new Set(longer.filter((form) => postings.of(stem(form)) !== null));
 }
 
 export function mayBeCompound(store: Database, word: string): boolean {
@@ -68,17 +107,29 @@ function isPart(word: string): boolean {
 }
 
 function joined(first: string, second: string): readonly string[] {
-  return stemsOf(first)
+  const nouns = [second, agentOf(second)];
+  return [...stemsOf(first), first.replace(/(?<=[^s])s$/u, '')]
     .filter(({ length }) => length >= minModifier)
-    .flatMap((stem) => joints.map((joint) => stem + joint + second));
+    .flatMap((stem) => joints.flatMap((joint) => nouns.map((noun) => stem + joint + noun)));
 }
 
-function compoundsOf(store: Database, forms: readonly string[]): readonly RelatedWord[] {
+/** What does what a verb says: `Öffner`, which opens. */
+function agentOf(verb: string): string {
+  return verb.replace(/(?<=\p{L}{3})e?n$/u, 'er');
+}
+
+/** What only ends like a form that is no word itself is no compound of it: `Gestell` of the `tell` of `Teller`. */
+function compoundsOf(
+  store: Database,
+  forms: readonly string[],
+  isWord: (form: string) => boolean,
+): readonly RelatedWord[] {
   const found = forms
     .filter(({ length }) => length >= minHead)
     .flatMap((form) =>
       wordsEndingWith(store, form, { letters: form.length + minModifier, limit: maxCompounds }).map((each) => ({
         ...each,
+        form,
         modifiers: modifiersOf(each.folded.slice(0, -form.length)),
       })),
     )
@@ -89,11 +140,10 @@ function compoundsOf(store: Database, forms: readonly string[]): readonly Relate
     found.flatMap(({ modifiers }) => modifiers),
   );
   const isKnown = (modifier: string): boolean => known.has(modifier) || conceptsOf(tokenize(modifier)).length > 0;
-  return found.map(({ word, modifiers }) => ({
-    word,
-    relation: modifiers.some(isKnown) ? 'compound' : 'guess',
-    modifiers,
-  }));
+  return found
+    .map(({ word, form, modifiers }) => ({ word, form, isSure: modifiers.some(isKnown), modifiers }))
+    .filter(({ form, isSure }) => isSure || isWord(form))
+    .map(({ word, isSure, modifiers }) => ({ word, relation: isSure ? 'compound' : 'guess', modifiers }));
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
-import { accessoryTerm, classTerm, headTerm } from '../index/search-document.ts';
+import { accessoryTerm, classTerm, headTerm, wordOfHeadTerm } from '../index/search-document.ts';
 import { shadesOf } from '#shop/lexicon/lexicon.ts';
-import { complementOf, headNounCandidates } from '#shop/lexicon/head-noun.ts';
+import { complementOf, headNounCandidates, isCollection } from '#shop/lexicon/head-noun.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { joinAdjacent, type JoinedWords } from './compounds.ts';
@@ -114,6 +114,7 @@ export function conceptsOf(
   const lexicon = [
     ...alternativesOf(phrase.lexicon, weights.lexicon),
     ...alternativesOf(phrase.called, weights.called),
+    ...alternativesOf(phrase.alike, weights.alike).map(asThing),
   ];
   if (synonyms.length > 0 && words.length > 1) {
     const alternatives = [{ terms: contentTerms(words), factor: 1 }, ...synonyms];
@@ -134,6 +135,11 @@ export function conceptsOf(
 
 function alternativesOf(phrases: Phrase['synonyms'], factor: number): readonly TermAlternative[] {
   return phrases.map((surface) => ({ terms: contentTerms(surface), factor })).filter(({ terms }) => terms.length > 0);
+}
+
+/** Only products that are what the last word of a name says. */
+function asThing({ terms, factor }: TermAlternative): TermAlternative {
+  return { terms: [...terms.slice(0, -1), ...terms.slice(-1).map(headTerm)], factor };
 }
 
 function contentTerms(words: readonly Word[]): readonly string[] {
@@ -158,12 +164,16 @@ export function findHeadNoun(store: Database, { all, phrases, compounds }: HeadC
   return found
     ? {
         ...headTermsOf(found.concept),
-        phrases: compounds
-          .filter(({ words: [, second] }) => second && found.words.includes(second))
-          .map(({ term }) => term),
+        phrases: compounds.filter((compound) => endsIn(compound, found.words)).map(({ term }) => term),
         concept: found.place,
       }
     : null;
+}
+
+/** Whether two words as one say what the last of them says: `dry shampoo`, but also `drum kit`, which is about drums. */
+function endsIn({ words: [first, second] }: JoinedWords, head: readonly Word[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  return head.includes(second) || (head.includes(first) && isCollection(second));
 }
 
 interface HeadContext {
@@ -191,7 +201,7 @@ function headNounCandidatesIn(phrases: readonly InterpretedPhrase[]): readonly H
 }
 
 function headTermsOf({ alternatives }: QueryConcept): HeadTerms {
-  const nouns = [...new Set(alternatives.map(({ terms }) => terms.at(-1) ?? ''))];
+  const nouns = [...new Set(alternatives.map(({ terms }) => wordOfHeadTerm(terms.at(-1) ?? '')))];
   return { terms: nouns.map(headTerm), accessories: nouns.map(accessoryTerm) };
 }
 

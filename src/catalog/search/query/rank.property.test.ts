@@ -71,8 +71,8 @@ function plainHits(store: Database, query: SearchQuery): ReadonlyMap<number, Pla
     const full = fits.every(({ weight }, place) => weight > 0 || weights.concepts[place] === 0);
     const isNamed = isNaming(fits[query.head?.concept ?? -1]?.fields ?? 0);
     const isPartial = !full || (weights.namesThing && !isNamed);
-    const whole =
-      score * completeness(coverage, isPartial, weights) * (1 + weights.likelyType * share) + classOnlyScore * share;
+    const covered = coverage === 0 ? 0 : score * completeness(coverage, isPartial, weights);
+    const whole = covered * (1 + weights.likelyType * share) + classOnlyScore * share;
     hits.set(document.productId, { score: whole, full });
   }
   return hits;

@@ -25,6 +25,8 @@ export interface RankingWeights {
   readonly synonym: number;
   readonly lexicon: number;
   readonly called: number;
+  /** Of other names by which products are called beside those that the word itself names. */
+  readonly alike: number;
   readonly joined: number;
   /** Of a shade of a color. */
   readonly shade: number;
@@ -46,6 +48,7 @@ export const rankingWeights: RankingWeights = {
   synonym: 0.85,
   lexicon: 0.6,
   called: 0.9,
+  alike: 0.5,
   joined: 0.8,
   shade: 0.6,
   phrase: 1.2,

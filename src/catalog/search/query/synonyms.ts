@@ -3,10 +3,16 @@ import type { Database } from '#storage/database.ts';
 import { type Postings, readPostings } from '../index/postings.ts';
 import { accessoryTerm, headTerm } from '../index/search-document.ts';
 import { isColor } from '#shop/lexicon/appearance.ts';
-import { englishSynonyms, isOnlyEnglish, lexiconSynonyms, maxLexiconWords } from '#shop/lexicon/lexicon.ts';
+import {
+  conceptsOf as conceptsNamed,
+  englishSynonyms,
+  isOnlyEnglish,
+  lexiconSynonyms,
+  maxLexiconWords,
+} from '#shop/lexicon/lexicon.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
 import { compoundTerm, tokenize, type Word } from '#shop/text/tokenize.ts';
-import { relatedWords } from './closed-compounds.ts';
+import { wordsOfName } from './closed-compounds.ts';
 
 /** Consecutive words of a term, with their synonyms. */
 export interface Phrase {
@@ -17,10 +23,12 @@ export interface Phrase {
   readonly lexicon: readonly (readonly Word[])[];
   /**
    * Those of the lexicon that name far more products than the words themselves, which only mention the thing: a shop with
-   * laptop bags has its laptops as notebooks, and one with SSD adapters its SSDs as solid state drives. Of a color all its names: merchants write
-   * `sort` for one product and `svart` for the next.
+   * laptop bags has its laptops as notebooks, and one with SSD adapters its SSDs as solid state drives. Of a property all its
+   * names: merchants write `sort` for one product and `svart` for the next, and `kids` beside `junior`.
    */
   readonly called: readonly (readonly Word[])[];
+  /** Those of the lexicon that some products are, while the word itself names others: sun milk beside sun cream. */
+  readonly alike: readonly (readonly Word[])[];
 }
 
 /** The longest phrase that has synonyms, in words. */
@@ -53,8 +61,12 @@ interface NamedPhrase {
   readonly isHead: boolean;
 }
 
-function usefulNames(store: Database, { words, names, isHead }: NamedPhrase): Pick<Phrase, 'lexicon' | 'called'> {
-  if (names.length === 0) return { lexicon: [], called: [] };
+type UsefulNames = Pick<Phrase, 'lexicon' | 'called' | 'alike'>;
+
+const noNames: UsefulNames = { lexicon: [], called: [], alike: [] };
+
+function usefulNames(store: Database, { words, names, isHead }: NamedPhrase): UsefulNames {
+  if (names.length === 0) return noNames;
   const postings = readPostings(
     store,
     [words, ...names].flatMap((name) => [
@@ -66,19 +78,28 @@ function usefulNames(store: Database, { words, names, isHead }: NamedPhrase): Pi
     (term) => (postings.of(term)?.names ?? 0) > 0,
   );
   const known = names.filter((name) => name.every(({ term }) => postings.of(term) !== null));
-  if (!isNamed) return { lexicon: [...known, ...names.flatMap((name) => kindsOf(store, name))], called: [] };
-  if (isColor(words)) return { lexicon: [], called: known };
-  if (!isHead || words.length > 1) return { lexicon: [], called: [] };
+  if (!isNamed) return { ...noNames, lexicon: [...known, ...names.flatMap((name) => kindsOf(store, name))] };
+  if (isColor(words) || conceptsNamed(words).every(({ isProperty }) => isProperty))
+    return { ...noNames, called: known };
+  if (!isHead) return noNames;
+  const things = names.filter((name) => countThings(postings, name) > 0);
+  const alike = things.filter((name) => namesNothingElse(name, words));
+  if (words.length > 1) return { ...noNames, alike };
   const own = Math.max(1, countThings(postings, words));
   const least = areOnlyFitted(postings, words) ? 1 : muchMoreThings * own;
-  return { lexicon: [], called: names.filter((name) => countThings(postings, name) >= least) };
+  const called = things.filter((name) => countThings(postings, name) >= least);
+  return { lexicon: [], called, alike: alike.filter((name) => !called.includes(name)) };
 }
 
-/** The compounds of the catalog that end in a name: `Sommerkleid` for `Kleid`, which `dress` is. */
+/** Whether a name says only what the words do: the Norwegian `dress` is no `kjole`. */
+function namesNothingElse(name: readonly Word[], words: readonly Word[]): boolean {
+  const asked = conceptsNamed(words);
+  return conceptsNamed(name).every((concept) => asked.includes(concept));
+}
+
+/** What the catalog has of a name, in other forms or as the end of compounds. */
 function kindsOf(store: Database, [noun, ...more]: readonly Word[]): readonly (readonly Word[])[] {
-  if (!noun || more.length > 0) return [];
-  const related = relatedWords(store, noun.surface).filter(({ relation }) => relation !== 'guess');
-  return related.map(({ word }) => tokenize(word));
+  return !noun || more.length > 0 ? [] : wordsOfName(store, noun.surface).map(tokenize);
 }
 
 /** Whether all products that have a word in their names are accessories for what it names: a charger for PS5 controllers. */

@@ -1,9 +1,10 @@
-import { isLexiconWord, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { isLexiconWord, isProperty, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
 import { readFrequencies, wordsEndingWith, wordsStartingWith, writesClosedCompounds } from '../index/dictionary.ts';
 import {
+  wordsOfName,
   formsOf,
   maxCompounds,
   mayBeCompound,
@@ -22,7 +23,7 @@ import {
 export function wordsOfUnknownCompound(store: Database, surface: string): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
   if (word.length < minHead + minModifier || !mayBeCompound(store, word)) return [];
-  const lookups = [relatedToKinds, relatedToStem, relatedToEnding, relatedToBeginning];
+  const lookups = [relatedToKinds, relatedToStem, relatedToSet, relatedToEnding, relatedToBeginning];
   return firstFound(lookups, store, word);
 }
 
@@ -79,6 +80,17 @@ function relatedToStem(store: Database, word: string): readonly RelatedWord[] {
 /** Letters; shorter beginnings are those of many words. */
 const minStemOfCompound = 6;
 
+/** What a set is of: pots for `Topfset`, first those that are sold as a set. */
+function relatedToSet(store: Database, word: string): readonly RelatedWord[] {
+  const { first, set } = /^(?<first>\p{L}{3,})(?<set>sett?)$/u.exec(word)?.groups ?? {};
+  if (first === undefined || set === undefined) return [];
+  const kinds = modifiersOf(first).flatMap((part) => [
+    ...readFrequencies(store, formsOf(part)).keys(),
+    ...relatedWords(store, part).map((each) => each.word),
+  ]);
+  return Array.from(new Set(kinds), (kind) => ({ word: kind, relation: 'ending', modifiers: [set] }) as const);
+}
+
 /** Words for the longest ending that is a word, or else that other words end in. */
 function relatedToEnding(store: Database, word: string): readonly RelatedWord[] {
   const endings = Array.from({ length: Math.max(0, word.length - minHead - minModifier + 1) }, (_, more) =>
@@ -106,13 +118,23 @@ function wordsForEnding(store: Database, modifier: string, ending: string): read
   );
   const kinds = [
     ...readFrequencies(store, names).keys(),
-    ...names.flatMap((name) => relatedWords(store, name).map((each) => each.word)),
+    ...relatedWords(store, ending).map((each) => each.word),
+    ...names.slice(1).flatMap((name) => wordsOfName(store, name)),
   ];
-  const modifiers = [...readFrequencies(store, [...modifiersOf(modifier), `${modifier}e`]).keys()];
+  const modifiers = [
+    ...readFrequencies(store, [...modifiersOf(modifier), `${modifier}e`]).keys(),
+    ...(modifier.length < minBeginning ? [] : wordsStartingWith(store, modifier, maxBeginnings)).map(
+      ({ folded }) => folded,
+    ),
+  ];
   return [
     ...Array.from(whole.keys(), (each) => ({ word: each, relation: 'compound', modifiers: [] }) as const),
-    ...[...new Set(kinds)].map((each) => ({ word: each, relation: 'ending', modifiers }) as const),
+    ...[...new Set(kinds)].map((each) => ({ word: each, relation: endingRelation(each, ending), modifiers }) as const),
   ];
+}
+
+function endingRelation(word: string, ending: string): 'ending' | 'kind' {
+  return normalizeForSearch(word).includes(ending) ? 'ending' : 'kind';
 }
 
 /** Single words that the lexicon has for the same. */
@@ -137,8 +159,22 @@ function relatedToKinds(store: Database, word: string): readonly RelatedWord[] {
   );
 }
 
-/** Letters of the shortest beginning of a compound that is looked for. */
+/**
+ * The things that begin with who or what they are for or made of: `Kindergeschirr` for the children of `Teller für Kinder`.
+ */
+export function thingsWithProperty(store: Database, surface: string): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
+  if (!mayBeCompound(store, word) || !isProperty(tokenize(surface))) return [];
+  const words = wordsStartingWith(store, word, maxCompounds);
+  return asRelated(
+    'property',
+    words.filter(({ folded }) => isModifiedName(folded, word)),
+  );
+}
+
+/** Letters of the shortest beginning of a compound that is looked for, and how many compounds that begin like another. */
 const minBeginning = 4;
+const maxBeginnings = 4;
 
 function relatedToBeginning(store: Database, word: string): readonly RelatedWord[] {
   for (let end = word.length - minModifier; end >= minBeginning; end -= 1) {

@@ -4,11 +4,19 @@ import { splitCompound } from './compounds.ts';
 import type { TermAlternative, InputState } from './query.ts';
 import { readPostings, type Postings, termsWithDigitsAfter, termsWithLettersAfter } from '../index/postings.ts';
 import { isInDictionary, wordsStartingWith } from '../index/dictionary.ts';
-import { compoundsBeginningWith, compoundsOfTwo, type RelatedWord, relatedWords } from './closed-compounds.ts';
+import {
+  compoundsBeginningWith,
+  wordsOfName,
+  compoundsOfTwo,
+  type RelatedWord,
+  relatedWords,
+} from './closed-compounds.ts';
 import { closestWord } from './spelling.ts';
-import { kindsOfUnknownWord, wordsOfEnding, wordsOfUnknownCompound } from './unknown-compounds.ts';
+import { kindsOfUnknownWord, thingsWithProperty, wordsOfEnding, wordsOfUnknownCompound } from './unknown-compounds.ts';
 import { isCommonWord } from '#shop/lexicon/common-words.ts';
 import { isLexiconWord, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
+import { readUseVerb } from '#shop/lexicon/uses.ts';
+import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
 /** How a word of a term is matched; without alternatives when the dictionary has no similar word. */
@@ -21,7 +29,15 @@ export interface WordMeaning {
 }
 
 const factors = { measure: 0.6, beginning: 0.75, commoner: 0.75, parts: 0.9, slip: 0.9 } as const;
-const relatedFactors = { form: 0.95, compound: 0.9, guess: 0.7, ending: 0.6, beginning: 0.5 } as const;
+const relatedFactors = {
+  property: 0.8,
+  form: 0.95,
+  compound: 0.9,
+  guess: 0.7,
+  ending: 0.6,
+  kind: 0.5,
+  beginning: 0.5,
+} as const;
 
 /** Interprets each word by the dictionary: as it is, in other forms, completed, split or corrected. */
 export function interpretWords(
@@ -49,7 +65,8 @@ export function interpretWords(
           others.map(({ surface }) => surface),
         ),
       ];
-      const context = { store, postings, related: [...(related.get(word) ?? []), ...joined] };
+      const own = [...(related.get(word) ?? []), ...thingsWithProperty(store, word.surface)];
+      const context = { store, postings, related: [...own, ...joined] };
       return [word, interpretWord({ ...context, ending: word === last ? inputState : null }, word)];
     }),
   );
@@ -87,8 +104,9 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
   if (exact.length + whole.length > 0)
     return { ...uncorrected, alternatives: [...exact, ...related, ...whole], guesses: endings };
   const isKnown = isLexiconWord(word.surface) || isCommonWord(word.surface);
+  const use = alternativesOfUse(store, word.surface);
   const knownParts = splitKnownCompound(word.surface);
-  const closest = isKnown && !isDoubtful(knownParts) ? null : closestWord(store, word.surface);
+  const closest = use.length > 0 || (isKnown && !isDoubtful(knownParts)) ? null : closestWord(store, word.surface);
   if (closest)
     return {
       ...uncorrected,
@@ -97,7 +115,18 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
     };
   const isUndivided = isKnown && knownParts === null;
   const ofParts = (isUndivided ? kindsOfUnknownWord : wordsOfUnknownCompound)(store, word.surface);
-  return { ...uncorrected, alternatives: [], guesses: alternativesOfRelated(ofParts) };
+  return { ...uncorrected, alternatives: [], guesses: [...alternativesOfRelated(ofParts), ...use] };
+}
+
+/** What things are called that do what a verb says: `Schärfer` and `Wetzstein` for `schärfen`. Not for `cutting` of a board. */
+function alternativesOfUse(store: Database, surface: string): readonly TermAlternative[] {
+  const use = surface.endsWith('ing') ? null : readUseVerb(normalizeForSearch(surface));
+  if (use === null || use.object !== null) return [];
+  const names = [...new Set(Object.values(use.things).flat())];
+  return names.flatMap((name) => [
+    { terms: termsOf(name), factor: relatedFactors.beginning },
+    ...alternativesOf(wordsOfName(store, name).flatMap(termsOf), relatedFactors.beginning),
+  ]);
 }
 
 const uncorrected = { guesses: [], corrected: null } as const;
@@ -112,7 +141,7 @@ function isDoubtful(parts: readonly string[] | null): boolean {
 /** Of an unknown compound, products that have both of its parts match better. */
 function alternativesOfRelated(words: readonly RelatedWord[]): readonly TermAlternative[] {
   return words.flatMap(({ word, relation, modifiers }) => [
-    ...(relation === 'ending' ? modifiers : []).map((modifier) => ({
+    ...(relation === 'ending' || relation === 'kind' ? modifiers : []).map((modifier) => ({
       terms: [...termsOf(modifier), ...termsOf(word)],
       factor: factors.parts,
     })),
