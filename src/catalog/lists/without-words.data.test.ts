@@ -20,6 +20,9 @@ const products = [
   { handle: 'told', title: 'Sekt Alt', description: '- Farbe: Gold\n- Alkoholfrei: Nein\n- Inhalt: 1 l' },
   { handle: 'nutty', title: 'Riegel Crisp', description: 'Mit Haselnüssen und Öl.' },
   { handle: 'plain', title: 'Riegel Hafer', tags: ['nussfrei'] },
+  { handle: 'coated', title: 'Pfanne 28 cm beschichtet' },
+  { handle: 'bare', title: 'Pfanne 20 cm unbeschichtet' },
+  { handle: 'iron', title: 'Pfanne aus Gusseisen' },
   {
     handle: 'shirt',
     title: 'Shirt Basic',
@@ -55,6 +58,10 @@ test('a search without a word finds first what says that it has none, and never 
 test('a word is excluded by its names in other languages, and by what contains it', async () => {
   expect(await handlesIn('sekt', 'alcohol')).not.toContain('strong');
   expect(await handlesIn('riegel', 'Nüsse')).toEqual(['plain']);
+});
+
+test('a noun of what was done to a thing excludes what it was done to', async () => {
+  expect(await handlesIn('pfanne', 'Beschichtung')).toEqual(['bare', 'iron']);
 });
 
 test('all products without a word are listed without those that have it', async () => {

@@ -17,10 +17,18 @@ const freeEndings = ['frei', 'fri', 'free'];
 
 export function readExcludedWord(word: string): ExcludedWord {
   const named = withSynonyms(tokenize(word));
-  const closed = named.flatMap(({ surface }) => freeEndings.map((ending) => surface + ending));
+  const participles = named.flatMap(({ surface }) => participleOf(surface) ?? []);
+  const closed = [
+    ...named.flatMap(({ surface }) => freeEndings.map((ending) => surface + ending)),
+    ...participles.map((participle) => `un${participle}`),
+  ];
   const claims = [...closed, ...closed.flatMap((claim) => lexiconSynonyms(tokenize(claim)).flatMap(asSingleWord))];
   // What the lexicon only has as `alcohol free | alkoholfrei` is named in both languages, too.
-  const names = [...named, ...claims.flatMap((claim) => tokenize(freeOf(claim) ?? ''))];
+  const names = [
+    ...named,
+    ...participles.flatMap(tokenize),
+    ...claims.flatMap((claim) => tokenize(freeOf(claim) ?? '')),
+  ];
   const contained = names
     .flatMap(({ term }) => containedIn[term] ?? [])
     .flatMap((kind) => withSynonyms(tokenize(kind)));
@@ -30,6 +38,12 @@ export function readExcludedWord(word: string): ExcludedWord {
     contained: contained.filter(({ term }) => term.length >= 3),
     claims: [...new Set(claims.map(normalizeForSearch))],
   };
+}
+
+/** What has been done where a German noun says what was: `beschichtet` of `Beschichtung`; null for other words. */
+function participleOf(noun: string): string | null {
+  const { root } = /^(?<root>\p{L}{4,})ung$/u.exec(noun)?.groups ?? {};
+  return root === undefined ? null : root + (/[dt]$/.test(root) ? 'et' : 't');
 }
 
 /** Of a word that says that something is not there, what that is: `alkohol` of `alkoholfreier`; null for other words. */

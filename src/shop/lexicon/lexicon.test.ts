@@ -78,6 +78,7 @@ test('a name is found by its first letter however it is written', () => {
 
 test.each([
   ['Leitern', true],
+  ['Weingläser', true],
   ['jakker', true],
   ['drumsticks', true],
   ['Wollpullover', true],

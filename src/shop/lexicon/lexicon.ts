@@ -268,8 +268,12 @@ function germanVowels(key: string): string {
   return key.replaceAll('aeu', 'au').replaceAll(/(?<![aeq])([aou])e(?=[^aeiou\s])/g, '$1');
 }
 
-/** A word with and without the endings of German and Norwegian nouns and adjectives: `lampen`, `jakken`, `rote`. */
+/**
+ * A word with and without the endings of German and Norwegian nouns and adjectives: `lampen`, `jakken`, `rote`. What is left
+ * of `weingläser` is compared like `weinglas`, which has lost an English plural.
+ */
 function formsOf(key: string): readonly string[] {
   const stripped = endings.filter((ending) => key.endsWith(ending)).map((ending) => key.slice(0, -ending.length));
-  return [key, ...stripped.filter(({ length }) => length >= minPart)];
+  const singular = /[^s]ser$/.test(key) ? [key.slice(0, -'ser'.length)] : [];
+  return [key, ...[...stripped, ...singular].filter(({ length }) => length >= minPart)];
 }
