@@ -192,3 +192,8 @@ test('another form of a word counts where only a description has it', () => {
   const { productIds, partialIds } = findProducts(store, 'Kaffeevollautomat entkalken');
   expect(productIds.map((id) => partialIds.has(id))).toEqual([false, true]);
 });
+
+test('a short word that no product has finds what begins with it and a name', () => {
+  const shop = openShop(['Doktorkoffert 15 deler', 'Slim-sett glitter', 'Gåvogn blå', 'Doktorand og student: roman']);
+  expect(shop('doktor leke')[0]).toBe('Doktorkoffert 15 deler');
+});

@@ -167,7 +167,14 @@ test.for([
 });
 
 test('other names count, too, for products that are called so and no other way', () => {
-  const { found } = openTitledShop(['Sun cream 50 ml', 'Sun milk for kids', 'Toothpaste', 'Tweezers', 'Hand cream', 'Soap']);
+  const { found } = openTitledShop([
+    'Sun cream 50 ml',
+    'Sun milk for kids',
+    'Toothpaste',
+    'Tweezers',
+    'Hand cream',
+    'Soap',
+  ]);
   expect(found('sun cream for children')[0]).toBe('Sun milk for kids');
   const norwegian = openTitledShop(['Kjole rød', 'Dress ull', 'Jakke blå']);
   expect(norwegian.found('kjole')).toEqual(['Kjole rød']);

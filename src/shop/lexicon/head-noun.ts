@@ -81,14 +81,14 @@ const countedWords = new Set(
   `key keys string strings channel channels speed speeds note notes cup cups slice slices person persons people seat seats
   seater drawer drawers shelves door doors compartment compartments port ports outlet outlets gang ply sheet sheets page
   pages roll rolls bag bags tablet tablets capsule capsules sachet sachets serving servings hole holes color colors colour
-  colours step steps tier tiers tread treads burner burners tab tabs
+  colours step steps figures players tier tiers tread treads burner burners tab tabs
 
   taste tasten saiten kanal kanale gange noten tasse tassen scheibe scheiben person personen sitzer schublade schubladen fach
   facher tur turen boden lagen blatt seiten rollen beutel tabletten kapseln portionen loch locher farben stufe stufen
-  brenner etagen teile flammig tabs
+  brenner etagen teile flammig tabs figuren spieler
 
   tangenter strenger kanaler gir kopper skiver personer seter skuff skuffer hyller dor dorer rom porter ark sider ruller
-  poser tabletter kapsler hull farger trinn`.split(/\s+/),
+  poser tabletter kapsler hull farger trinn figurer brikker klosser spillere`.split(/\s+/),
 );
 
 /** The words before the first measure or count: `solid state drive` of `solid state drive 80 GB SATA`. */

@@ -22,7 +22,8 @@ import {
  */
 export function wordsOfUnknownCompound(store: Database, surface: string): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
-  if (word.length < minHead + minModifier || !mayBeCompound(store, word)) return [];
+  if (!mayBeCompound(store, word)) return [];
+  if (word.length < minHead + minModifier) return relatedToModifier(store, word);
   const lookups = [relatedToKinds, relatedToStem, relatedToSet, relatedToEnding, relatedToBeginning];
   return firstFound(lookups, store, word);
 }
@@ -152,11 +153,7 @@ const kindsPattern =
 function relatedToKinds(store: Database, word: string): readonly RelatedWord[] {
   const first = kindsPattern.exec(word)?.groups?.['first'];
   if (first === undefined) return [];
-  const words = wordsStartingWith(store, first, maxCompounds);
-  return asRelated(
-    'beginning',
-    words.filter(({ folded }) => isModifiedName(folded, first)),
-  );
+  return asRelated('beginning', namesBeginningWith(store, first));
 }
 
 /**
@@ -165,11 +162,16 @@ function relatedToKinds(store: Database, word: string): readonly RelatedWord[] {
 export function thingsWithProperty(store: Database, surface: string): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
   if (!mayBeCompound(store, word) || !isProperty(tokenize(surface))) return [];
-  const words = wordsStartingWith(store, word, maxCompounds);
-  return asRelated(
-    'property',
-    words.filter(({ folded }) => isModifiedName(folded, word)),
-  );
+  return asRelated('property', namesBeginningWith(store, word));
+}
+
+/** The things that begin with a short word: `Doktorkoffert` for `doktor`. */
+function relatedToModifier(store: Database, word: string): readonly RelatedWord[] {
+  return asRelated('beginning', namesBeginningWith(store, word));
+}
+
+function namesBeginningWith(store: Database, start: string): readonly Pick<RelatedWord, 'word'>[] {
+  return wordsStartingWith(store, start, maxCompounds).filter(({ folded }) => isModifiedName(folded, start));
 }
 
 /** Letters of the shortest beginning of a compound that is looked for, and how many compounds that begin like another. */

@@ -99,4 +99,23 @@ export const children = `
   playground slide, garden slide, kids slide | rutsche, kinderrutsche | sklie, rutsjebane
   toy tea set, tea set | puppengeschirr, kinderteeservice | lekeservise
   toy robot, robot toy | spielzeugroboter | lekerobot
+  pirate | pirat, seeräuber | pirat, sjørøver
+  princess | prinzessin | prinsesse
+  knight | ritter | ridder
+  superhero | superheld | superhelt
+  push along walker, baby walker | lauflernwagen, lauflernhilfe | gåvogn
+  ball pit | bällebad | ballbasseng
+  toy cash register, toy till | spielkasse, kinderkasse | kassaapparat, lekekasse
+  bead board, bead pegboard | bügelperlenplatte, stiftplatte | perlebrett
+  sidewalk chalk, pavement chalk | straßenkreide, straßenmalkreide | gatekritt, fortauskritt
+  police car | polizeiauto | politibil
+  garbage truck, bin lorry | müllauto, müllwagen | søppelbil
+  digger, excavator | bagger | gravemaskin
+  dump truck, tipper truck | kipplaster, muldenkipper | dumper, tippbil
+  crane truck, toy crane | spielzeugkran, kranwagen | kranbil
+  tractor | traktor, trecker | traktor
+  airplane, aeroplane | flugzeug | fly
+  helicopter | hubschrauber, helikopter | helikopter
+  rocket | rakete | rakett
+  kaleidoscope | kaleidoskop | kaleidoskop
 `;

@@ -65,7 +65,7 @@ export const leisure = `
   construction set, construction toy | baukasten, konstruktionsspielzeug | byggesett
   magnetic tiles, magnetic blocks | magnetbausteine | magnetklosser, magnetbyggesett
   toy car, model car | spielzeugauto, modellauto | lekebil, modellbil
-  remote controlled car, rc car | ferngesteuertes auto, rc-auto | radiostyrt bil
+  remote controlled car, remote control car, rc car | ferngesteuertes auto, rc-auto | radiostyrt bil, fjernstyrt bil
   slot car track | autorennbahn | bilbane
   model kit, plastic model kit | modellbausatz | modellbyggesett
   model railway, model train | modelleisenbahn, modellbahn | modelljernbane, modelltog
@@ -85,7 +85,7 @@ export const leisure = `
   puppet theatre, puppet theater | puppentheater, kasperltheater | dukketeater
   play tent, teepee, tipi | spielzelt, tipi | leketelt, tipi
   play food, toy food | spielzeuglebensmittel, spiellebensmittel | lekemat
-  toy shop, play store | kaufladen, kaufmannsladen | lekebutikk
+  toy shop, play store | kaufladen, kaufmannsladen | lekebutikk, kjøpmannsdisk
   toy tools | spielwerkzeug, kinderwerkzeug | lekeverktøy
   ride on car | rutschauto | gåbil, sparkebil
   go kart, pedal car | gokart, tretauto | gokart, tråbil
@@ -104,7 +104,7 @@ export const leisure = `
   water balloons, water bombs | wasserbomben | vannballonger
   toy gun, foam blaster | spielzeugpistole, spielzeuggewehr | lekepistol
   temporary tattoos | klebetattoos, temporäre tattoos | midlertidige tatoveringer
-  costume, fancy dress | kostüm, verkleidung | kostyme, utkledningsklær
+  costume, fancy dress | kostüm, verkleidung | kostyme, utkledningsklær, utkledning
   carnival | karneval, fasching | karneval
   halloween | halloween | halloween
   new years eve | silvester | nyttårsaften
