@@ -144,6 +144,18 @@ test('a title or a handle is needed', () => {
   ]);
 });
 
+test('the export of another platform is refused, and told what to rename', () => {
+  const { layout, problems } = layoutOf('TITLE', 'PRICE', 'QUANTITY', 'VARIATION 1 VALUES');
+  expect(layout).toBeNull();
+  expect(problems).toMatchObject([
+    {
+      line: 1,
+      message: expect.stringMatching(/another platform/),
+      remedy: expect.stringMatching(/“QUANTITY” to Variant/),
+    },
+  ]);
+});
+
 test('two columns of one field are reported with both headings', () => {
   const { problems } = layoutOf('Title', 'Price', 'Variant Price');
   expect(problems).toMatchObject([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isWithinLimits, markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
+import { isOtherLayout, renamingAdvice } from './foreign-headings.ts';
 import type { ImportProblem, ReportProblem } from './import-problems.ts';
 import { parseStorefrontData } from './storefront-data.ts';
 import { parseAmountCell } from './table/amount-cell.ts';
@@ -203,7 +204,7 @@ function namesVariant(name: ColumnName): boolean {
   return name === 'handle' || name === 'sku' || name.startsWith('option');
 }
 
-/** null, and reported, when the file has a column neither for the title nor for the handle. */
+/** null, and reported, when the file has a column neither for the title nor for the handle, or is of another platform. */
 export function readLayout(headings: readonly string[], report: ReportProblem): FileLayout | null {
   const positions = new Map<ColumnName, number>();
   const details: { name: string; position: number }[] = [];
@@ -215,11 +216,19 @@ export function readLayout(headings: readonly string[], report: ReportProblem): 
     if (other !== undefined) report(duplicateColumn(heading, headings[other] ?? ''));
     positions.set(column.name, position);
   }
-  if (positions.has('title') || positions.has('handle'))
-    return { headings, positions, details, options: countOptions(positions) };
-  report(noTitle);
+  const isNamed = positions.has('title') || positions.has('handle');
+  if (isNamed && !isOtherLayout(headings)) return { headings, positions, details, options: countOptions(positions) };
+  const problem = isNamed ? otherLayout : noTitle;
+  report({ ...problem, remedy: [problem.remedy, renamingAdvice(headings)].filter((part) => part !== '').join(' ') });
   return null;
 }
+
+const otherLayout: ImportProblem = {
+  line: 1,
+  column: '',
+  message: 'This is the export of another platform, whose variants are laid out differently.',
+  remedy: '',
+};
 
 function duplicateColumn(heading: string, other: string): ImportProblem {
   const message = `“${other}” and “${heading}” mean the same.`;
