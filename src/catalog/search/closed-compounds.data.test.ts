@@ -182,6 +182,11 @@ test.for([
   expect(household(term)[0]).toBe(title);
 });
 
+test('the plural after “mit” finds compounds of the thing', () => {
+  const shop = openShop(['Puzzle Waldtiere', 'Puzzle Weltkarte', 'Malbuch Blumen']);
+  expect(shop('Puzzle mit Tieren')[0]).toBe('Puzzle Waldtiere');
+});
+
 test('another form of a word counts where only a description has it', () => {
   const store = openDatabase(':memory:');
   const descaler = { title: 'Entkalker 500 ml', description: 'Für Kaffeevollautomaten geeignet.' };

@@ -107,6 +107,14 @@ test('a product that is picked keeps the variant in which it was shown', async (
   expect(variants).toEqual(['glass-blue']);
 });
 
+test('a product that is picked by a value is shown with it', async () => {
+  const { variants } = await pick('the red one', [
+    { ...glass, variants: glass.variants.map((each) => ({ ...each, available: true })) },
+    plain,
+  ]);
+  expect(variants).toEqual(['glass-red']);
+});
+
 test('what only mentions the thing is not picked where another one is called so', async () => {
   const tees = product({ handle: 'tees', title: 'Wooden tees', variants: [variant({ id: 'tees' })] });
   const balls = product({ handle: 'balls', title: 'Balls', summary: 'Long off the tee.' });

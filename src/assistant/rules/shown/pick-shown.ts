@@ -9,6 +9,7 @@ import { deniedWords } from '../../retrieval/excluded-words.ts';
 import { contentPieces, namePieces, scoreName } from '../../retrieval/named-product.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { matchVariant, type ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { otherNamesOf, stemsOf } from '../../retrieval/words.ts';
 import { hasOrdinal } from './referenced-product.ts';
 import { normalizeMessage } from '../rule.ts';
@@ -41,15 +42,17 @@ export async function answerPick(turn: TurnContext, answer: AnswerWriter, criter
   const [count, said] = [meant.length, quoteSaid(contentPieces(what).join(' '), turn)];
   answer.say(said === '' ? here({ count }) : hereFor({ count, what: said }));
   const isConditioned = criteria.terms.some((term) => term.negated || isCondition(term));
-  answer.showProducts(isConditioned ? meant : meant.map((match) => asShown(lastProducts, match)));
+  answer.showProducts(isConditioned ? meant : meant.map((match) => asMeant(match, what, lastProducts)));
   return true;
 }
 
-/** In the variant that was shown: the left-handed one of `the X9` after `left-handed driver`. */
-function asShown(shown: readonly ProductReference[], match: ProductMatch): ProductMatch {
+/** In the variant that the message names, `the one with 500 pieces`, else in the one that was shown. */
+function asMeant(match: ProductMatch, what: string, shown: readonly ProductReference[]): ProductMatch {
+  const { variants, isNamed } = findNamedVariants(match.product, [what]);
   const reference = shown.find(({ handle }) => handle === match.product.handle);
-  const variant = match.product.variants.find(({ id }) => id === reference?.variantId);
-  return variant && (variant.available || !match.variant.available) ? { ...match, variant } : match;
+  const wanted = isNamed ? variants : match.product.variants.filter(({ id }) => id === reference?.variantId);
+  const variant = wanted.find(({ available }) => available) ?? (isNamed ? wanted[0] : undefined);
+  return variant ? { ...match, variant } : match;
 }
 
 /** `the long tees`: not the balls that are long off the tee, as something else that was shown is called tees. */

@@ -50,7 +50,8 @@ const relatedRead = memoizeByIndexVersion(() => new LRUCache<string, readonly Re
 function readRelatedWords(store: Database, word: string): readonly RelatedWord[] {
   const forms = formsOf(word);
   const known = readFrequencies(store, forms);
-  const isWord = (form: string): boolean => form.startsWith(word) || known.has(form) || isLexiconWord(form);
+  const isWord = (form: string): boolean =>
+    form.startsWith(word) || form === withoutDative(word) || known.has(form) || isLexiconWord(form);
   const mentioned = longerFormsMentioned(store, word, forms);
   return [
     ...forms
@@ -58,6 +59,11 @@ function readRelatedWords(store: Database, word: string): readonly RelatedWord[]
       .map((form) => ({ word: form, relation: 'form', modifiers: [] }) as const),
     ...compoundsOf(store, forms, isWord),
   ];
+}
+
+/** `Tiere` of `Tieren`: the plural after `mit`. */
+function withoutDative(word: string): string {
+  return word.replace(/(?<=e[rl]?)n$/u, '');
 }
 
 /**
