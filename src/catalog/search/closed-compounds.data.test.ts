@@ -202,3 +202,23 @@ test('a short word that no product has finds what begins with it and a name', ()
   const shop = openShop(['Doktorkoffert 15 deler', 'Slim-sett glitter', 'Gåvogn blå', 'Doktorand og student: roman']);
   expect(shop('doktor leke')[0]).toBe('Doktorkoffert 15 deler');
 });
+
+const pets = openShop([
+  'Edelstahlnapf rutschfest',
+  'Reisenapf faltbar',
+  'Leckerli Hund',
+  'Hundebett grau',
+  'Flohspray 400 ml',
+  'Kratzbaum beige',
+  'Reis für Hunde',
+  'Halsband Katze Größe S',
+]);
+
+test.for([
+  ['Hundenapf', ['Edelstahlnapf rutschfest', 'Reisenapf faltbar']],
+  ['Fressnapf', ['Edelstahlnapf rutschfest', 'Reisenapf faltbar']],
+  ['Flöhe', ['Flohspray 400 ml']],
+  ['Vogelsand', []],
+] as const)('%s finds what ends or begins like it', ([term, titles]) => {
+  expect(new Set(pets(term))).toEqual(new Set(titles));
+});

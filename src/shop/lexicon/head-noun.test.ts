@@ -21,6 +21,7 @@ test.for([
   ['navy blue', 'blue'],
   ['Sitzauflage für Gartenstühle grau', 'sitzauflag'],
   ['sovepose til barn', 'sovepos'],
+  ['Halsband Katze', 'halsband'],
   ['regnjakke barn', 'regnjakk'],
 ] as const)('%s is about a %s', ([text, head]) => {
   expect(headNoun(tokenize(text))?.term).toBe(head);

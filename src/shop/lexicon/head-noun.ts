@@ -27,10 +27,12 @@ function thingsAmong(nouns: readonly Word[]): readonly Word[] {
   return things.length > 0 ? things : nouns;
 }
 
-/** Whom a thing is for, at the end of its name: `Regnjakke barn`. */
+/** Whom a thing is for, at the end of its name: `Regnjakke barn`, `Halsband Katze`. */
 const people = new Set(
-  `kids kid children childrens child boys girls men mens women womens ladies adults junior unisex
-  kinder damen herren jungen madchen erwachsene barn dame damer herre menn jenter gutter voksne`.split(/\s+/),
+  `kids kid children childrens child boys girls men mens women womens ladies adults junior unisex dog dogs cat cats horse
+  horses puppy puppies
+  kinder damen herren jungen madchen erwachsene hund hunde katze katzen pferd pferde welpe welpen
+  barn dame damer herre menn jenter gutter voksne hund hunder katt katter hest hester valp valper`.split(/\s+/),
 );
 
 /** `drum kit`, `Messer Set`: several of what the word before says, or what it is made of. */

@@ -41,7 +41,8 @@ export function wordsOfEnding(store: Database, surface: string): readonly Relate
  */
 export function kindsOfUnknownWord(store: Database, surface: string): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
-  if (mayBeCompound(store, word)) return firstFound([relatedToKinds, relatedToStem, relatedToBeginning], store, word);
+  const lookups = [relatedToKinds, relatedToStem, relatedToKnownParts, relatedToBeginning, relatedToKnownEnding];
+  if (mayBeCompound(store, word)) return firstFound(lookups, store, word);
   const singular = word.replace(/(?<=[^s])s$/, '');
   if (singular.length < minHead || !/^[a-z]+(?<!ing)$/.test(singular) || writesClosedCompounds(store)) return [];
   const search = { letters: singular.length + minModifier, limit: maxEnglishCompounds };
@@ -107,6 +108,33 @@ function relatedToEnding(store: Database, word: string): readonly RelatedWord[] 
   return [];
 }
 
+/** What ends like a compound whose parts are no names themselves: `Edelstahlnapf` for `Hundenapf`. */
+function relatedToKnownParts(store: Database, word: string): readonly RelatedWord[] {
+  return knownEndingsOf(store, word)
+    .filter((ending) => modifiersOf(word.slice(0, -ending.length)).some((part) => isLexiconWord(part)))
+    .slice(0, 1)
+    .flatMap((ending) => wordsForEnding(store, word.slice(0, -ending.length), ending));
+}
+
+/** The same where only the second part is known: `Fressnapf`. */
+function relatedToKnownEnding(store: Database, word: string): readonly RelatedWord[] {
+  return knownEndingsOf(store, word)
+    .slice(0, 1)
+    .flatMap((ending) => wordsForEnding(store, word.slice(0, -ending.length), ending));
+}
+
+/** The endings in which compounds of the catalog end, first that of most of them: `napf`, not the `enapf` of `Reisenapf`. */
+function knownEndingsOf(store: Database, word: string): readonly string[] {
+  const endings = Array.from({ length: Math.max(0, word.length - minHead - minModifier + 1) }, (_, more) =>
+    word.slice(minModifier + more),
+  );
+  return endings
+    .map((ending) => ({ ending, kinds: relatedWords(store, ending).filter(({ relation }) => relation === 'compound') }))
+    .filter(({ kinds }) => kinds.length > 0)
+    .toSorted((one, other) => other.kinds.length - one.kinds.length)
+    .map(({ ending }) => ending);
+}
+
 /** Letters of an ending that is no word: `Wasser` is no kind of `Messer`. */
 const minOtherEnding = 5;
 
@@ -138,8 +166,9 @@ function endingRelation(word: string, ending: string): 'ending' | 'kind' {
   return normalizeForSearch(word).includes(ending) ? 'ending' : 'kind';
 }
 
-/** Single words that the lexicon has for the same. */
+/** Single words that the lexicon has for the same thing: cat sand is not beige. */
 function otherNamesOf(word: string): readonly string[] {
+  if (isProperty(tokenize(word))) return [];
   return lexiconSynonyms(tokenize(word)).flatMap(([name, ...more]) =>
     name && more.length === 0 ? normalizeForSearch(name.surface) : [],
   );
@@ -165,9 +194,13 @@ export function thingsWithProperty(store: Database, surface: string): readonly R
   return asRelated('property', namesBeginningWith(store, word));
 }
 
-/** The things that begin with a short word: `Doktorkoffert` for `doktor`. */
+/** The things that begin with a short word, with or without its ending: `Doktorkoffert` for `doktor`. */
 function relatedToModifier(store: Database, word: string): readonly RelatedWord[] {
-  return asRelated('beginning', namesBeginningWith(store, word));
+  const stems = stemsOf(word).filter(({ length }) => length >= minBeginning);
+  return asRelated(
+    'beginning',
+    stems.flatMap((each) => namesBeginningWith(store, each)),
+  );
 }
 
 function namesBeginningWith(store: Database, start: string): readonly Pick<RelatedWord, 'word'>[] {

@@ -49,4 +49,5 @@ export const health = `
   baby formula, infant formula, infant milk | säuglingsnahrung, säuglingsmilch, babymilch | morsmelkerstatning
   wrist support, wrist brace | handgelenkbandage, handgelenkstütze | håndleddsstøtte
   test strips | teststreifen | teststrimler
+  spray | spray | spray
 `;

@@ -183,7 +183,7 @@ export const home = `
   biography, memoir | biografie, biographie | biografi
   poetry, poems | lyrik, gedichte | dikt, poesi
   science fiction, sci-fi | science-fiction | science fiction
-  cat litter | katzenstreu | kattesand
+  cat litter | katzenstreu, katzensand | kattesand
   scratching post | kratzbaum | klorestativ
   dog collar | hundehalsband | hundehalsbånd
   aquarium, fish tank | aquarium | akvarium

@@ -38,7 +38,7 @@ export const pets = `
   dog kennel, dog house | hundehütte | hundehus
   pet carrier, cat carrier, transport box | transportbox, tiertransportbox | transportbur, dyrebur
   dog ramp | hunderampe | hunderampe
-  poop bags, dog waste bags | kotbeutel, hundekotbeutel | hundeposer, bæsjeposer
+  poop bags, dog waste bags | kotbeutel, hundekotbeutel, hundetüten | hundeposer, bæsjeposer
   dog shampoo | hundeshampoo | hundesjampo
   dog brush, pet brush | hundebürste, fellbürste | hundebørste, pelsbørste
   undercoat rake, deshedding tool | unterwollbürste, unterfellbürste | underullskarde
@@ -106,7 +106,7 @@ export const pets = `
   gravel cleaner, gravel vacuum | mulmsauger, mulmglocke | slamsuger, grussuger
   hay, meadow hay | heu, wiesenheu | høy til gnagere
   flea treatment, flea drops, flea spray | flohmittel, flohspray | loppemiddel
-  worming tablets, wormer, dewormer | wurmkur, entwurmungsmittel | ormekur
+  worming tablets, wormer, dewormer | wurmkur, entwurmungsmittel, entwurmung | ormekur
   chew toy | kauspielzeug | tyggeleke
   paw balm, paw wax | pfotenbalsam, pfotenpflege | potesalve, potevoks
   dog gate, pet gate | hundegitter, hundeschutzgitter | hundegrind
