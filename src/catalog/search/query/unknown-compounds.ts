@@ -41,8 +41,7 @@ export function wordsOfEnding(store: Database, surface: string): readonly Relate
  */
 export function kindsOfUnknownWord(store: Database, surface: string): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
-  const lookups = [relatedToKinds, relatedToStem, relatedToKnownParts, relatedToBeginning, relatedToKnownEnding];
-  if (mayBeCompound(store, word)) return firstFound(lookups, store, word);
+  if (mayBeCompound(store, word)) return firstFound(lookupsOfKnownWord, store, word);
   const singular = word.replace(/(?<=[^s])s$/, '');
   if (singular.length < minHead || !/^[a-z]+(?<!ing)$/.test(singular) || writesClosedCompounds(store)) return [];
   const search = { letters: singular.length + minModifier, limit: maxEnglishCompounds };
@@ -53,6 +52,15 @@ export function kindsOfUnknownWord(store: Database, surface: string): readonly R
 }
 
 const maxEnglishCompounds = 4;
+
+const lookupsOfKnownWord: readonly CompoundLookup[] = [
+  relatedToKinds,
+  relatedToStem,
+  relatedToKnownParts,
+  relatedToBeginning,
+  relatedToKnownEnding,
+  relatedToModifier,
+];
 
 type CompoundLookup = (store: Database, word: string) => readonly RelatedWord[];
 

@@ -66,7 +66,10 @@ export function interpretWords(
         ),
       ];
       const own = [...(related.get(word) ?? []), ...thingsWithProperty(store, word.surface)];
-      const context = { store, postings, related: [...own, ...joined] };
+      const isKnown = (other: Word): boolean =>
+        postings.of(other.term) !== null || (related.get(other) ?? []).length > 0;
+      const isRestKnown = words.every((other) => other === word || isKnown(other));
+      const context = { store, postings, related: [...own, ...joined], isRestKnown };
       return [word, interpretWord({ ...context, ending: word === last ? inputState : null }, word)];
     }),
   );
@@ -80,6 +83,8 @@ interface WordContext {
   readonly postings: Postings;
   /** Other forms of the word, and compounds that say the same, of it alone or with another word of the term. */
   readonly related: readonly RelatedWord[];
+  /** Whether products have all other words. */
+  readonly isRestKnown: boolean;
   /** Of the last word, whether it may be unfinished; null for other words. */
   readonly ending: InputState | null;
 }
@@ -104,7 +109,7 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
   if (exact.length + whole.length > 0)
     return { ...uncorrected, alternatives: [...exact, ...related, ...whole], guesses: endings };
   const isKnown = isLexiconWord(word.surface) || isCommonWord(word.surface);
-  const use = alternativesOfUse(store, word.surface);
+  const use = context.isRestKnown ? alternativesOfUse(store, word.surface) : [];
   const knownParts = splitKnownCompound(word.surface);
   const closest = use.length > 0 || (isKnown && !isDoubtful(knownParts)) ? null : closestWord(store, word.surface);
   if (closest)
@@ -118,7 +123,10 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
   return { ...uncorrected, alternatives: [], guesses: [...alternativesOfRelated(ofParts), ...use] };
 }
 
-/** What things are called that do what a verb says: `Schärfer` and `Wetzstein` for `schärfen`. Not for `cutting` of a board. */
+/**
+ * What things are called that do what a verb says: `Schärfer` and `Wetzstein` for `schärfen`. Not for `cutting` of a board, nor
+ * where it is done to something unknown.
+ */
 function alternativesOfUse(store: Database, surface: string): readonly TermAlternative[] {
   const use = surface.endsWith('ing') ? null : readUseVerb(normalizeForSearch(surface));
   if (use === null || use.object !== null) return [];
