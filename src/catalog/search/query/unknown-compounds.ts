@@ -202,8 +202,12 @@ export function thingsWithProperty(store: Database, surface: string): readonly R
   return asRelated('property', namesBeginningWith(store, word));
 }
 
-/** The things that begin with a short word, with or without its ending: `Doktorkoffert` for `doktor`. */
+/**
+ * The things that begin with a short word, with or without its ending: `Doktorkoffert` for `doktor`. Not for a thing itself:
+ * a `gave` is no `gavekort`.
+ */
 function relatedToModifier(store: Database, word: string): readonly RelatedWord[] {
+  if (isLexiconWord(word)) return [];
   const stems = stemsOf(word).filter(({ length }) => length >= minBeginning);
   return asRelated(
     'beginning',
