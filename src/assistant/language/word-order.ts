@@ -80,6 +80,10 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
       '$<start>how much weight does $<what> hold$<end>',
     ),
     of(
+      `${start}wie schwer darf (?:man|(?:der|die|das|ein|mein) \\p{L}+) (?:denn |dafür |höchstens )*(?:sein|werden)${end}`,
+      '$<start>how much weight does it hold$<end>',
+    ),
+    of(
       `${start}(?:wird|werden|wurden?|ist|sind) (?<what>\\S.*?) in (?<place>\\p{L}+) ${made}${end}`,
       '$<start>is $<what> made in $<place>$<end>',
     ),
@@ -282,6 +286,10 @@ const orders: Readonly<Record<'de' | 'nb', readonly WordOrder[]>> = {
     of(
       `${start}hva (?:består|er) (?<what>\\S.*?) (?:laget |lagd |lagt )?av${end}`,
       '$<start>hva er $<what> laget av$<end>',
+    ),
+    of(
+      `${start}hvor tunge?t? (?:barn|unge[r]?|person|folk|last) (?:tåler|tar|klarer|kan|holder) (?<what>\\S.*?)(?: bære| ta)?${end}`,
+      '$<start>how much weight does $<what> hold$<end>',
     ),
     of(
       `${start}hvor (?:mye|mange liter) (?:rommer|tar|er det plass til i|går det i|holder) (?<what>\\S.*?)${end}`,

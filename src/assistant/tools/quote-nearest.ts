@@ -38,7 +38,7 @@ function weightOf(word: string, { passage, written }: IndexedPassage): number {
 function isAkin(one: string, other: string): boolean {
   const [long, short] = one.length > other.length ? [one, other] : [other, one];
   const bare = bareForm(short);
-  return bare.length >= minPart && long.includes(bare);
+  return short.length >= minPart && long.includes(bare.length >= minPart ? bare : short);
 }
 
 const minPart = 5;

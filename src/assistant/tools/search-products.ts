@@ -4,11 +4,12 @@ import { listBounds } from '#shop/listing/listing.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { asksForCheaper, criteriaPhrases, describeCriteria } from '../answers/describe-criteria.ts';
 import { foundText } from '../answers/found-text.ts';
-import { generalCriteria, isGuess, nothingText } from '../answers/nothing-found.ts';
+import { asksWhetherThereIs, generalCriteria, isGuess, nothingText } from '../answers/nothing-found.ts';
 import { sayIfSoldOut } from '../answers/product/product-facts.ts';
 import { searchSuggestions } from '../answers/suggestions.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { findClosest } from '../retrieval/closest-products.ts';
 import { findProducts, isCalledSo, type ProductSearch, type SearchOutcome } from '../retrieval/find-products.ts';
 import { hasWordInName } from '../retrieval/name-words.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
@@ -265,6 +266,13 @@ async function answerNothing(turn: TurnContext, answer: AnswerWriter, criteria: 
     answer.say(turn.messages.answers.comesClose({ what: describeCriteria(criteria, turn) }));
     return showOutcome(turn, answer, outcome);
   }
+  const closest = tellsNeed(turn.message) ? await findClosest(turn, criteria) : [];
+  if (closest.length > 0) {
+    const near = { found: closest, total: null, isMore: false, dropped: [], isClose: true, criteria };
+    rememberSearch(turn, near, []);
+    answer.say(turn.messages.answers.comesClose({ what: describeCriteria(criteria, turn) }));
+    return showOutcome(turn, answer, near);
+  }
   const { suggestions: texts } = turn.messages.answers;
   // `and in wood?` still is about what was looked for.
   turn.memory.conversation = {
@@ -277,4 +285,14 @@ async function answerNothing(turn: TurnContext, answer: AnswerWriter, criteria: 
   const { collections } = await turn.vocabulary();
   const suggestions = collections.slice(0, 3).map(({ title }) => texts.collection({ title }));
   answer.show({ type: 'data-suggestions', data: { suggestions } });
+}
+
+/** `my pond is green, what helps`: no question of another kind, and none whether there is a thing. */
+function tellsNeed(message: string): boolean {
+  const isQuestion =
+    /^(?:(?:and|but|so|ok)[\s,]+)*(?:how|what|when|where|who|why|which|can|could|may|must|should|do|does|is|are|will)\b/i;
+  return (
+    !asksWhetherThereIs(message) &&
+    (!isQuestion.test(message) || /\b(?:helps?|against|hilft|gegen|hjelper|mot)\b/i.test(message))
+  );
 }

@@ -63,6 +63,14 @@ describe('a question in words that nothing knows', () => {
         { say: 'dann nehm ich die und eine zeltlampe', cart: [line('hering', 1), line('lampe', 1)] },
       ],
     ],
+    [
+      'a need that is told in a sentence finds what its texts have most words of',
+      [{ say: 'alles verbiegt sich dauernd im harten boden', first: ['hering'], says: [/am nächsten/] }],
+    ],
+    [
+      'another value will do',
+      [{ say: 'kuppelzelt' }, { say: 'sand geht auch, leg rein', cart: [line('zelt', 1, 'Sand')] }],
+    ],
     ['so many times', [{ say: 'zeltlampe' }, { say: 'ok 3 mal', cart: [line('lampe', 3)] }]],
     [
       'what that costs is asked of the service that was quoted',

@@ -1,7 +1,7 @@
 import { foldAccents } from '#shop/text/normalize.ts';
 
 /** A range of sizes, alone or beside a letter: `39–41`, `98/104`, `L (9-10)`, `EU 36-38`. Measures such as `55–59 cm` are none. */
-const range = /^(?:[\p{L}.]{1,4} )?\(?(?:EU |Gr\.? |Str\.? )?(?<low>\d{1,3}) ?[-–/] ?(?<high>\d{1,3})\)?$/u;
+const range = /^(?:[\p{L}./]{1,5} )?\(?(?:EU |Gr\.? |Str\.? )?(?<low>\d{1,3}) ?[-–/] ?(?<high>\d{1,3})\)?$/u;
 
 /** Sizes of one range are never further apart. */
 const maxSteps = 12;
