@@ -77,7 +77,7 @@ export const answers: Translation<typeof english> = {
   details: 'Detaljer: {facts}.',
   facts: 'Dette vet vi om {title}: {facts}.',
   noFact: 'Det vet jeg ikke om {title}. Dette vet jeg:',
-  noClearFact: 'Det har jeg ikke noe sikkert svar på for {title}. Dette vet jeg:',
+  noClearFact: 'Det vet jeg ikke sikkert om {title}. Dette vet jeg:',
   description: 'Fra beskrivelsen: «{text}»',
   amountPacks: {
     one: 'Det holder til {area} m².',

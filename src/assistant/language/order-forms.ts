@@ -1,0 +1,25 @@
+export const start = String.raw`^(?<start>(?:(?:und|og|hallo|hei|hi|moin|guten tag|hey|sagt mal|sag mal)[\s,!]+)*)`;
+export const end = String.raw`(?<end>[\s?!.]*)$`;
+
+/** `das in die Spülmaschine`: a pronoun, as no noun follows. */
+export const particles =
+  'auch|noch|wirklich|eigentlich|denn|schon|so|sehr|gut|leicht|schnell|ab|aus|ein|nach|vor|durch|zusammen|også|egentlig|veldig|godt|lett|ut|opp|ned|inn|sammen';
+const prepositions =
+  'in|im|an|am|auf|mit|zu|zum|zur|für|fuer|unter|bei|ohne|gegen|bis|von|über|ueber|i|på|til|med|for|under|ved|uten|mot|fra|om';
+export const pronoun = String.raw`(?:(?:das|die|der|den|es|er|sie|den|det|de)(?= (?:${particles}|${prepositions})(?!\p{L})|[\s?!.]*$))`;
+
+/** Verbs whose sentences the phrases of a language put into English as a whole, and requests. */
+export const ownPhrases = {
+  de: '(?:ist|hat|gibt|geht|habt|passt|kost\\p{L}*|seid|macht|kommt|wird|steht|nehmt|legt|packt|schickt|tut|bestellt|werft|streicht)(?!\\p{L})',
+  nb: '(?:er|har|tar|finnes|passer|koster|veier|kommer|når|hvor|der|kan|må|bør|skal|for|var|gjør|lever|reserver|returner)(?!\\p{L})',
+} as const;
+
+export const made =
+  '(?:hergestellt|gefertigt|produziert|gemacht|genäht|gebaut|gestrickt|laget|produsert|sydd|strikket|fra)';
+
+export interface WordOrder {
+  readonly form: RegExp;
+  readonly read: string;
+}
+
+export const of = (pattern: string, read: string): WordOrder => ({ form: new RegExp(pattern, 'iu'), read });
