@@ -290,7 +290,7 @@ async function answerNothing(turn: TurnContext, answer: AnswerWriter, criteria: 
 /** `my pond is green, what helps`: no question of another kind, and none whether there is a thing. */
 function tellsNeed(message: string): boolean {
   const isQuestion =
-    /^(?:(?:and|but|so|ok)[\s,]+)*(?:how|what|when|where|who|why|which|can|could|may|must|should|do|does|is|are|will)\b/i;
+    /^(?:(?:and|but|so|ok)[\s,]+)*(?:how|what|when|where|who|why|which|womit|can|could|may|must|should|do|does|is|are|will)\b/i;
   return (
     !asksWhetherThereIs(message) &&
     (!isQuestion.test(message) || /\b(?:helps?|against|hilft|gegen|hjelper|mot)\b/i.test(message))

@@ -47,6 +47,7 @@ test.each([
   ['and pressure ?', '4 bar'],
   ['and the weight?', '250 g'],
   ['weight?', '250 g'],
+  ['batteries ok?', 'Batteries are included'],
   ['how often do i have to change it', '3000 km'],
   ['but how often should i change it', '3000 km'],
   ['are batteries included', 'Batteries are included'],

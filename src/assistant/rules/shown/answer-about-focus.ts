@@ -95,8 +95,8 @@ function isAboutIt(text: string, criteria: SearchCriteria): boolean {
   return aboutIt.test(text) && !asksForService(text, criteria);
 }
 
-/** `dishwasher?` */
-const wordAlone = /^(?:and )?\p{L}{4,}\s*\?\s*$/u;
+/** `dishwasher?`, `dishwasher ok?` */
+const wordAlone = /^(?:and )?\p{L}{4,}(?: (?:ok|okay|fine|allowed|erlaubt|moglich|greit|lov))?\s*\?\s*$/u;
 
 /** `how often do i have to change it`: what a product says of itself may answer it in part. */
 const aboutIt =
