@@ -91,10 +91,10 @@ function usefulNames(store: Database, { words, names, isHead }: NamedPhrase): Us
   return { lexicon: [], called, alike: alike.filter((name) => !called.includes(name)) };
 }
 
-/** Whether a name says only what the words do: the Norwegian `dress` is no `kjole`. */
+/** Whether a name says only what the words do, and these one thing: the Norwegian `dress` is a suit, and no `kjole`. */
 function namesNothingElse(name: readonly Word[], words: readonly Word[]): boolean {
   const asked = conceptsNamed(words);
-  return conceptsNamed(name).every((concept) => asked.includes(concept));
+  return asked.length === 1 && conceptsNamed(name).every((concept) => asked.includes(concept));
 }
 
 /** What the catalog has of a name, in other forms or as the end of compounds. */
