@@ -68,4 +68,5 @@ test('only names that mean nothing else are names of the same thing', () => {
   const names = (phrase: string): readonly string[] => sameThings(criteria({ phrase })).map(({ name }) => name);
   expect(names('handschuhe')).toContain('gloves');
   expect(names('drill')).not.toContain('bohrer');
+  expect([names('dress'), names('bohrer')]).toEqual([[], []]);
 });

@@ -106,11 +106,15 @@ export function renamings(criteria: SearchCriteria): readonly RenamedSearch[] {
   return renamed(criteria, (word) => lexiconSynonyms([word]));
 }
 
-/** Renamings that mean nothing else: `Bohrer` is a drill, but also a drill bit. */
+/**
+ * Renamings that mean nothing else, `Bohrer` is a drill, but also a drill bit; none of a word that is a name of several
+ * things, as a dress is a suit in Norwegian.
+ */
 export function sameThings(criteria: SearchCriteria): readonly RenamedSearch[] {
   return renamed(criteria, (word) => {
-    const meant = new Set(conceptsOf([word]).filter(({ isProperty }) => !isProperty));
-    return lexiconSynonyms([word]).filter((name) => conceptsOf(name).every((concept) => meant.has(concept)));
+    const [meant, other] = conceptsOf([word]).filter(({ isProperty }) => !isProperty);
+    if (!meant || other) return [];
+    return lexiconSynonyms([word]).filter((name) => conceptsOf(name).every((concept) => concept === meant));
   });
 }
 

@@ -29,7 +29,7 @@ export async function answerCountedThings(
   if (parts.length === 0) return false;
   const things = await Promise.all(parts.map((part) => findThing(turn, part)));
   const [first, second] = things;
-  if (!second && first?.quantity === null) return false;
+  if (things.some(({ part, quantity }) => quantity === null && (!second || isCounted(part)))) return false;
   if (first && !second && first.item.kind === 'choice') {
     await askAboutItem({ turn, answer, request: first.part, criteria }, first.item);
     return true;
