@@ -1,4 +1,4 @@
-import { conceptsOf, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, lexiconSynonyms, materialWords } from '#shop/lexicon/lexicon.ts';
 import { sizeOrder } from '#shop/listing/size-order.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Option, OptionValue, Product } from '#shop/product/product.ts';
@@ -55,9 +55,17 @@ function otherValueSentence(turn: TurnContext, product: Product, asked: string):
   const isSize = sizeOrder([asked, 'm']) !== null || /^\d/.test(asked);
   const chosen = options.filter(({ values }) => values.length > 1);
   const sizes = isSize ? sizeSentences(turn, product) : [];
-  if (isSize || namesProperty(asked) || chosen.length === 0)
+  if (isUnstatedMaterial(product, asked) && chosen.length === 0)
+    return turn.messages.answers.noFactOf({ titles: title });
+  if (isSize || (namesProperty(asked) && !isUnstatedMaterial(product, asked)) || chosen.length === 0)
     return [turn.messages.answers.lacksValue({ title, value: inShopperWords(asked, turn) }), ...sizes].join(' ');
   return chosen.flatMap(({ name }) => optionSentences(turn, product, name)).join(' ');
+}
+
+/** A material that no option is about: what an oak board is made of is not told by which values it has. */
+function isUnstatedMaterial({ options }: Product, asked: string): boolean {
+  const isMaterial = (text: string): boolean => tokenize(text).some(({ term }) => materialWords.has(term));
+  return isMaterial(asked) && !options.some(({ values }) => values.some(({ value }) => isMaterial(value)));
 }
 
 /** Which sizes a product comes in. Empty when it has none to choose from. */
