@@ -71,7 +71,8 @@ function lacksThing(turn: TurnContext, { found, criteria }: SearchOutcome): bool
   if (asksWhetherThereIs(turn.message) && words.length > 1 && !found.some(({ product }) => isCalled(product, term)))
     return true;
   const head = headNoun(words);
-  if (!head) return false;
+  // `ukulele from what age`: only the rules say age.
+  if (!head || inShopperWords(head.surface, turn) === '') return false;
   const names = [head.surface, ...lexiconSynonyms([head]).map((name) => name.map(({ surface }) => surface).join(' '))];
   const stems = names.flatMap((name) => contentStems(name));
   return stems.length > 0 && !found.some(({ product }) => hasWordInName(product, stems));
