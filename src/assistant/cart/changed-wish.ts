@@ -1,7 +1,7 @@
 import type { CartLine } from '#shop/cart/cart.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { lastAnswerWrote, type TurnContext } from '../conversation/turn-context.ts';
+import { isCartEmpty, lastAnswerWrote, readCart, type TurnContext } from '../conversation/turn-context.ts';
 import { contentPieces, namePieces } from '../retrieval/named-product.ts';
 import { normalizeMessage } from '../rules/rule.ts';
 import { relativeQuantity } from './relative-quantity.ts';
@@ -39,7 +39,7 @@ export async function writtenOutWish(turn: TurnContext): Promise<string | null> 
   const text = normalizeMessage(turn.message);
   const { instead, wished, rather } = substitution.exec(text)?.groups ?? {};
   if (instead !== undefined)
-    return (await hasLines(turn)) ? `swap ${instead} for ${wished ?? rather}` : (wished ?? rather ?? null);
+    return (await isCartEmpty(turn)) ? (wished ?? rather ?? null) : `swap ${instead} for ${wished ?? rather}`;
   const isAfterWrite = lastAnswerWrote(turn);
   const corrected = isAfterWrite ? correction.exec(text)?.groups?.['wanted'] : undefined;
   const wanted = wishedInstead(turn.message) ?? corrected;
@@ -54,11 +54,6 @@ export async function writtenOutWish(turn: TurnContext): Promise<string | null> 
   const added = more === undefined ? null : await exchangeOfFocus(turn, more);
   if (added) return `add 1 of ${added.product.title} in ${added.variant.values.join(' ')}`;
   return changedQuantity(turn, text);
-}
-
-async function hasLines({ carts, memory }: TurnContext): Promise<boolean> {
-  const cart = memory.cart === null ? null : await carts.read(memory.cart);
-  return cart !== null && cart.lines.length > 0;
 }
 
 /** Of what is not in the cart there is nothing to take away. */
@@ -85,10 +80,10 @@ function requestForQuantity({ title, variant }: CartLine, quantity: number): str
 }
 
 /** `one more night light`, `two less of the bulbs`: of a line of the cart that it names. */
-async function changedQuantityOfNamed({ carts, memory }: TurnContext, text: string): Promise<string | null> {
+async function changedQuantityOfNamed(turn: TurnContext, text: string): Promise<string | null> {
   const { change = '', name = '' } = countedName.exec(text)?.groups ?? {};
   const pieces = contentPieces(name);
-  const cart = pieces.length === 0 || memory.cart === null ? null : await carts.read(memory.cart);
+  const cart = pieces.length === 0 ? null : await readCart(turn);
   const [line, other] = (cart?.lines ?? []).filter(({ title }) =>
     pieces.every((piece) => namePieces(title).includes(piece)),
   );
@@ -100,9 +95,9 @@ const countedName =
   /^(?:(?:and|ok|please|actually|add|no|i want|i need|give me)[\s,]+)*(?<change>(?:\w+ )?(?:more|less|fewer))(?: of)?(?: the)? (?<name>\p{L}[^,;.!?]*?)(?:[\s,]+please)?[\s.!]*$/u;
 
 /** The line of the cart with what was spoken of last. */
-async function lineOfFocus({ carts, memory }: TurnContext): Promise<CartLine | null> {
-  const { focus } = memory.conversation;
-  const cart = memory.cart === null || focus === null ? null : await carts.read(memory.cart);
+async function lineOfFocus(turn: TurnContext): Promise<CartLine | null> {
+  const { focus } = turn.memory.conversation;
+  const cart = focus === null ? null : await readCart(turn);
   return cart?.lines.find(({ variant }) => variant.id === focus?.variantId) ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { limits } from '#http/limits.ts';
 import type { Cart, CartRefusal } from '#shop/cart/cart.ts';
 import type { Conversation } from '../conversation/conversation.ts';
-import { rememberWrite, type TurnContext } from '../conversation/turn-context.ts';
+import { readCart, rememberWrite, type TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
 import type { ToolInvocation } from '../tools/tool.ts';
@@ -55,11 +55,11 @@ export async function requestCartChange(
 
 /** Whether what is added is in the cart already, and what is changed is all that it has. */
 async function placeInCart(
-  { turn: { carts, memory } }: ToolInvocation,
+  { turn }: ToolInvocation,
   { kind }: CartChange,
   { variant }: ProductMatch,
 ): Promise<{ readonly isInCart: boolean; readonly isOnlyLine: boolean }> {
-  const cart = memory.cart === null ? null : await carts.read(memory.cart);
+  const cart = await readCart(turn);
   const isInCart = cart?.lines.some((line) => line.variant.id === variant.id) ?? false;
   return { isInCart, isOnlyLine: kind !== 'add' && isInCart && cart?.lines.length === 1 };
 }
@@ -101,7 +101,7 @@ export async function performCartChange(
   target: ProductMatch | null,
 ): Promise<WriteOutcome> {
   const { carts, memory } = call.turn;
-  const before = memory.cart === null ? null : await carts.read(memory.cart);
+  const before = await readCart(call.turn);
   const kind = changeKind(change);
   const { ref, result } = await kind.apply(change, carts, { ref: memory.cart, key: `assistant:${call.id}` });
   if (!result.ok) return { status: 'refused', reason: result.reason, detail: result.detail };

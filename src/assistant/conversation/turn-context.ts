@@ -2,6 +2,7 @@ import type { Catalog } from '#catalog/port.ts';
 import type { CartRef, Carts } from '#commerce/port.ts';
 import type { Content } from '#content/port.ts';
 import type { Language, Messages } from '#messages/messages.ts';
+import type { Cart } from '#shop/cart/cart.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { CardStyle } from '../answers/product/product-card.ts';
 import { type UndoStep, undoBoth } from '../cart/undo-step.ts';
@@ -57,6 +58,17 @@ export interface TurnMemory {
   readonly requestedChanges: Set<string>;
   /** The text of the answer so far, of which something stays when the visitor stops it. */
   answerText: string;
+}
+
+/** The visitor's cart; null before anything was added. */
+export async function readCart({ memory, carts }: Pick<TurnContext, 'memory' | 'carts'>): Promise<Cart | null> {
+  return memory.cart === null ? null : carts.read(memory.cart);
+}
+
+/** Whether nothing is in the visitor's cart. */
+export async function isCartEmpty(turn: Pick<TurnContext, 'memory' | 'carts'>): Promise<boolean> {
+  const cart = await readCart(turn);
+  return cart === null || cart.lines.length === 0;
 }
 
 /** Notes variants that the visitor has been shown, so that a cart change may name them. */

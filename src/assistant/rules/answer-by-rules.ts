@@ -11,7 +11,7 @@ import { type CartIntent, parseCartIntent } from '../cart/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
 import { writtenOutWish } from '../cart/changed-wish.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
+import { isCartEmpty, type TurnContext } from '../conversation/turn-context.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { tokensOf } from '../retrieval/words.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
@@ -99,11 +99,11 @@ function inShopCurrency(criteria: SearchCriteria, turn: TurnContext, answer: Ans
  * With an empty cart nothing is exchanged: `swap for another size` asks about returns then, but `swap the pots for the bowls`
  * is told that they are not in the cart.
  */
-async function possibleCartIntent({ message, carts, memory }: TurnContext): Promise<CartIntent | null> {
-  const intent = parseCartIntent(message);
+async function possibleCartIntent(turn: TurnContext): Promise<CartIntent | null> {
+  const intent = parseCartIntent(turn.message);
   if (intent?.kind !== 'exchange') return intent;
-  const cart = memory.cart === null ? null : await carts.read(memory.cart);
-  return (cart && cart.lines.length > 0) || swapsNamed.test(normalizeMessage(message)) ? intent : null;
+  const isAboutCart = swapsNamed.test(normalizeMessage(turn.message)) || !(await isCartEmpty(turn));
+  return isAboutCart ? intent : null;
 }
 
 const swapsNamed = /^(?:swap|switch|replace) the \p{L}.* (?:for|with|to) (?!another\b|a\b|new\b|something\b)\S/u;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reportOutcome, showOutcome } from '../answers/cart-outcome.ts';
 import { requestCartChange, type WriteOutcome } from '../cart/write-cart.ts';
+import { readCart } from '../conversation/turn-context.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
 import { defineTool, type Tool, type ToolInvocation } from './tool.ts';
 
@@ -47,8 +48,8 @@ export const updateCartItem = defineCartTool({
   description: 'Sets how many of a variant are in the cart, only when the visitor asks for it; 0 removes it.',
   input: z.object({ variant_id: z.string().min(1).max(200), quantity: z.int() }),
   run: async ({ variant_id: variantId, quantity }, call) => {
-    const { carts, catalog, memory } = call.turn;
-    const cart = memory.cart === null ? null : await carts.read(memory.cart);
+    const { catalog } = call.turn;
+    const cart = await readCart(call.turn);
     const line = cart?.lines.find(({ variant }) => variant.id === variantId);
     if (!line) return { status: 'refused', reason: 'unknown_line', detail: null };
     const target = await findVariant(catalog, line.handle, variantId);
@@ -62,8 +63,8 @@ export const exchangeCartItem = defineCartTool({
     'Replaces a variant in the cart by another one of the same product, only when the visitor asks for it and after a tool has returned both.',
   input: z.object({ variant_id: z.string().min(1).max(200), new_variant_id: z.string().min(1).max(200) }),
   run: async ({ variant_id: variantId, new_variant_id: newId }, call) => {
-    const { carts, catalog, memory } = call.turn;
-    const cart = memory.cart === null ? null : await carts.read(memory.cart);
+    const { catalog } = call.turn;
+    const cart = await readCart(call.turn);
     const line = cart?.lines.find(({ variant }) => variant.id === variantId);
     const target = line ? await findVariant(catalog, line.handle, newId) : null;
     if (!line || !target) return { status: 'refused', reason: 'unknown_line', detail: null };

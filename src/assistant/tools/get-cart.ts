@@ -5,7 +5,7 @@ import { lineDetails } from '#shop/cart/line-details.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { CartSummaryData } from '../api/stream-parts.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
+import { readCart, type TurnContext } from '../conversation/turn-context.ts';
 import { sanitizeForModel } from '../model/prompt-safety.ts';
 import type { Rule } from '../rules/rule.ts';
 import { maxModelText } from './model-data.ts';
@@ -17,10 +17,7 @@ export const getCart = defineTool({
   description: 'Reads the cart of this visitor.',
   input: z.object({}),
   kind: 'cart',
-  run: async (_, { turn }) => {
-    const { cart } = turn.memory;
-    return { cart: cart === null ? null : await turn.carts.read(cart) };
-  },
+  run: async (_, { turn }) => ({ cart: await readCart(turn) }),
   variantIds: ({ cart }) => cart?.lines.map(({ variant }) => variant.id) ?? [],
   amounts: ({ cart }) => (cart ? amountsOf(cart) : []),
   summarize: ({ cart }) => ({ count: cart?.count ?? 0 }),

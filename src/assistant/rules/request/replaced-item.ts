@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '#shop/cart/cart.ts';
 import { replacementParts } from '../../cart/requested-exchange.ts';
 import { wishedInstead } from '../../cart/changed-wish.ts';
-import { lastAnswerWrote, type TurnContext } from '../../conversation/turn-context.ts';
+import { lastAnswerWrote, readCart, type TurnContext } from '../../conversation/turn-context.ts';
 import { contentPieces, namePieces, scoreName } from '../../retrieval/named-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { resolveRequestedItem } from './requested-item.ts';
@@ -19,7 +19,7 @@ export interface Replacement {
 export async function replacementWish(turn: TurnContext): Promise<string | null> {
   const wanted = lastAnswerWrote(turn) ? wishedInstead(turn.message) : null;
   const { focus } = turn.memory.conversation;
-  const cart = turn.memory.cart === null ? null : await turn.carts.read(turn.memory.cart);
+  const cart = await readCart(turn);
   const line = cart?.lines.find(({ variant }) => variant.id === focus?.variantId);
   if (!line || wanted === null) return null;
   const message = `swap ${line.title} for ${wanted}`;

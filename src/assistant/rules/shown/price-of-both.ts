@@ -1,7 +1,7 @@
 import { formatMoney } from '#shop/product/money.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { askWhichProduct } from '../../answers/small-talk.ts';
-import { lastAnswerWrote, type TurnContext } from '../../conversation/turn-context.ts';
+import { isCartEmpty, lastAnswerWrote, type TurnContext } from '../../conversation/turn-context.ts';
 import { findVariant } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { answerCart } from '../../tools/get-cart.ts';
@@ -36,8 +36,7 @@ function bothShown({ memory, catalog }: TurnContext): Promise<readonly (ProductM
 /** Where no two are meant: what is in the cart, else the one product spoken of. */
 async function answerOther(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const { focus } = turn.memory.conversation;
-  const cart = turn.memory.cart === null ? null : await turn.carts.read(turn.memory.cart);
-  if (cart && cart.lines.length > 0) return answerCart(turn, answer);
+  if (!(await isCartEmpty(turn))) return answerCart(turn, answer);
   const spokenOf = focus && (await findVariant(turn.catalog, focus.handle, focus.variantId));
   if (!spokenOf || /\bboth\b/i.test(turn.message)) return askWhichProduct(turn, answer);
   answer.say(priceSentence(turn, spokenOf));
