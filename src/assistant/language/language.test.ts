@@ -3,7 +3,10 @@ import { conceptsOf, lexiconConcepts, splitKnownCompound } from '#shop/lexicon/l
 import { tokenize } from '#shop/text/tokenize.ts';
 import { smallTalkRules } from '../answers/small-talk.ts';
 import { detectLanguage, isLanguageOfNames, languageOfNames, languagesShownAlike } from './detect-language.ts';
+import { german } from './phrases/german.ts';
+import { norwegian } from './phrases/norwegian.ts';
 import { replaceNames } from './replace-names.ts';
+import { shorthand } from './shorthand.ts';
 import { translateMessage } from './translate-message.ts';
 
 const knowsNone = (): Promise<boolean> => Promise.resolve(false);
@@ -290,4 +293,15 @@ test('words that are also English show no other language', async () => {
       word,
       null,
     ]);
+});
+
+test.each([
+  ['shorthand', shorthand],
+  ['German', german],
+  ['Norwegian', norwegian],
+])('no phrase of the %s is read in two ways', (_, text) => {
+  const lines = text.split('\n').filter((line) => line.includes(' = '));
+  const phrases = lines.flatMap((line) => (line.split(' = ')[0] ?? '').split(',').map((phrase) => phrase.trim()));
+  expect(phrases.length).toBeGreaterThan(0);
+  expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
 });

@@ -63,7 +63,7 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}
   passer, passer til = fits
   hva passer til, hva passer sammen med, hva passer med = what goes with
 
-  under, mindre enn, billigere enn, lavere enn = under
+  under, mindre enn, billigere enn = under
   over, mer enn, dyrere enn = over
   mellom = between
   maks, maksimalt, maksimum, opp til, inntil, hoyst, ikke mer enn, ikke over = at most
@@ -79,10 +79,6 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}
   ikke for dyr, ikke for dyrt, ikke sa dyr, ikke sa dyrt, ikke dyr = not too expensive
   storre, noe storre, litt storre = bigger
   mindre, noe mindre, litt mindre = smaller
-  storst, storste = biggest
-  minste = smallest
-  lettere = lighter
-  tyngre = heavier
   nyeste = newest
   populaere, mest populaere, bestselgere, populaert = most popular
   heller, heller i, i stedet, isteden = rather

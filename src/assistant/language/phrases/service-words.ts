@@ -1,6 +1,6 @@
 /** What shops do for their customers, in the form of `german` and `norwegian`. */
 export const germanServices = `
-  als geschenk ein, als geschenk einpacken, als geschenk verpacken, als geschenk verpackt, geschenke ein, geschenke einpacken = gift wrapping
+  als geschenk ein, als geschenk einpacken, als geschenk verpacken, geschenke ein, geschenke einpacken = gift wrapping
   nehmt ihr, nimmt ihr, akzeptiert ihr, akzeptieren sie = do you accept
   in zahlung = as used
   kauft ihr, kaufen sie = do you buy
@@ -21,7 +21,7 @@ export const germanServices = `
   kostenlos~, gratis, kostenfrei~, umsonst = free
   mindestbestellwert = minimum order
   ins ausland, im ausland = abroad
-  mit der rechnung, auf rechnung, per rechnung, gegen rechnung = by invoice
+  mit der rechnung, per rechnung, gegen rechnung = by invoice
   im angebot, im sonderangebot, reduziert~, herabgesetzt~, rabattiert~, im sale, im ausverkauf, im schlussverkauf, gerade im angebot, gerade reduziert, zurzeit reduziert = on sale
   gibt es angebote, gibt es gerade angebote, habt ihr angebote, haben sie angebote, sonderangebote, schnappchen, gibt es rabatte, habt ihr rabatte, haben sie rabatte = special offers
   studentenrabatt, schulerrabatt = student discount
@@ -29,7 +29,7 @@ export const germanServices = `
   sind bei der, sind beim, sind bei dem = are with the
   beim, bei der, bei dem = with the
   dabei, inbegriffen, im lieferumfang, mitgeliefert, im preis enthalten = included
-  muss man, muss ich = must i
+  muss man = must i
   kann der, kann die, kann das, darf der, darf die, darf das = can the
   ab welchem alter, fur welches alter = from what age
   spulmaschinenfest, spulmaschinengeeignet = dishwasher safe
