@@ -64,10 +64,10 @@ const particle =
 const rather =
   /^(?<start>(?:(?:ach|nein|nee|ne|ok|hm+|dann|oh)[\s,]+)*)doch (?=(?:den|die|das|in|ein|eine|einen)(?!\p{L}))/iu;
 
-/** `blå holder`, `grün ist auch ok`: a value that will do. */
+/** `blå holder`, `grün ist auch ok`: a value that will do; `hvor lenge holder` asks. */
 const willDo = {
-  de: /^(?<value>[\p{L}\d][\p{L}\d ]{0,20}?) (?:ist (?:auch )?(?:ok|okay|gut|fein|in ordnung)|geht auch|passt auch|tut'?s auch|reicht auch)(?=[\s.!]*$)/iu,
-  nb: /^(?<value>[\p{L}\d][\p{L}\d ]{0,20}?) (?:holder|er (?:også )?(?:greit|fint|bra|ok)|går (?:også )?(?:bra|fint)|funker(?: også)?)(?=[\s.!]*$)/iu,
+  de: /^(?<value>(?!(?:was|wer|wie|welch\p{L}*) )[\p{L}\d][\p{L}\d ]{0,20}?) (?:ist (?:auch )?(?:ok|okay|gut|fein|in ordnung)|geht auch|passt auch|tut'?s auch|reicht auch)(?=[\s.!]*$)/iu,
+  nb: /^(?<value>(?!(?:hva|hvem|hvor|hvilke\p{L}*|når) )[\p{L}\d][\p{L}\d ]{0,20}?) (?:holder|er (?:også )?(?:greit|fint|bra|ok)|går (?:også )?(?:bra|fint)|funker(?: også)?)(?=[\s.!]*$)/iu,
 } as const;
 
 /** `den großen`, `in klein bitte`: a size without a thing. Apart from that, `großen` is spelled as sizes are without accents. */
