@@ -11,7 +11,7 @@ const foreignHeadings: Readonly<Record<string, string>> = {
   'Product Category': `categories, category_path, categories (x,y,z...), kategorie, kategorien, kategori, kategorier`,
   Tags: 'tags (x,y,z...), schlagwörter, stikkord',
   'Variant SKU': `custom sku, reference, reference #, artikelnummer, artikelnr, artikelnr., art.-nr., varenummer, artikkelnummer`,
-  'Variant Barcode': 'ean, ean13, gtin, upc, strekkode, gtin, strichcode',
+  'Variant Barcode': 'ean, ean13, gtin, upc, strekkode, strichcode',
   'Variant Price': `regular price, regulärer preis, price tax excluded, price tax included, preis, verkaufspreis, bruttopreis, pris,
     utsalgspris, ordinær pris`,
   'Variant Inventory Qty':

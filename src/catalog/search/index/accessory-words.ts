@@ -10,9 +10,9 @@ export interface NamingTexts {
 }
 
 /**
- * The words (stemmed) that name what an accessory is for rather than what it is: in a title those before an accessory noun
- * (`keyboard cover`) and after `for`, or what comes with a thing, in a class all but its last. A word that is also used otherwise, or names the vendor,
- * is left out.
+ * The words (stemmed) of a title or class that name what an accessory is for, or what comes with a thing, rather than what
+ * it is: those before an accessory noun (`keyboard cover`) and after `for` or `with`; of a class all but its last. A word that
+ * is also used otherwise, or names the vendor, is left out.
  */
 export function accessoryWords({ title, class: name, vendor }: NamingTexts): ReadonlySet<string> {
   const uses = [...usesIn(tokenize(title)), ...usesInClass(tokenize(name))];
