@@ -1,5 +1,5 @@
 import { languageOf } from '#messages/messages.ts';
-import { conceptsOf, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, isProperty, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
 import { closestName } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
@@ -77,19 +77,14 @@ const askingForGoods =
  * has all of the words does not mean that the shop has no such thing.
  */
 async function hasAlike({ knowsWord }: TurnContext, { words }: SearchCriteria): Promise<boolean> {
-  if (words.length > 0 && words.every(isProperty)) return true;
+  // What is for kids, or green, names no thing that could be missing.
+  if (words.length > 0 && words.every((word) => isProperty(tokenize(word)))) return true;
   const names = words.flatMap((word) => [word, ...generalNames(word)]);
   const known = await Promise.all([...new Set(names)].slice(0, maxNames).map((name) => knowsWord(foldAccents(name))));
   return known.includes(true);
 }
 
 const maxNames = 24;
-
-/** `kids`, `green`: what something is for or like, which names no thing that could be missing. */
-function isProperty(word: string): boolean {
-  const concepts = conceptsOf(tokenize(word));
-  return concepts.length > 0 && concepts.every((concept) => concept.isProperty);
-}
 
 /** Letters of the shortest part of a compound. */
 const minPart = 3;

@@ -54,7 +54,7 @@ export async function answerAboutFocus(
     return isWithoutSubject && criteria.terms.every(isCondition) && answerOfShown(turn, answer, criteria);
   const isAsked = isWithoutSubject || isOfIt || isWord;
   const found = isAsked ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
-  if (!found || (!isPart && namesOther(found.product, criteria))) return false;
+  if (!found || (!isPart && namesOtherKind(found.product, criteria))) return false;
   const isKnown =
     hasDetailFor(turn, found.product) ||
     (isOften && knownFacts(turn, found).length > 0) ||
@@ -78,7 +78,7 @@ export async function answerUnstated(
   const isAsked = whetherIncluded.test(text) || isAboutIt(text, criteria) || isOnIt(text, criteria);
   if (isAsked && focus === null) return answerOfShown(turn, answer, criteria);
   const found = focus && isAsked ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
-  if (!found || (!whetherIncluded.test(text) && namesOther(found.product, criteria))) return false;
+  if (!found || (!whetherIncluded.test(text) && namesOtherKind(found.product, criteria))) return false;
   await answerProductDetails(turn, answer, found);
   return true;
 }
@@ -102,7 +102,8 @@ const wordAlone = /^(?:and )?\p{L}{4,}(?: (?:ok|okay|fine|allowed|erlaubt|moglic
 const aboutIt =
   /^(?:(?:and|but|so|ok)[\s,]+)*(?:how|when|where|what|which|can|do|does|should|must|may|will)\b.*\b(?:it|them)$/;
 
-export function namesOther(product: Product, { terms }: SearchCriteria): boolean {
+/** Whether a kind of thing is named that the product is not. */
+export function namesOtherKind(product: Product, { terms }: SearchCriteria): boolean {
   const kinds = terms.filter((term) => !isCondition(term) && !term.negated);
   return !kinds.every(({ readings }) => readings.some((reading) => productMatches(product, reading)));
 }

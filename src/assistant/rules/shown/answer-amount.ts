@@ -22,7 +22,7 @@ const perPack = new RegExp(
 export async function answerAmount(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
   const asked = numberIn(area, turn.typed);
   const match = asked === null ? null : await productAskedAbout(turn);
-  const coverage = match && coverageOf(match.product);
+  const coverage = match && statedCoverage(match.product);
   if (asked === null || !match || !coverage) return false;
   const { amountPacks, amountLiters, saysOfIt } = turn.messages.answers;
   const { title } = match.product;
@@ -51,7 +51,7 @@ interface Coverage {
 }
 
 /** The area that a product says a liter or a pack of it is enough for. */
-function coverageOf(product: Product): Coverage | null {
+function statedCoverage(product: Product): Coverage | null {
   const texts = [
     ...statedDetails(product).map((detail) => ({ sentence: `${detail.name} ${detail.value}`, detail })),
     ...sentencesOf(product.summary).map((sentence) => ({ sentence })),

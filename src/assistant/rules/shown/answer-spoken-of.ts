@@ -15,7 +15,7 @@ import { answerProductDetails } from '../../tools/get-product.ts';
 import { questionStart } from '../intent.ts';
 import { normalizeMessage } from '../rule.ts';
 import { asksForService, asksOfShop } from '../service-question.ts';
-import { namesOther } from './answer-about-focus.ts';
+import { namesOtherKind } from './answer-about-focus.ts';
 import { maxOfSeveral } from './answer-of-shown.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function answerSpokenOf(
   const turn = { ...asked, message: `${asked.message.replace(/[\s.!?]+$/, '')}?` };
   const shown = await matchesShown(turn);
   const named = shown.length > 0 && isQuestion(asked) ? await productNamed(turn, shown) : null;
-  const about = named ? [named] : spokenOf(turn, shown).filter(({ product }) => !namesOther(product, criteria));
+  const about = named ? [named] : spokenOf(turn, shown).filter(({ product }) => !namesOtherKind(product, criteria));
   const [first, second] = about;
   if (!first || !(isQuestion(asked) || about.some(({ product }) => saysMostOf(turn, product)))) return false;
   if (second) return answerOfEach(turn, answer, about);

@@ -103,9 +103,7 @@ function relatedToSet(store: Database, word: string): readonly RelatedWord[] {
 
 /** Words for the longest ending that is a word, or else that other words end in. */
 function relatedToEnding(store: Database, word: string): readonly RelatedWord[] {
-  const endings = Array.from({ length: Math.max(0, word.length - minHead - minModifier + 1) }, (_, more) =>
-    word.slice(minModifier + more),
-  );
+  const endings = endingsOf(word);
   const words = readFrequencies(store, endings.flatMap(formsOf));
   const isWord = (ending: string): boolean => formsOf(ending).some((form) => words.has(form)) || isLexiconWord(ending);
   const known = endings.filter(isWord);
@@ -116,27 +114,29 @@ function relatedToEnding(store: Database, word: string): readonly RelatedWord[] 
   return [];
 }
 
+/** The endings of a word that may be the second part of a compound, the longest first. */
+function endingsOf(word: string): readonly string[] {
+  const count = Math.max(0, word.length - minHead - minModifier + 1);
+  return Array.from({ length: count }, (_, more) => word.slice(minModifier + more));
+}
+
 /** What ends like a compound whose parts are no names themselves: `Edelstahlnapf` for `Hundenapf`. */
 function relatedToKnownParts(store: Database, word: string): readonly RelatedWord[] {
-  return knownEndingsOf(store, word)
-    .filter((ending) => modifiersOf(word.slice(0, -ending.length)).some((part) => isLexiconWord(part)))
-    .slice(0, 1)
-    .flatMap((ending) => wordsForEnding(store, word.slice(0, -ending.length), ending));
+  const ending = knownEndingsOf(store, word).find((each) =>
+    modifiersOf(word.slice(0, -each.length)).some((part) => isLexiconWord(part)),
+  );
+  return ending === undefined ? [] : wordsForEnding(store, word.slice(0, -ending.length), ending);
 }
 
 /** The same where only the second part is known: `Fressnapf`. */
 function relatedToKnownEnding(store: Database, word: string): readonly RelatedWord[] {
-  return knownEndingsOf(store, word)
-    .slice(0, 1)
-    .flatMap((ending) => wordsForEnding(store, word.slice(0, -ending.length), ending));
+  const [ending] = knownEndingsOf(store, word);
+  return ending === undefined ? [] : wordsForEnding(store, word.slice(0, -ending.length), ending);
 }
 
 /** The endings in which compounds of the catalog end, first that of most of them: `napf`, not the `enapf` of `Reisenapf`. */
 function knownEndingsOf(store: Database, word: string): readonly string[] {
-  const endings = Array.from({ length: Math.max(0, word.length - minHead - minModifier + 1) }, (_, more) =>
-    word.slice(minModifier + more),
-  );
-  return endings
+  return endingsOf(word)
     .map((ending) => ({ ending, kinds: relatedWords(store, ending).filter(({ relation }) => relation === 'compound') }))
     .filter(({ kinds }) => kinds.length > 0)
     .toSorted((one, other) => other.kinds.length - one.kinds.length)
