@@ -6,6 +6,8 @@ test.each([
   ['XXS, XS, S, M, L, XL, XXL, 3XL, One size'],
   ['Small, Medium, Large'],
   ['Klein, Mittel, Groß'],
+  ['Kleine, Mittlere, Große'],
+  ['Liten, Mellom, Stor'],
   ['2XS, XS, M, 2XL, XXXL, 4XL'],
   ['36, 37 ½, 38, 40'],
   ['90 g, 250 g, 1 kg, 1,5 kg'],

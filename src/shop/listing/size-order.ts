@@ -1,12 +1,12 @@
-import { normalizeText } from '../text/normalize.ts';
+import { foldAccents, normalizeText } from '../text/normalize.ts';
 import { inBaseUnit } from './units.ts';
 
-/** Sizes in words, from small to large, in the languages of the storefront. */
-const sizeWords: readonly (readonly string[])[] = [
-  ['small', 's', 'klein', 'liten'],
-  ['medium', 'm', 'mittel', 'middels'],
-  ['large', 'l', 'groß', 'gross', 'stor'],
-];
+/** What sizes are called in the languages of the storefront, folded, with their letters, from small to large. */
+export const sizeNames: readonly (readonly string[])[] = [
+  's small klein kleine kleinen kleiner kleines kleinem liten lita lite lille',
+  'm medium mittel mittlere mittleren mittlerer mittleres middels mellom mellomste',
+  'l large gross grosse grossen grosser grosses grossem stor stort store',
+].map((names) => names.split(' '));
 
 /** Words for what fits everybody; it comes after all other sizes. */
 const oneSize: ReadonlySet<string> = new Set(['one size', 'onesize', 'os', 'einheitsgröße', 'en størrelse']);
@@ -28,7 +28,7 @@ export function sizeOrder(labels: readonly string[]): ((one: string, other: stri
 /** `xs`, `2xl`, `xxl`, `large`; null for anything else. `m` is 0. */
 function clothingRank(label: string): number | null {
   if (oneSize.has(label)) return 100;
-  const word = sizeWords.findIndex((words) => words.includes(label));
+  const word = sizeNames.findIndex((names) => names.includes(foldAccents(label)));
   if (word >= 0) return word - 1;
   const [, count = '', xs = '', end = ''] = /^(\d{0,2})(x{1,6})(s|l)$/.exec(label) ?? [];
   if (end === '') return null;

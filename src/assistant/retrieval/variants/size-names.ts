@@ -1,9 +1,4 @@
-/** How sizes are called in the languages of the shop, folded, by their letters. */
-const sizeNames: readonly (readonly string[])[] = [
-  's small klein kleine kleinen kleiner kleines kleinem liten lita lite lille',
-  'm medium mittel mittlere mittleren mittlerer mittleres middels mellom mellomste',
-  'l large gross grosse grossen grosser grosses grossem stor stort store',
-].map((names) => names.split(' '));
+import { sizeNames } from '#shop/listing/size-order.ts';
 
 /** All names of the size that a value or a word is called, its letter among them; empty for what is no size. */
 export function namesOfSize(folded: string): readonly string[] {
