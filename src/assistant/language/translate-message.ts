@@ -2,6 +2,7 @@ import type { Language } from '#messages/messages.ts';
 import { functionWords } from '../retrieval/function-words.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { grammars } from './grammar.ts';
+import { markNegatedVerbs } from './negated-verbs.ts';
 import { inReadOrder } from './word-order.ts';
 import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
 
@@ -12,7 +13,8 @@ import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
 export function translateMessage(message: string, language: Language): string {
   const whole = inEnglishAsWhole(message, language);
   if (whole !== null) return whole;
-  const [request, note] = splitNote(message.replace(changedMind, '').replace(praiseFirst, 'ok'));
+  const [asked, note] = splitNote(message.replace(changedMind, '').replace(praiseFirst, 'ok'));
+  const request = markNegatedVerbs(asked, language);
   if (language === 'en') return inEnglish(request, language) + note;
   const plain =
     language === 'nb'

@@ -12,6 +12,7 @@ import { readNames } from '../language/read-message.ts';
 import { writtenOutWish } from '../cart/changed-wish.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { isCartEmpty, type TurnContext } from '../conversation/turn-context.ts';
+import { everydayStemsIn } from '../retrieval/everyday-words.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { tokensOf } from '../retrieval/words.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
@@ -74,7 +75,8 @@ async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<voi
   const { text, corrections } = await correctUnknownWords(turn, vocabulary);
   // A long message takes a while in each step; other requests are answered in between.
   await nextTurn();
-  const criteria = inShopCurrency(withoutShopName(readSlots(text, vocabulary, digits), turn), turn, answer);
+  const stated = readSlots(text, { ...vocabulary, ignored: await everydayStemsIn(text, turn) }, digits);
+  const criteria = inShopCurrency(withoutShopName(stated, turn), turn, answer);
   await nextTurn();
   if (turn.memory.completedRequest === null && (await answerUse(turn, answer, criteria))) return forgetQuestion(turn);
   const cartIntent = await possibleCartIntent(turn);

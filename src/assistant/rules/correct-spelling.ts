@@ -2,6 +2,7 @@ import { isLexiconWord } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { singularize } from '#shop/text/stem.ts';
+import { isEverydayWord } from '../retrieval/everyday-words.ts';
 import { functionWords } from '../retrieval/function-words.ts';
 import { tokensOf } from '../retrieval/words.ts';
 
@@ -37,8 +38,8 @@ const maxUnknownWords = 24;
 
 function isUnknown(typed: string, vocabulary: Vocabulary): boolean {
   const stem = singularize(typed);
-  const isKnown = functionWords.has(stem) || isShoppingStopWord(stem, vocabulary) || isLexiconWord(typed);
-  return !isKnown && readingsOf(vocabulary, [stem]).length === 0;
+  const isStopWord = functionWords.has(stem) || isShoppingStopWord(stem, vocabulary) || isEverydayWord(typed);
+  return !isStopWord && !isLexiconWord(typed) && readingsOf(vocabulary, [stem]).length === 0;
 }
 
 function correctionFor(vocabulary: Vocabulary, isMeant: (key: string) => boolean): string | null {

@@ -32,8 +32,13 @@ const sortPatterns: readonly (readonly [RegExp, Exclude<CriteriaSort, null>])[] 
   [/\b(?:alphabetical(?:ly)?|by name|a to z)\b/, 'title-ascending'],
 ];
 
-/** Reads search criteria from a message, in terms of the catalog; unknown words stay words. */
-export function readSlots(message: string, vocabulary: Vocabulary, digits: number): SearchCriteria {
+/** The words of the catalog, and stems of words of a message that are not looked for. */
+interface SlotVocabulary extends Vocabulary {
+  readonly ignored?: ReadonlySet<string>;
+}
+
+/** Reads search criteria from a message, in terms of the catalog; unknown words stay words unless they are ignored. */
+export function readSlots(message: string, vocabulary: SlotVocabulary, digits: number): SearchCriteria {
   const text = readExclusions(normalizeExceptions(withoutGift(tokensOf(message).join(' '), vocabulary)), vocabulary);
   const aged = readAge(text);
   const counted = readPersons(aged.rest);
@@ -53,7 +58,9 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
   const measures = [aged.measure, counted.measure, readGender(text), ...stated.measures].filter(
     (measure) => measure !== null,
   );
-  const isContent = (stem: string): boolean => !isShoppingStopWord(stem, vocabulary) && !isCount(stem, tokens);
+  const isMeant = (stem: string): boolean =>
+    !isShoppingStopWord(stem, vocabulary) && vocabulary.ignored?.has(stem) !== true;
+  const isContent = (stem: string): boolean => isMeant(stem) && !isCount(stem, tokens);
   return {
     terms: [...terms],
     words: contentStems(words.join(' ')).filter(isContent),
@@ -61,7 +68,7 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
     ...(measures.length > 0 && { measures }),
     phrase: phraseOf(message, tokens, {
       spans,
-      isMeant: (token) => !excluded.includes(token) && !isShoppingStopWord(singularize(token), vocabulary),
+      isMeant: (token) => !excluded.includes(token) && isMeant(singularize(token)),
     }),
     priceMin: prices.min,
     priceMax: prices.max,
