@@ -1,21 +1,31 @@
+import { aids } from './care/aids.ts';
+import { bags } from './fashion/bags.ts';
 import { beauty } from './care/beauty.ts';
 import { bicycles } from './sports/bicycles.ts';
 import { children } from './play/children.ts';
+import { clothing } from './fashion/clothing.ts';
+import { cosmetics } from './care/cosmetics.ts';
 import { electronics } from './electronics.ts';
 import { fashion } from './fashion/fashion.ts';
 import { food } from './food/food.ts';
+import { footwear } from './fashion/footwear.ts';
 import { garden } from './garden.ts';
+import { gems } from './fashion/gems.ts';
+import { hair } from './care/hair.ts';
 import { health } from './care/health.ts';
 import { home } from './home.ts';
+import { hygiene } from './care/hygiene.ts';
 import { interior } from './interior.ts';
 import { jewellery } from './fashion/jewellery.ts';
 import { kitchen } from './kitchen.ts';
 import { leisure } from './play/leisure.ts';
+import { medicine } from './care/medicine.ts';
 import { music } from './play/music.ts';
 import { office } from './office.ts';
 import { outdoors } from './sports/outdoors.ts';
 import { pets } from './pets.ts';
 import { sports } from './sports/sports.ts';
+import { underwear } from './fashion/underwear.ts';
 import { vehicles } from './vehicles.ts';
 
 /** The vocabularies of what is sold, by kinds of shops. Of a name in two of them, the first counts first. */
@@ -39,4 +49,14 @@ export const things: readonly string[] = [
   office,
   pets,
   sports,
+  clothing,
+  underwear,
+  footwear,
+  bags,
+  gems,
+  cosmetics,
+  hair,
+  hygiene,
+  medicine,
+  aids,
 ];
