@@ -1,14 +1,18 @@
 import { aids } from './care/aids.ts';
+import { baby } from './play/baby.ts';
 import { bags } from './fashion/bags.ts';
 import { beauty } from './care/beauty.ts';
 import { bicycles } from './sports/bicycles.ts';
 import { children } from './play/children.ts';
 import { clothing } from './fashion/clothing.ts';
 import { cosmetics } from './care/cosmetics.ts';
+import { crafts } from './play/crafts.ts';
 import { electronics } from './electronics.ts';
 import { fashion } from './fashion/fashion.ts';
+import { festivities } from './play/festivities.ts';
 import { food } from './food/food.ts';
 import { footwear } from './fashion/footwear.ts';
+import { games } from './play/games.ts';
 import { garden } from './garden.ts';
 import { gems } from './fashion/gems.ts';
 import { hair } from './care/hair.ts';
@@ -25,6 +29,7 @@ import { office } from './office.ts';
 import { outdoors } from './sports/outdoors.ts';
 import { pets } from './pets.ts';
 import { sports } from './sports/sports.ts';
+import { toys } from './play/toys.ts';
 import { underwear } from './fashion/underwear.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -59,4 +64,9 @@ export const things: readonly string[] = [
   hygiene,
   medicine,
   aids,
+  baby,
+  toys,
+  games,
+  festivities,
+  crafts,
 ];

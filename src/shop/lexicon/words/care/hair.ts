@@ -62,7 +62,7 @@ export const hair = `
   shaving bowl, shaving mug | rasierschale, rasierseifenschale | barberskål
   disposable razor | einwegrasierer | engangshøvel
   ladies razor, womens razor, lady shaver | damenrasierer, ladyshaver | damehøvel, ladyshaver
-  wet razor, manual razor | nassrasierer, nassrasur | barberhøvel
+  wet razor, manual razor | nassrasierer, nassrasur |
   straight razor, cut throat razor | rasiermesser | barberkniv
   shaver heads, shaver foil | scherkopf, scherfolie | skjærehoder, skjæreblad
   nose hair trimmer, nose trimmer | nasenhaartrimmer, nasenhaarschneider | nesehårtrimmer

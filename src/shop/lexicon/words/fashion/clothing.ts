@@ -3,7 +3,7 @@ export const clothing = `
   womens clothing, womenswear, ladieswear | damenmode, damenbekleidung, damenkleidung | dameklær
   menswear, mens clothing | herrenmode, herrenbekleidung, herrenkleidung | herreklær
   kidswear, childrens clothing, kids clothes | kindermode, kinderkleidung, kindersachen, kinderbekleidung | barneklær, barnetøy
-  baby clothes, babywear | babykleidung, babysachen, babykleider | babyklær, babytøy
+  baby clothes, babywear | babykleidung, babysachen, babykleider | babyklær
   skinny jeans | skinny-jeans, röhrenjeans | skinny jeans
   bootcut jeans | bootcut-jeans | bootcut-jeans
   jeggings | jeggings | jeggings
@@ -36,7 +36,7 @@ export const clothing = `
   sheath dress, shift dress | etuikleid | etuikjole
   little black dress | kleines schwarzes | liten svart kjole
   prom dress | abiballkleid, abschlussballkleid | skoleballkjole
-  bridesmaid dress | brautjungfernkleid | brudepikekjole
+  bridesmaid dress | brautjungfernkleid |
   christening gown, baptism dress | taufkleid | dåpskjole
   communion dress | kommunionkleid |
   pinafore dress | trägerkleid, schürzenkleid | forklekjole, selekjole

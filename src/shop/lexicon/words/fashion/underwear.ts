@@ -20,7 +20,7 @@ export const underwear = `
   corset, basque | korsett, corsage, korsage | korsett
   suspender belt, garter belt | strumpfhalter, strumpfgürtel, strapsgürtel | hofteholder, strømpeholder
   leg garter, wedding garter | strumpfband | strømpebånd
-  negligee, babydoll | negligé, babydoll | neglisjé
+  negligee | negligé | neglisjé
   full slip | unterkleid | underkjole
   hold ups, stay ups, thigh highs | halterlose strümpfe, stay-ups | stay-ups, selvsittende strømper
   sheer tights, nylon tights, nylon stockings | feinstrumpfhose, nylonstrumpfhose | nylonstrømpebukse, nylonstrømper
