@@ -17,12 +17,15 @@ import { garden } from './garden.ts';
 import { gems } from './fashion/gems.ts';
 import { hair } from './care/hair.ts';
 import { health } from './care/health.ts';
+import { hobbies } from './play/hobbies.ts';
 import { home } from './home.ts';
 import { hygiene } from './care/hygiene.ts';
+import { instruments } from './play/instruments.ts';
 import { interior } from './interior.ts';
 import { jewellery } from './fashion/jewellery.ts';
 import { kitchen } from './kitchen.ts';
 import { leisure } from './play/leisure.ts';
+import { media } from './play/media.ts';
 import { medicine } from './care/medicine.ts';
 import { music } from './play/music.ts';
 import { office } from './office.ts';
@@ -69,4 +72,7 @@ export const things: readonly string[] = [
   games,
   festivities,
   crafts,
+  media,
+  instruments,
+  hobbies,
 ];

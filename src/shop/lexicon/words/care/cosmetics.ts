@@ -6,7 +6,6 @@ export const cosmetics = `
   hair care, haircare | haarpflege | hårpleie
   nail care | nagelpflege | neglepleie
   foot care | fußpflege | fotpleie
-  lip care | lippenpflege | leppepleie
   hand care | handpflege | håndpleie
   beard care | bartpflege | skjeggpleie
   sun care, sun protection | sonnenschutzmittel, sonnenpflege | solpleie, solbeskyttelse

@@ -52,7 +52,6 @@ export const hygiene = `
   baby powder, talcum powder | babypuder, talkumpuder, körperpuder | talkum, babypudder
   baby lotion, baby cream | babylotion, babycreme | babykrem, babylotion
   nappy rash cream, diaper cream, nappy cream | wundschutzcreme, windelcreme, wundcreme | sinksalve, bleiesalve
-  wash mitt, flannel mitt | waschhandschuh | vaskehanske
   disposable washcloths, disposable wash mitts | einmalwaschlappen, einwegwaschlappen, einmalwaschhandschuhe | engangsvaskekluter
   cotton wool, cotton balls | wattebällchen, verbandwatte | bomullsdotter, vatt
   body wipes, refreshing wipes | erfrischungstücher, körperreinigungstücher | vaskeservietter

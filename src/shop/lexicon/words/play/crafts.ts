@@ -133,7 +133,6 @@ export const crafts = `
   snap fasteners, press studs, poppers | druckknöpfe | trykknapper
   hooks and eyes | haken und ösen | hekter
   eyelets, grommets | ösen, ösen-set | maljer
-  elastic trim | | 
   fusible interfacing | vlieseline, bügeleinlage, bügelvlies | vlieseline
   hemming tape, fusible web | saumband, bügelsaumband | oppleggstape, strykebånd
   batting, quilt wadding, quilt batting | volumenvlies | platevatt, quiltevatt
