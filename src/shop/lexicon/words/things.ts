@@ -3,6 +3,7 @@ import { baby } from './play/baby.ts';
 import { bags } from './fashion/bags.ts';
 import { beauty } from './care/beauty.ts';
 import { bicycles } from './sports/bicycles.ts';
+import { camping } from './sports/camping.ts';
 import { children } from './play/children.ts';
 import { clothing } from './fashion/clothing.ts';
 import { cosmetics } from './care/cosmetics.ts';
@@ -13,12 +14,14 @@ import { festivities } from './play/festivities.ts';
 import { food } from './food/food.ts';
 import { footwear } from './fashion/footwear.ts';
 import { games } from './play/games.ts';
+import { gamesAndFitness } from './sports/games-and-fitness.ts';
 import { garden } from './garden.ts';
 import { gems } from './fashion/gems.ts';
 import { hair } from './care/hair.ts';
 import { health } from './care/health.ts';
 import { hobbies } from './play/hobbies.ts';
 import { home } from './home.ts';
+import { hunting } from './sports/hunting.ts';
 import { hygiene } from './care/hygiene.ts';
 import { instruments } from './play/instruments.ts';
 import { interior } from './interior.ts';
@@ -31,10 +34,12 @@ import { music } from './play/music.ts';
 import { office } from './office.ts';
 import { outdoors } from './sports/outdoors.ts';
 import { pets } from './pets.ts';
+import { snow } from './sports/snow.ts';
 import { sports } from './sports/sports.ts';
 import { toys } from './play/toys.ts';
 import { underwear } from './fashion/underwear.ts';
 import { vehicles } from './vehicles.ts';
+import { water } from './sports/water.ts';
 
 /** The vocabularies of what is sold, by kinds of shops. Of a name in two of them, the first counts first. */
 export const things: readonly string[] = [
@@ -75,4 +80,9 @@ export const things: readonly string[] = [
   media,
   instruments,
   hobbies,
+  snow,
+  water,
+  camping,
+  hunting,
+  gamesAndFitness,
 ];
