@@ -13,6 +13,7 @@ import { fashion } from './fashion/fashion.ts';
 import { festivities } from './play/festivities.ts';
 import { food } from './food/food.ts';
 import { footwear } from './fashion/footwear.ts';
+import { fresh } from './food/fresh.ts';
 import { games } from './play/games.ts';
 import { gamesAndFitness } from './sports/games-and-fitness.ts';
 import { garden } from './garden.ts';
@@ -33,9 +34,12 @@ import { medicine } from './care/medicine.ts';
 import { music } from './play/music.ts';
 import { office } from './office.ts';
 import { outdoors } from './sports/outdoors.ts';
+import { pantry } from './food/pantry.ts';
 import { pets } from './pets.ts';
+import { produce } from './food/produce.ts';
 import { snow } from './sports/snow.ts';
 import { sports } from './sports/sports.ts';
+import { sweetsAndDrinks } from './food/sweets-and-drinks.ts';
 import { toys } from './play/toys.ts';
 import { underwear } from './fashion/underwear.ts';
 import { vehicles } from './vehicles.ts';
@@ -85,4 +89,8 @@ export const things: readonly string[] = [
   camping,
   hunting,
   gamesAndFitness,
+  fresh,
+  pantry,
+  produce,
+  sweetsAndDrinks,
 ];

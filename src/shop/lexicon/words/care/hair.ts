@@ -73,7 +73,7 @@ export const hair = `
   razor burn, razor bumps | rasierbrand, rasurbrand | barberutslett
   alum block, styptic pencil | alaunstein, blutstiller, rasierstift | alunstift, alunstein
   warm wax, hot wax | warmwachs, heißwachs | varm voks
-  sugaring paste, sugar wax | zuckerpaste, sugaring-paste | sukkervoks, sukkerpasta
+  sugaring paste, sugar wax | zuckerpaste, sugaring-paste | sukkervoks
   wax heater, wax warmer | wachserhitzer, wachswärmer | voksvarmer
   ipl device, ipl hair removal | ipl-gerät, ipl-haarentfernung | ipl-apparat
   hair removal, depilation | haarentfernung, enthaarung | hårfjerning

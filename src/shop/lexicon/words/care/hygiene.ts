@@ -23,7 +23,7 @@ export const hygiene = `
   bleeding gums, gum disease, gingivitis | zahnfleischbluten, zahnfleischentzündung | tannkjøttbetennelse, blødende tannkjøtt
   dental plaque, tartar | zahnbelag, zahnstein | tannstein
   cavities, tooth decay | karies | hull i tennene, karies
-  breath spray, breath mints | mundspray, atemspray | munnspray
+  breath spray | mundspray, atemspray | munnspray
   intimate wash, feminine wash | intimwaschlotion, intimpflege | intimsåpe, intimvask
   intimate wipes, feminine wipes | intimtücher, intimpflegetücher | intimservietter
   night pads, night time pads | nachtbinden | nattbind

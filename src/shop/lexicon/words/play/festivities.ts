@@ -24,7 +24,7 @@ export const festivities = `
   balloon weight | ballongewicht | ballongvekt
   modelling balloons | modellierballons | figurballonger
   birthday banner, happy birthday banner | geburtstagsgirlande, geburtstagsbanner | bursdagsbanner
-  tissue pom poms, paper pom poms, honeycomb balls | wabenbälle, papierpompons | papirpomponger, honeycombs
+  tissue pom poms, paper pom poms, honeycomb balls | wabenbälle, papierpompons | papirpomponger
   paper lantern, chinese lantern | papierlaterne, lampion | papirlykt, rislampe
   sky lantern | himmelslaterne | himmellykt
   party napkins, paper napkins | papierservietten, partyservietten | papirservietter, festservietter

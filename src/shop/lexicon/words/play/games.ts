@@ -20,7 +20,7 @@ export const games = `
   chinese checkers | sternhalma, halmaspiel | kinasjakk
   mahjong, mah jong | mahjong | mahjong
   go game, go board | go-spiel, go-brett | go-spill, go-brett
-  rummy, rummy tiles | rommé, rommee | rummy
+  rummy, rummy tiles | rommékarten, rommee-karten | rummy
   bingo, bingo set, tombola | bingo, bingospiel | bingo, bingospill
   lotto game, picture lotto | bilderlotto | billedlotto, bildelotto
   poker set, poker chips | pokerset, pokerkoffer, pokerchips | pokersett, pokersjetonger
