@@ -76,8 +76,8 @@ export const clothing = `
   christmas jumper, ugly christmas sweater, christmas sweater | weihnachtspullover, weihnachtspulli | julegenser
   fair isle sweater, nordic sweater, norwegian sweater | norwegerpullover, norwegerpulli | norgesgenser
   icelandic sweater, lopapeysa | islandpullover | islandsgenser, islender
-  wool sweater, woolly jumper | wollpullover, wollpulli | ullgenser
-  fleece sweater, fleece jumper | fleecepullover, fleecepulli | fleecegenser
+  wool sweater, wool jumper | wollpullover | ullgenser
+  fleece sweater, fleece jumper | fleecepullover | fleecegenser
   knitted vest, sweater vest, slipover | pullunder | strikkevest, slipover
   twinset, twin set | twinset | cardigansett
   bolero jacket, shrug | bolero, bolerojacke | bolerojakke
