@@ -52,7 +52,7 @@ export const hair = `
   hair accessories | haaraccessoires | hårtilbehør
   diffuser attachment, hair diffuser | diffusor-aufsatz, diffusor | diffusermunnstykke
   crimper, crimping iron | kreppeisen | krepptang
-  heatless curls, heatless curler | heatless curls, locken ohne hitze | varmefrie krøller
+  heatless curls, heatless curler | heatless curls, locken ohne hitze |
   hair topper, hairpiece | haarteil, toupet | hårtopp, tupé
   clip in extensions | clip-in-extensions, clip-extensions | clip-in-extensions
   shaving kit, shaving set | rasierset | barbersett

@@ -117,7 +117,7 @@ export const medicine = `
   evening primrose oil | nachtkerzenöl | nattlysolje
   black seed oil | schwarzkümmelöl | svartkarveolje
   milk thistle | mariendistel | mariatistel
-  psyllium husks, psyllium | flohsamenschalen, flohsamen | psylliumfrø, fiberhusk
+  psyllium husks, psyllium | flohsamenschalen, flohsamen | psylliumfrø, loppefrøskall
   cranberry capsules | cranberry-kapseln, cranberrykapseln | tranebærkapsler
   tea tree oil | teebaumöl | tetreolje
   japanese mint oil, mint oil | minzöl, japanisches heilpflanzenöl, pfefferminzöl | mynteolje, peppermynteolje

@@ -53,7 +53,7 @@ export const clothing = `
   crop top, cropped top | croptop, bauchfreies top | croptop, magetopp
   halter top, halterneck top | neckholder-top, nackenträgertop | halterneck-topp
   tube top, bandeau top | bandeau-top, bandeautop | bandeautopp
-  sleeveless shirt, muscle shirt | muskelshirt, achselshirt | ermeløs skjorte
+  sleeveless shirt, muscle shirt | muskelshirt, achselshirt | ermeløs t-skjorte
   henley shirt | henleyshirt | henleytrøye
   flannel shirt, lumberjack shirt | flanellhemd, holzfällerhemd | flanellskjorte, tømmerhuggerskjorte
   denim shirt | jeanshemd | denimskjorte, jeansskjorte

@@ -1,6 +1,6 @@
 /** Underwear, hosiery and socks: `English | German | Norwegian`, a concept a line. */
 export const underwear = `
-  mens briefs, y fronts | herrenslip, herrenunterhose, slip mit eingriff | herretruse
+  mens briefs, y fronts | herrenslip, herrenunterhose | herretruse
   boxer briefs, trunk briefs | retropants, retroshorts, hüftshorts | boxertruse
   loose boxers, woven boxers | webboxer, webboxershorts | vevd boxershorts
   boyshorts, hipster panties | hipster-slip, panty-slip | hipstertruse

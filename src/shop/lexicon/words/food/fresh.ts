@@ -197,7 +197,7 @@ export const fresh = `
   sandwich | belegtes brötchen, sandwich | sandwich
   tinned soup, canned soup | dosensuppe, fertigsuppe | boksesuppe, posesuppe
   instant noodles, ramen noodles, cup noodles | instantnudeln, ramen, instant-ramen | nudelsuppe, hurtignudler
-  instant soup, cup soup | tütensuppe, tassensuppe, instantsuppe | koppsuppe, rett i koppen
+  instant soup, cup soup | tütensuppe, tassensuppe, instantsuppe | koppsuppe
   ice lolly, popsicle | wassereis, eis am stiel | saftis, pinneis
   ice cream cone | eiswaffel, eistüte, eishörnchen | kroneis, iskjeks
   sorbet | sorbet | sorbet

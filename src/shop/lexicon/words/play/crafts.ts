@@ -92,7 +92,7 @@ export const crafts = `
   knitting machine | strickmaschine, strickmühle | strikkemaskin
   spinning wheel | spinnrad | rokk
   weaving loom | webrahmen, webstuhl | vevramme, vevstol
-  felting wool, felting kit, wool roving | filzwolle, märchenwolle | filteull, toveull, karnet ull
+  felting wool, felting kit, wool roving | filzwolle, märchenwolle | filteull, toveull, kardet ull
   felting needles | filznadeln | toveneler, filtenåler
   yarn winder, wool winder, ball winder | wollwickler, garnwickler | nøstemaskin, garnnøster
   yarn bowl, wool bowl | garnschale, wollschale | garnbolle, garnskål

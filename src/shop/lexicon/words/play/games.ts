@@ -27,7 +27,6 @@ export const games = `
   roulette, roulette wheel | roulettespiel, rouletterad | rulett
   old maid, snap cards | schwarzer peter | svarteper
   quartets, happy families, top trumps | quartettspiel, trumpfquartett | kvartettspill, firkort
-  uno cards | uno-karten | uno-kort
   skat cards, doppelkopf cards | skatkarten, skatblatt, doppelkopfkarten |
   card shuffler | kartenmischmaschine | kortstokkemaskin
   playing card holder | spielkartenhalter | spillkortholder

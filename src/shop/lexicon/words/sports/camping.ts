@@ -84,7 +84,7 @@ export const camping = `
   hiking shorts | wandershorts | turshorts
   hiking hat | wanderhut, outdoorhut | turhatt
   hiking gloves | wanderhandschuhe | turhansker
-  insulated jacket, synthetic jacket | isolationsjacke, kunstfaserjacke, primaloft-jacke | vattert jakke, primaloftjakke
+  insulated jacket, synthetic jacket | isolationsjacke, kunstfaserjacke | vattert jakke
   anorak | anorak, windblouse | anorakk
   backpack rain cover | rucksackregenhülle, rucksack-regenschutz | ryggsekktrekk, regntrekk ryggsekk
   day hiking backpack | tagesrucksack, wandertagesrucksack | dagstursekk

@@ -180,7 +180,7 @@ export const gamesAndFitness = `
   compression tights | kompressionshose | kompresjonstights
   compression shirt | kompressionsshirt | kompresjonstrøye
   calf sleeves | kompressionsstulpen, wadenstulpen | leggkompresjon, kompresjonslegger
-  sports tape | leukotape | idrettstape
+  sports tape | tapeverband | idrettstape
   orienteering compass | orientierungslauf-kompass, ol-kompass | orienteringskompass, tommelkompass
   orienteering shoes | ol-schuhe | orienteringssko
   triathlon suit, trisuit | triathlonanzug, trisuit | triatlondrakt
