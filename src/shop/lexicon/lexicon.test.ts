@@ -66,6 +66,23 @@ test.for([
   ['passer', 'zirkel'],
   ['have', 'haferflocken'],
   ['stones', 'groß'],
+  ['garnet', 'granatstein'],
+  ['meter', 'honigwein'],
+  ['größer', 'horrorroman'],
+  ['fersk', 'peach'],
+  ['mynt', 'pfefferminztee'],
+  ['Beet', 'beetroot'],
+  ['gjøre', 'zander'],
+  ['sink', 'zinktabletten'],
+  ['sage', 'salbei'],
+  ['bris', 'brieost'],
+  ['penn', 'pennepasta'],
+  ['ripe', 'johannisbeere'],
+  ['troyer', 'halvzip'],
+  ['tempo', 'tissues'],
+  ['spørre', 'ridesporer'],
+  ['Schweiz', 'sweaty feet'],
+  ['Straße', 'strasssteine'],
 ] as const)('%s does not mean %s', ([name, other]) => {
   expect(synonymsOf(name)).not.toContain(other);
 });
@@ -97,6 +114,23 @@ test('beside an English word, a word of two languages is English', () => {
   expect(names).toContain('kleid');
   expect(names).not.toContain('anzug');
   expect(synonymsOf('dress')).toEqual(expect.arrayContaining(['kleid', 'anzug']));
+});
+
+test.for([
+  ['Lesebrille', 'reading glasses'],
+  ['Hausschuhe', 'slippers'],
+  ['Wickeltisch', 'changing table'],
+  ['gulrotkake', 'carrot cake'],
+  ['Zwetschge', 'plomme'],
+  ['arugula', 'rucola'],
+  ['reseptfri', 'over the counter'],
+  ['Steigbügelriemen', 'stirrup leathers'],
+  ['hoppetau', 'skipping rope'],
+  ['Häkelset', 'heklesett'],
+  ['Kostüm', 'fancy dress'],
+  ['pølsebrød', 'hot dog buns'],
+] as const)('%s is also called %s', ([name, other]) => {
+  expect(synonymsOf(name)).toContain(other);
 });
 
 function synonymsOf(text: string): readonly string[] {

@@ -10,15 +10,20 @@ test.each([
   ['heckenschneiden', 'schere', 'hecken'],
   ['giessen', 'giesskanne', null],
   ['bohre', 'bohrmaschine', null],
+  ['massieren', 'massasjepistol', null],
+  ['entfernt', 'zeckenzange', null],
+  ['magnify', 'lupe', null],
+  ['impregnere', 'waterproofing spray', null],
 ])('%s is done with a %s', (word, thing, object) => {
   const verb = readUseVerb(word);
   expect(Object.values(verb?.things ?? {}).flat()).toContain(thing);
   expect(verb?.object).toBe(object);
 });
 
-test.each(['schere', 'lampe', 'verkaufen', 'bike', 'spielen', 'essen'])('%s is no verb of a use', (word) =>
-  expect(readUseVerb(word)).toBeNull(),
-);
+test.each([
+  ...['schere', 'lampe', 'verkaufen', 'bike', 'spielen', 'essen', 'recommend', 'farben', 'schmuck', 'blekk', 'stick'],
+  ...['snor', 'inhalt', 'futter', 'white', 'dart', 'filz'],
+])('%s is no verb of a use', (word) => expect(readUseVerb(word)).toBeNull());
 
 test.each([
   ['hecken', 'hedge'],
@@ -26,4 +31,6 @@ test.each([
   ['waende', 'waende'],
   ['haare', 'hair'],
   ['zahne', 'tooth'],
+  ['zecken', 'flatt'],
+  ['katze', 'cat'],
 ])('%s is also called %s', (word, name) => expect(namesOfObject(word)).toContain(name));

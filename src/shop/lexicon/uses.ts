@@ -1,5 +1,6 @@
 import { foldAccents } from '../text/normalize.ts';
 import type { LexiconLanguage } from './lexicon.ts';
+import { personalUsedOn, personalUses, personalUsesOfOneObject } from './words/personal-uses.ts';
 import { usedOn, uses, usesOfOneObject } from './words/uses.ts';
 
 export type ThingNames = Readonly<Record<LexiconLanguage, readonly string[]>>;
@@ -29,7 +30,7 @@ function verbOf(all: readonly Use[]): Pick<UseVerb, 'things' | 'isOfOneObject'> 
   return { things: thingsOf(all), isOfOneObject };
 }
 
-const objectVerbs: ReadonlySet<string> = new Set(usesOfOneObject.split(' '));
+const objectVerbs: ReadonlySet<string> = new Set(`${usesOfOneObject} ${personalUsesOfOneObject}`.split(' '));
 
 /** What the object of a use is called, folded, in all languages: `hecke`, `hedge` and `hekk`. The word itself comes first. */
 export function namesOfObject(word: string): readonly string[] {
@@ -60,7 +61,7 @@ let usesRead: readonly Use[] | null = null;
 let objectsRead: readonly (readonly string[])[] | null = null;
 
 function readUses(): readonly Use[] {
-  return (usesRead ??= linesOf(uses).map((line) => {
+  return (usesRead ??= linesOf(uses + personalUses).map((line) => {
     const [verbs = '', things = ''] = line.split('>');
     const [en = '', de = '', nb = ''] = things.split('|');
     return { verbs: namesIn(verbs), things: { en: namesIn(en), de: namesIn(de), nb: namesIn(nb) } };
@@ -68,7 +69,7 @@ function readUses(): readonly Use[] {
 }
 
 function readObjects(): readonly (readonly string[])[] {
-  return (objectsRead ??= linesOf(usedOn).map(namesIn));
+  return (objectsRead ??= linesOf(usedOn + personalUsedOn).map(namesIn));
 }
 
 function linesOf(text: string): readonly string[] {

@@ -30,7 +30,7 @@ export const vehicles = `
   floor mat, car mat | automatte | gulvmatte, bilmatte
   seat cover | sitzbezug | setetrekk
   car jack | wagenheber | jekk
-  first aid kit | verbandskasten, erste-hilfe-set | førstehjelpsskrin, førstehjelpspute
+  first aid kit | verbandskasten, verbandkasten, erste-hilfe-set | førstehjelpsskrin, førstehjelpspute
   warning triangle | warndreieck | varseltrekant
   motorcycle, motorbike | motorrad | motorsykkel
   scooter, moped | roller, motorroller | scooter, moped

@@ -101,7 +101,7 @@ export const food = `
   wine | wein | vin
   red wine | rotwein | rødvin
   white wine | weißwein | hvitvin
-  sparkling wine, prosecco, champagne | sekt, schaumwein | musserende vin
+  sparkling wine | sekt, schaumwein | musserende vin
   beer | bier | øl
   alcohol free, non alcoholic | alkoholfrei | alkoholfri
   whisky, whiskey | whisky | whisky

@@ -11,10 +11,10 @@ export const fashion = `
   shoes, footwear | schuhe | sko
   boots | stiefel | støvler, støvletter
   winter boots | winterstiefel | vinterstøvler, vintersko
-  rubber boots, wellies, wellingtons, rain boots | gummistiefel | gummistøvler
+  rubber boots, wellies, wellingtons, rain boots, gumboots | gummistiefel, regenstiefel | gummistøvler, regnstøvler
   sandals | sandalen | sandaler
-  slippers | hausschuhe, pantoffeln | tøfler
-  heels, high heels, pumps | pumps, absatzschuhe | høye hæler, pumps
+  slippers, house shoes | hausschuhe, pantoffeln, hauspatschen, hausfinken | tøfler, innetøfler
+  heels, high heels, pumps, court shoes | pumps, absatzschuhe, stöckelschuhe, high heels | høye hæler, pumps, høyhælte sko
   socks, cold feet | socken, strümpfe, kalte füße | sokker, kalde føtter
   tights, pantyhose, stockings | strumpfhose | strømpebukse
   dress | kleid | kjole
@@ -37,14 +37,14 @@ export const fashion = `
   gloves, cold hands | handschuhe, kalte hände | hansker, kalde hender
   mittens | fäustlinge, fausthandschuhe | votter
   scarf | schal, tuch | skjerf
-  beanie, knit hat, woolly hat | mütze, strickmütze | lue
+  beanie, knit hat, woolly hat | mütze, strickmütze, wintermütze, wollmütze | lue, strikkelue, ullue
   hat | hut | hatt
-  cap, baseball cap | kappe, schirmmütze | caps
+  cap, baseball cap | kappe, schirmmütze, baseballkappe, basecap, käppi | caps
   belt | gürtel | belte
   tie, necktie | krawatte | slips
   bow tie | fliege | sløyfe
   underwear, undies, briefs, boxers | unterwäsche, unterhose | undertøy, underbukse, boxershorts
-  bra | bh, büstenhalter | bh
+  bra, brassiere | bh, büstenhalter | bh, brystholder
   lingerie | dessous | undertøy
   swimsuit, bathing suit, swimming costume | badeanzug | badedrakt
   swim shorts, swimming trunks, swim trunks, trunks, board shorts | badehose, badeshorts | badeshorts, badebukse
@@ -57,10 +57,10 @@ export const fashion = `
   handbag, purse, pocketbook | handtasche | håndveske
   bag | tasche, beutel | veske, bag, pose
   shoulder bag, crossbody bag | umhängetasche, schultertasche | skulderveske
-  tote bag, shopper, shopping bag | einkaufstasche, stofftasche | handlenett, bærenett
+  tote bag, shopper, shopping bag, cotton bag | einkaufstasche, stofftasche, jutebeutel, stoffbeutel, tragetasche | handlenett, bærenett, tøynett, stoffnett
   backpack, rucksack, daypack | rucksack | ryggsekk, sekk
-  suitcase, luggage, trolley | koffer | koffert
-  wallet, billfold | geldbörse, geldbeutel, portemonnaie, brieftasche | lommebok
+  suitcase, luggage, trolley, baggage | koffer, reisekoffer, rollkoffer, gepäck, reisegepäck | koffert, trillekoffert, bagasje
+  wallet, billfold | geldbörse, geldbeutel, portemonnaie, portmonee, geldtasche, brieftasche | lommebok
   umbrella, brolly | regenschirm, schirm | paraply
   glasses, eyeglasses, spectacles | brille | briller
   sunglasses, shades, sunnies | sonnenbrille | solbriller
@@ -103,13 +103,13 @@ export const fashion = `
   fragrance free, unscented, perfume free | parfümfrei, unparfümiert | parfymefri, uparfymert
   ankle boots, booties | stiefeletten | ankelstøvler, ankelstøvletter
   loafers, slip-ons, moccasins | loafer, mokassins | loafers, mokkasiner
-  flip flops | flip-flops, zehentrenner | flip-flops, slippers
+  flip flops | flip-flops, zehentrenner, zehensandalen | flip-flops, slippers
   jumpsuit, playsuit, romper | jumpsuit, overall | jumpsuit, buksedress
   tank top, vest top, camisole | tanktop, trägertop | singlet
   chinos, khakis | chino, chinohose | chinos, chinobukse
-  sweatpants, joggers, tracksuit bottoms | jogginghose, trainingshose | joggebukse, treningsbukse
+  sweatpants, joggers, tracksuit bottoms, jogging bottoms | jogginghose, trainingshose, sweathose | joggebukse, treningsbukse, kosebukse
   dungarees, overalls, bib overalls | latzhose | snekkerbukse, selebukse
-  base layer, thermal underwear, long johns | thermounterwäsche, funktionsunterwäsche | ullundertøy, superundertøy
+  base layer, thermal underwear, long johns | thermounterwäsche, funktionsunterwäsche, lange unterhose, skiunterwäsche | ullundertøy, superundertøy, stillongs
   rainwear, rain gear | regenbekleidung, regenkleidung | regntøy, regnklær
   blush, blusher | rouge | rouge
   eyeshadow, eye shadow | lidschatten | øyenskygge
@@ -131,7 +131,7 @@ export const fashion = `
   disposable gloves, nitrile gloves | einweghandschuhe, einmalhandschuhe | engangshansker
   thong, g-string | string-tanga, stringtanga | stringtruse
   panties, knickers | damenslip, damenunterhose | damtruse
-  undershirt | unterhemd | undertrøye, trøye
+  undershirt | unterhemd, unterziehhemd | undertrøye, trøye
   bralette | bralette, bustier | bralette
   nursing bra, maternity bra | still-bh | amme-bh
   sports bra | sport-bh | sports-bh
@@ -139,7 +139,7 @@ export const fashion = `
   sneaker socks, trainer socks, ankle socks | sneakersocken, knöchelsocken | ankelsokker
   knee socks, knee high socks | kniestrümpfe | knestrømper
   wool socks | wollsocken | ullsokker, raggsokker
-  hiking socks | wandersocken | tursokker
+  hiking socks, walking socks, trekking socks | wandersocken, trekkingsocken | tursokker, turstrømper
   dress shoes, formal shoes | anzugschuhe, businessschuhe | pensko, dresssko
   lace up shoes, oxford shoes | schnürschuhe | snøresko
   ballet flats, ballerinas | ballerinas | ballerinasko
@@ -150,17 +150,17 @@ export const fashion = `
   water shoes, aqua shoes | badeschuhe, wasserschuhe | badesko
   indoor shoes | hallenschuhe | innesko, hallsko
   insoles, shoe insoles | einlegesohlen, schuheinlagen | innleggssåler
-  shoelaces, shoe laces | schnürsenkel, schuhbänder | skolisser
+  shoelaces, shoe laces, bootlaces | schnürsenkel, schuhbänder, schuhbandl | skolisser
   shoe polish, shoe cream | schuhcreme | skokrem
   shoe brush | schuhbürste | skobørste
   shoe horn, shoehorn | schuhlöffel, schuhanzieher | skohorn
   shoe rack | schuhregal | skostativ, skohylle
   shoe trees | schuhspanner | skolester
-  waterproofing spray, protector spray | imprägnierspray | impregneringsspray
+  waterproofing spray, protector spray | imprägnierspray, imprägnierung | impregneringsspray
   messenger bag | kuriertasche, messenger bag | messengerbag
   briefcase, attache case | aktentasche, aktenkoffer | stresskoffert
   clutch bag, evening bag | abendtasche | aftenveske
-  bum bag, fanny pack, waist bag | bauchtasche, gürteltasche | rumpetaske, magebelte
+  bum bag, fanny pack, waist bag, hip bag, belt bag | bauchtasche, gürteltasche, hüfttasche | rumpetaske, magebelte, hofteveske, midjeveske
   beach bag | strandtasche, badetasche | strandveske, badebag
   travel bag, duffel bag, holdall | reisetasche | reisebag, duffelbag
   cabin suitcase, cabin bag, hand luggage | handgepäckkoffer, kabinenkoffer | håndbagasjekoffert, kabinkoffert
@@ -169,10 +169,10 @@ export const fashion = `
   drawstring bag, gym sack | turnbeutel | gymbag, gympose
   card holder, card case | kartenetui, kartenhalter | kortholder
   passport holder, passport cover | reisepasshülle, passhülle | passetui, passholder
-  coin purse | kleingeldbörse, münzbörse | myntpung
+  coin purse, change purse | kleingeldbörse, münzbörse, münzgeldbeutel | myntpung, pengepung
   key case, key pouch | schlüsseletui | nøkkeletui
   maxi dress | maxikleid | maxikjole, langkjole
-  evening dress, evening gown | abendkleid | aftenkjole, ballkjole
+  evening dress, evening gown, ball gown | abendkleid, ballkleid | aftenkjole, ballkjole
   wedding dress, bridal gown | brautkleid, hochzeitskleid | brudekjole
   cocktail dress | cocktailkleid | cocktailkjole
   mini skirt | minirock | miniskjørt
@@ -184,7 +184,7 @@ export const fashion = `
   short sleeved, short sleeve | kurzarm, kurzärmelig | kortermet
   sleeveless | ärmellos | ermeløs
   bermuda shorts | bermudashorts, bermudas | bermudashorts
-  cargo pants, cargo trousers | cargohose | cargobukse
+  cargo pants, cargo trousers, combat trousers | cargohose | cargobukse, militærbukse
   culottes | culotte, hosenrock | culottebukse, bukseskjørt
   poncho | poncho | poncho
   trench coat | trenchcoat | trenchcoat

@@ -19,8 +19,8 @@ export const beauty = `
   oily skin | fettige haut, ölige haut | fet hud
   sensitive skin | empfindliche haut | sensitiv hud
   combination skin | mischhaut | kombinert hud
-  self tanner, fake tan, self tanning lotion | selbstbräuner | selvbruner
-  bath bomb | badekugel, badebombe | badebombe
+  self tanner, fake tan, sunless tanner | selbstbräuner | selvbruner
+  bath bomb, bath fizzer | badekugel, badebombe | badebombe, badekule
   bath salts | badesalz | badesalt
   bubble bath, bath foam | schaumbad, badeschaum | badeskum
   hand soap, liquid soap | handseife, flüssigseife | håndsåpe
@@ -35,15 +35,15 @@ export const beauty = `
   hair wax | haarwachs | hårvoks
   hair mousse, styling foam | schaumfestiger, haarschaum | hårskum
   heat protection spray | hitzeschutzspray | varmebeskyttende spray
-  hair straightener, flat iron | glätteisen | rettetang
+  hair straightener, flat iron, straightening iron | glätteisen, haarglätter | rettetang
   curling iron, curling wand, curling tong | lockenstab | krølltang
   hair curlers, hair rollers | lockenwickler | hårruller, papiljotter
-  hair clippers, hair trimmer | haarschneidemaschine, haarschneider | hårklipper, hårtrimmer
+  hair clippers, hair trimmer | haarschneidemaschine, haarschneider, haartrimmer | hårklipper, hårtrimmer
   beard trimmer | barttrimmer, bartschneider | skjeggtrimmer
   beard oil | bartöl | skjeggolje
   beard balm | bartbalsam | skjeggbalsam
   comb, hair comb | kamm | kam
-  hair tie, scrunchie, hair elastic | haargummi, zopfgummi | hårstrikk, scrunchie
+  hair tie, scrunchie, hair elastic, hair bobble | haargummi, zopfgummi | hårstrikk, scrunchie
   hair clip, hair slide, barrette | haarspange, haarklammer | hårspenne, hårklype
   hairpin, bobby pin | haarnadel | hårnål
   hairband, alice band | haarreif, haarband | hårbøyle, hårbånd
@@ -57,7 +57,7 @@ export const beauty = `
   lip liner | lipliner, lippenkonturenstift | leppepenn
   eyebrow pencil, brow pencil | augenbrauenstift | øyenbrynspenn
   eyebrow gel, brow gel | augenbrauengel | øyenbrynsgelé
-  false eyelashes, false lashes | künstliche wimpern, falsche wimpern | løsvipper
+  false eyelashes, false lashes, fake lashes | künstliche wimpern, falsche wimpern | løsvipper
   eyelash curler | wimpernzange | vippetang
   makeup brush, make-up brush | schminkpinsel, make-up-pinsel | sminkekost, sminkebørste
   makeup sponge, beauty blender | schminkschwamm, make-up-schwamm | sminkesvamp
@@ -68,34 +68,34 @@ export const beauty = `
   nail file | nagelfeile | neglefil
   nail scissors | nagelschere | neglesaks
   nail clippers | nagelknipser, nagelzange | negleklipper
-  false nails, press on nails | künstliche nägel, kunstnägel | løsnegler
+  false nails, press on nails, fake nails | künstliche nägel, kunstnägel | løsnegler
   tweezers | pinzette | pinsett
   epilator | epilierer, epiliergerät | epilator
   wax strips | wachsstreifen, kaltwachsstreifen | voksstrips
   hair removal cream, depilatory cream | enthaarungscreme | hårfjerningskrem
-  safety razor | rasierhobel | sikkerhetshøvel
+  safety razor, double edge razor | rasierhobel | sikkerhetshøvel
   razor blades | rasierklingen | barberblader
   shaving brush | rasierpinsel | barberkost
   shaving soap | rasierseife | barbersåpe
-  aftershave | rasierwasser, aftershave | etterbarberingsvann, aftershave
+  aftershave, after shave | rasierwasser, aftershave | etterbarberingsvann, aftershave, barbervann
   body mist, body spray | körperspray, bodyspray | kroppsspray
   room spray, home fragrance | raumspray, raumduft | romduft, romspray
   reed diffuser, fragrance sticks | duftstäbchen, raumdiffuser | duftpinner
   aroma diffuser, oil diffuser | aroma-diffuser, duftzerstäuber | aromalampe, duftspreder
-  mouthwash | mundspülung, mundwasser | munnvann, munnskyll
+  mouthwash, mouth rinse | mundspülung, mundwasser | munnvann, munnskyll
   dental floss | zahnseide | tanntråd
   interdental brush | interdentalbürste | mellomromsbørste
   toothbrush heads, replacement brush heads | aufsteckbürsten | tannbørstehoder, børstehoder
   tongue scraper | zungenreiniger, zungenschaber | tungeskrape
   teeth whitening | zahnaufhellung | tannbleking
-  cotton buds, cotton swabs, q-tips | wattestäbchen | bomullspinner, q-tips
-  tissues, facial tissues | taschentücher, papiertaschentücher | papirlommetørklær, lommetørklær
-  sanitary towel, sanitary pad, menstrual pad | damenbinde, monatsbinde | menstruasjonsbind, dambind
-  panty liner | slipeinlage | truseinnlegg
+  cotton buds, cotton swabs, q-tips | wattestäbchen, ohrenstäbchen | bomullspinner, q-tips
+  tissues, facial tissues, kleenex, paper hankies | taschentücher, papiertaschentücher, tempotaschentücher, kosmetiktücher | papirlommetørklær, lommetørklær, kleenex
+  sanitary towel, sanitary pad, menstrual pad, sanitary napkin | damenbinde, monatsbinde, menstruationsbinde | menstruasjonsbind, dambind, damebind
+  panty liner, pantyliner | slipeinlage | truseinnlegg
   tampon | tampon | tampong
   menstrual cup | menstruationstasse | menskopp, menstruasjonskopp
   period underwear, period pants | periodenunterwäsche, periodenslip | mensentruse
-  condom | kondom | kondom
+  condom | kondom, präservativ | kondom
   lubricant gel, personal lubricant | gleitgel | glidemiddel
-  bathroom scale, body scale | personenwaage, körperwaage | badevekt, personvekt
+  bathroom scale, body scale | personenwaage, körperwaage, badezimmerwaage, badwaage | badevekt, personvekt, kroppsvekt
 `;
