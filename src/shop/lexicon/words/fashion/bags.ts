@@ -15,7 +15,6 @@ export const bags = `
   wheeled duffel, rolling duffel, wheeled holdall | rollenreisetasche, trolleytasche | trillebag, bag med hjul
   shopping trolley, wheeled shopper | einkaufstrolley, einkaufsroller, hackenporsche | handletralle, trillenett
   string bag, mesh bag, net bag | einkaufsnetz, netzbeutel, netztasche | nettingpose, nettpose
-  plastic bag | plastiktüte, plastiktasche | plastpose
   kids suitcase, childrens suitcase | kinderkoffer, kindertrolley | barnekoffert
   hard shell suitcase, hardside suitcase | hartschalenkoffer, hartschalentrolley | hardplastkoffert, hard koffert
   soft suitcase, softside luggage | weichschalenkoffer, stoffkoffer, weichgepäck | myk koffert
