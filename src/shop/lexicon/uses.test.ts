@@ -21,8 +21,23 @@ test.each([
 });
 
 test.each([
-  ...['schere', 'lampe', 'verkaufen', 'bike', 'spielen', 'essen', 'recommend', 'farben', 'schmuck', 'blekk', 'stick'],
-  ...['snor', 'inhalt', 'futter', 'white', 'dart', 'filz'],
+  'schere',
+  'lampe',
+  'verkaufen',
+  'bike',
+  'spielen',
+  'essen',
+  'recommend',
+  'farben',
+  'schmuck',
+  'blekk',
+  'stick',
+  'snor',
+  'inhalt',
+  'futter',
+  'white',
+  'dart',
+  'filz',
 ])('%s is no verb of a use', (word) => expect(readUseVerb(word)).toBeNull());
 
 test.each([

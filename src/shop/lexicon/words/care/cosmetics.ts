@@ -66,7 +66,7 @@ export const cosmetics = `
   bath essence, bath additive | badezusatz | badetilsetning
   exfoliating glove, exfoliating mitt | peelinghandschuh | skrubbehanske, peelinghanske
   loofah, bath sponge, shower puff | badeschwamm, luffa, duschschwamm | badesvamp, dusjsvamp
-  body brush, dry brush, bath brush | körperbürste, badebürste, trockenbürste | kroppsbørste, badebørste, tørrbørste
+  dry brush, bath brush | körperbürste, badebürste, trockenbürste | kroppsbørste, badebørste, tørrbørste
   pumice stone | bimsstein | pimpstein
   foot file, callus file, foot rasp | hornhautfeile, fußfeile, hornhautraspel | fotfil
   callus remover, hard skin remover | hornhautentferner | hudfjerner
@@ -92,7 +92,7 @@ export const cosmetics = `
   makeup palette, eyeshadow palette | lidschattenpalette | øyenskyggepalett
   contour palette, contour stick | konturpalette, contouring | konturpalett
   highlighter makeup, face highlighter | highlighter make-up, gesichts-highlighter | highlighter sminke
-  setting spray, makeup fixing spray | fixierspray, make-up-fixierer | settingspray, fikseringsspray
+  setting spray, makeup fixing spray | make-up-fixierer, make-up-fixierspray | settingspray, fikseringsspray
   makeup primer, face primer | gesichtsprimer, make-up-base | sminkeprimer, ansiktsprimer
   cushion foundation | cushion-foundation, kissen-foundation | cushion foundation
   cc cream | cc-creme | cc-krem
@@ -109,7 +109,7 @@ export const cosmetics = `
   magnetic lashes | magnetwimpern, magnetische wimpern | magnetvipper
   powder puff | puderquaste | pudderkvast
   makeup brush set, brush set makeup | pinselset make-up, kosmetikpinselset | kostesett, sminkekostsett
-  makeup brush cleaner | pinselreiniger | børsterens, sminkekostrens
+  makeup brush cleaner | make-up-pinselreiniger, pinselshampoo | børsterens, sminkekostrens
   makeup organizer, cosmetic organizer | kosmetikorganizer, make-up-organizer | sminkeorganiserer, sminkeoppbevaring
   cosmetic sharpener, eyeliner sharpener | kosmetikspitzer, kajalspitzer | sminkespisser
   sample size, travel size, mini size | reisegröße, probiergröße | reisestørrelse, prøvestørrelse

@@ -51,7 +51,7 @@ export const hair = `
   hair wreath, flower crown | haarkranz, blumenkranz | blomsterkrans, hårkrans
   hair accessories | haaraccessoires | hårtilbehør
   diffuser attachment, hair diffuser | diffusor-aufsatz, diffusor | diffusermunnstykke
-  crimper, crimping iron | kreppeisen | krepptang
+  crimping iron | kreppeisen | krepptang
   heatless curls, heatless curler | heatless curls, locken ohne hitze |
   hair topper, hairpiece | haarteil, toupet | hårtopp, tupé
   clip in extensions | clip-in-extensions, clip-extensions | clip-in-extensions

@@ -10,7 +10,7 @@ export const hygiene = `
   toothpaste tablets, tooth tabs | zahnputztabletten | tannkremtabletter
   floss picks, dental flossers | zahnseidesticks, zahnseide-sticks | tanntrådbøyler, flosspinner
   toothpicks | zahnstocher | tannpirkere
-  dental sticks, wooden dental picks | zahnhölzer | tannstikker
+  wooden dental picks | zahnhölzer | tannstikker
   water flosser, oral irrigator | munddusche | munndusj
   denture cleaner, denture tablets | gebissreiniger, prothesenreiniger, gebissreinigungstabletten | protesetabletter, proteserens
   denture adhesive, denture cream | haftcreme, prothesenhaftcreme | protesefestekrem
@@ -38,7 +38,7 @@ export const hygiene = `
   bedwetting, nocturnal enuresis | bettnässen | sengevæting
   incontinence, bladder weakness | inkontinenz, blasenschwäche | inkontinens, urinlekkasje
   moist toilet paper, flushable wipes | feuchtes toilettenpapier | fuktig toalettpapir
-  bidet attachment, handheld bidet | popodusche | bidetdusj
+  handheld bidet | popodusche | bidetdusj
   syndet bar, soap free cleanser | syndet, seifenfreie waschlotion | såpefri vask
   olive oil soap, marseille soap | olivenölseife, marseiller seife | olivensåpe, marseillesåpe
   curd soap | kernseife |

@@ -15,8 +15,6 @@ export const bags = `
   wheeled duffel, rolling duffel, wheeled holdall | rollenreisetasche, trolleytasche | trillebag, bag med hjul
   shopping trolley, wheeled shopper | einkaufstrolley, einkaufsroller, hackenporsche | handletralle, trillenett
   string bag, mesh bag, net bag | einkaufsnetz, netzbeutel, netztasche | nettingpose, nettpose
-  carrier bag, plastic bag | plastiktüte, tragetüte, plastiktasche | plastpose, bærepose
-  paper bag | papiertüte, papiertragetasche | papirpose, papirbærepose
   kids suitcase, childrens suitcase | kinderkoffer, kindertrolley | barnekoffert
   hard shell suitcase, hardside suitcase | hartschalenkoffer, hartschalentrolley | hardplastkoffert, hard koffert
   soft suitcase, softside luggage | weichschalenkoffer, stoffkoffer, weichgepäck | myk koffert
@@ -47,7 +45,7 @@ export const bags = `
   stick umbrella, walking umbrella | stockschirm | stokkparaply
   kids umbrella, childrens umbrella | kinderregenschirm, kinderschirm | barneparaply
   safety reflector, clip on reflector | reflektoranhänger, sicherheitsreflektor | refleks, personrefleks, refleksbrikke
-  reflective band, slap band, reflective armband | reflexband, reflektorband, schnappband | refleksbånd, slapbånd
+  reflective band, slap band, reflective armband | schnappband | refleksbånd, slapbånd
   felt hat | filzhut | filthatt
   fedora | fedora | fedora
   trilby hat | trilby, trilbyhut | trilbyhatt

@@ -111,7 +111,7 @@ export const clothing = `
   burkini | burkini | burkini
   uv suit, sun protection suit | uv-anzug, uv-schutzanzug | uv-drakt, soldrakt
   loungewear, homewear | loungewear, homewear | koseklær, loungewear
-  lounge suit, lounge set | hausanzug, freizeitanzug | kosedress, kosesett
+  lounge suit | hausanzug, freizeitanzug | kosedress, kosesett
   pyjama bottoms, pajama pants, pyjama trousers | schlafanzughose, pyjamahose, schlafhose | pysjbukse, pysjamasbukse
   sleep shirt, nightshirt | sleepshirt, schlafshirt | nattskjorte, sovetrøye
   sleep mask | schlafmaske, schlafbrille | sovemaske

@@ -72,7 +72,7 @@ export const gems = `
   sports glasses, sports sunglasses | sportbrille, sportsonnenbrille | sportsbriller
   anti fog spray, demister spray | antibeschlagspray, antibeschlagmittel | antidugg, antidoggspray
   glasses cloth, lens cloth | brillenputztuch, brillentuch | brilleklut, pusseklut
-  glasses repair kit | brillenreparaturset | brillereparasjonssett
+  eyeglass repair kit, spectacle repair kit | brillenreparaturset | brillereparasjonssett
   contact lens case | kontaktlinsenbehälter, linsenbehälter | linseboks, linseetui
   daily lenses, daily disposable lenses | tageslinsen | dagslinser
   monthly lenses | monatslinsen | månedslinser
@@ -83,5 +83,5 @@ export const gems = `
   monocular | monokular | monokular
   night vision device, night vision goggles | nachtsichtgerät | nattkikkert, nattsyn
   thermal scope, thermal imaging device | wärmebildgerät, wärmebildkamera | varmekamera, termisk kikkert
-  range finder, rangefinder | entfernungsmesser, distanzmesser | avstandsmåler
+  range finder, rangefinder | entfernungsmesser, distanzmesser |
 `;

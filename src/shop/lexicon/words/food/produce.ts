@@ -77,7 +77,7 @@ export const produce = `
   lemongrass | zitronengras | sitrongress
   wild garlic, ramsons | bärlauch | ramsløk
   lovage | liebstöckel, maggikraut | løpstikke
-  fresh herbs, potted herbs | frische kräuter, topfkräuter | ferske urter, urtepotte
+  fresh herbs, potted herbs | frische kräuter, topfkräuter | ferske urter
   tangerine, clementine, satsuma, mandarin orange | mandarine, clementine | mandarin, klementin
   grapefruit | grapefruit, pampelmuse | grapefrukt
   lime fruit | limette | limefrukt

@@ -16,7 +16,7 @@ export const baby = `
   baby bath seat, bath support | badewannensitz baby, badesitz | badesete, badestøtte
   baby potty, potty | töpfchen, kindertopf | barnepotte, potte barn
   toddler toilet seat, toilet training seat | toilettentrainer, kindertoilettensitz | toalettsete barn, barnetoalettsete
-  childrens step stool, kids step stool | kinderschemel, kindertritt | barnekrakk, trappekrakk
+  childrens step stool, kids step stool | kinderschemel, kindertritt | barnekrakk
   learning tower, toddler tower | lernturm | læringstårn
   baby scale | babywaage | babyvekt
   baby nail scissors | babynagelschere | babyneglesaks
@@ -86,10 +86,10 @@ export const baby = `
   pram liner, seat liner, buggy liner | sitzauflage kinderwagen, kinderwagen-sitzauflage | vognpute, sitteunderlag vogn
   baby lambskin, baby sheepskin | babylammfell | lammeskinn, vognskinn
   back carrier, child carrier backpack | kraxe, rückentrage, kindertragerucksack |
-  car seat protector, car seat mat | autositzunterlage, autositzschoner | bilstolunderlag, setebeskytter
+  car seat protector, car seat mat | autositzunterlage, autositzschoner | bilstolunderlag
   car window shade, car sun shade | autosonnenschutz, sonnenblende auto | solskjerm bil
   baby mirror, back seat mirror | rücksitzspiegel, babyspiegel | babyspeil, baksetespeil
-  socket covers, plug socket covers | steckdosenschutz, steckdosensicherung | stikkontaktbeskyttere, kontaktbeskyttere
+  socket covers, plug socket covers | steckdosenkappen, kindersicherung steckdose | stikkontaktbeskyttere, kontaktbeskyttere
   corner protectors, edge guards | eckenschutz, kantenschutz | hjørnebeskyttere, kantbeskyttere
   cupboard locks, drawer locks, child locks | schranksicherung, schubladensicherung | skapsikring, skuffesikring
   oven guard, stove guard | herdschutzgitter, herdschutz | komfyrvern, komfyrbeskyttelse

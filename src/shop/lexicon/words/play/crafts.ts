@@ -7,14 +7,13 @@ export const crafts = `
   scrapbook paper, design paper | motivpapier, designpapier, scrapbookpapier | designpapir, scrapbookpapir
   foam sheets, craft foam, foam rubber sheets | moosgummi, moosgummiplatten | skumark, mosegummi
   craft felt, felt sheets | bastelfilz, filzplatten | hobbyfilt, filtark
-  craft pom poms | bastelpompons | pomponger
   googly eyes, wiggle eyes, wobbly eyes | wackelaugen | rulleøyne
   craft sticks, popsicle sticks, lolly sticks | eisstiele, holzstäbchen, bastelstäbchen | ispinner, trepinner
   craft wire, jewellery wire | basteldraht, schmuckdraht | hobbytråd, smykketråd
   sequins, spangles | pailletten | paljetter
   rhinestones, craft gems | strasssteine, glitzersteine | rhinestones, glittersteiner
   diamond painting, diamond art | diamond painting | diamond painting, diamantmaling
-  string art | fadenbilder, string art | string art
+  string art | string art | string art
   sand art | sandbilder | sandbilder
   scratch art, scratch paper | kratzbilder, kratzpapier | skrapebilder, skrapepapir
   window color, glass paint, window paint | window color, glasmalfarbe, fenstermalfarbe | glassmaling, vindusmaling
@@ -29,17 +28,16 @@ export const crafts = `
   graphite pencils, drawing pencils, sketching pencils | zeichenstifte, grafitstifte | tegneblyanter, grafittblyanter
   watercolor pencils, aquarelle pencils | aquarellstifte, aquarellbuntstifte | akvarellblyanter
   watercolor set, watercolour paint | aquarellfarben, aquarellkasten | akvarellmaling, akvarellsett
-  kneaded eraser | knetradiergummi | knetegummi
   blending stump, paper stump | papierwischer, estompe | papirstomp
   fixative, drawing fixative | fixativ | fiksativ
   paint palette, artists palette, mixing palette | malpalette, mischpalette, farbpalette | malepalett, blandepalett
   artist brush, artists brush set, watercolor brush | künstlerpinsel, aquarellpinsel, malpinsel | kunstnerpensel, akvarellpensel
-  brush cleaner, brush soap | pinselseife | penselvask, penselsåpe
+  brush soap | pinselseife | penselvask, penselsåpe
   gesso | gesso | gesso
   varnish for paintings, picture varnish | firnis, schlussfirnis | ferniss
   airbrush, airbrush kit | airbrush, airbrush-set | airbrush, luftpensel
   linocut, lino cutting set, lino printing | linolschnitt, linolbesteck, linoldruck | linosnitt, linoleumstrykk, linosett
-  screen printing kit, screen printing | siebdruck, siebdruckset | silketrykk
+  screen printing | siebdruck, siebdruckset | silketrykk
   stamp set | stempelset, kinderstempel | stempelsett
   stamping foil, gold leaf, leaf metal | blattgold, schlagmetall | bladgull, slagmetall
   modelling tools, clay tools, pottery tools | modellierwerkzeug, töpferwerkzeug | modelleringsverktøy, leireverktøy
@@ -48,7 +46,7 @@ export const crafts = `
   plaster of paris, casting plaster | gießgips, bastelgips | støpegips
   craft concrete | bastelbeton, kreativbeton | hobbybetong
   silicone mould craft, casting mould | gießform | støpeform
-  pottery wheel | töpferscheibe | dreieskive
+  pottery wheel | töpferscheibe | dreieskive keramikk
   pottery kiln | brennofen, keramikbrennofen | keramikkovn
   ceramic glaze | glasur, keramikglasur | keramikkglasur
   papier mache | pappmaché | pappmasjé
@@ -56,7 +54,7 @@ export const crafts = `
   candle making kit, candle wax, candle making | kerzenwachs, kerzen gießen, kerzengießset | lysstøpesett, lysvoks
   candle wick | kerzendocht | lysveke
   soap making kit, soap base | seife gießen, gießseife, rohseife | såpelaging, såpebase
-  mosaic tiles, mosaic stones | mosaiksteine | mosaikkfliser, mosaikkbiter
+  mosaic stones | mosaiksteine | mosaikkfliser, mosaikkbiter
   resin art, casting resin | gießharz, kunstharz | støperesin
   wood burning kit, pyrography set | brandmalerei, brandmalkolben | svipenn, brennpenn
   carving knife wood, whittling knife, wood carving set | schnitzmesser, schnitzset | spikkekniv, treskjæringssett
@@ -77,14 +75,14 @@ export const crafts = `
   cutting plotter, vinyl cutter | schneideplotter, plotter | skjæreplotter
   vinyl film, iron on vinyl, heat transfer vinyl | plotterfolie, flexfolie, vinylfolie | strykefolie, vinylfolie
   heat press | transferpresse, heißpresse | varmepresse
-  die cutting machine, embossing machine | stanzmaschine, prägemaschine | stansemaskin
+  embossing machine | stanzmaschine, prägemaschine | stansemaskin
   craft punch, paper punch | motivstanzer, motivlocher | mønsterstanse, figurstanser
   rotary cutter | rollschneider | rullekniv, rulleskjærer
   foam pads, 3d foam pads | 3d-klebepads, abstandspads | 3d-puter
   craft glue | bastelkleber, bastelleim | hobbylim
   spray adhesive, spray glue | sprühkleber | spraylim, limspray
   glue gun sticks, hot glue sticks | heißklebesticks, klebesticks, klebepatronen | limpatroner, limstaver
-  tie dye kit, batik dye | batikfarbe, batik-set | tie dye-sett, batikkfarge
+  tie dye kit, batik dye | batik-set | tie dye-sett, batikkfarge
   fabric dye, textile dye, clothes dye | stofffarbe, textilfärbemittel | tøyfarge, klesfarge
   fabric marker, fabric pens | stoffmalstift, textilstift | tekstilpenn, tekstiltusj
   overlocker, serger | overlock, overlockmaschine | overlockmaskin

@@ -32,7 +32,7 @@ export const games = `
   playing card holder | spielkartenhalter | spillkortholder
   collectible card sleeves, card sleeves, card protectors | sammelkartenhüllen, kartenhüllen | kortlommer
   card binder, trading card album | sammelkartenalbum, sammelkartenordner | samlekortalbum, samlekortperm
-  booster pack | booster-pack, boosterpack | boosterpakke
+  booster cards, card booster pack | booster-pack, boosterpack | boosterpakke
   tarot cards, tarot deck | tarotkarten | tarotkort
   oracle cards, angel cards | orakelkarten, engelkarten | orakelkort, englekort
   chess board | schachbrett | sjakkbrett

@@ -24,7 +24,7 @@ export const media = `
   pregnancy book | schwangerschaftsbuch, schwangerschaftsratgeber | graviditetsbok
   diet book, nutrition guide | ernährungsratgeber, diätbuch | kostholdsbok
   baking book | backbuch | bakebok
-  gardening book | gartenbuch | hagebok
+  gardening book | gartenbuch |
   craft book, hobby book | bastelbuch | hobbybok, formingsbok
   knitting book | strickbuch | strikkebok
   sewing book | nähbuch | sybok
@@ -95,8 +95,8 @@ export const media = `
   radio play, audio drama | hörspiel | hørespill, radioteater
   music cassette, audio cassette | musikkassette, hörkassette | musikkassett
   vinyl single, 7 inch single | vinyl-single | vinylsingel
-  record sleeves, record inner sleeves, vinyl sleeves | plattenhüllen, schallplattenhüllen | platelommer, lp-lommer
-  record storage, vinyl storage, record crate | schallplattenregal, plattenkiste, schallplattenbox | plateoppbevaring, lp-kasse
+  record inner sleeves, vinyl sleeves | plattenhüllen, schallplattenhüllen | platelommer, lp-lommer
+  vinyl storage | schallplattenregal, plattenkiste, schallplattenbox | plateoppbevaring, lp-kasse
   record cleaner, vinyl cleaner, record brush | plattenreiniger, plattenbürste, schallplattenbürste | platerens, platebørste
   cd storage, cd rack | cd-regal, cd-ständer | cd-stativ, cd-hylle
   movie poster, film poster | filmplakat, filmposter | filmplakat

@@ -77,11 +77,11 @@ export const toys = `
   seesaw, teeter totter | gartenwippe | dumphuske, vippehuske
   swing set, garden swing | schaukelgestell, schaukelgerüst, gartenschaukel | huskestativ
   nest swing, basket swing | nestschaukel | fuglereirhuske
-  swing seat, belt swing | schaukelsitz, schaukelbrett | huskesete, huskebrett
+  belt swing | schaukelsitz, schaukelbrett | huskesete, huskebrett
   baby swing seat, toddler swing | babyschaukelsitz, kleinkindschaukel | babyhuske ute
   climbing triangle, pikler triangle | kletterdreieck, pikler-dreieck | klatretriangel, pikler
   balance board, wobble board | balanceboard, balancierbrett, wackelbrett | balansebrett, vippebrett
-  balance stones, stepping stones | balanciersteine, flusssteine | balansesteiner
+  balance stones | balanciersteine, flusssteine | balansesteiner
   stilts, bucket stilts | stelzen, topfstelzen | stylter, bøttestylter
   pogo stick | pogostab, pogo-stick, springstab | pogostokk, hoppestokk
   space hopper, hopper ball, hop ball | hüpfball, hüpftier | hoppeball, hoppedyr
@@ -122,7 +122,7 @@ export const toys = `
   electronics kit, electronic construction kit | elektronikbaukasten, elektrobaukasten | elektronikksett
   robot kit, coding robot | roboterbausatz, programmierbarer roboter | robotbyggesett
   excavation kit, dig kit | ausgrabungsset | utgravingssett
-  building bricks, clamping blocks, interlocking bricks | klemmbausteine, noppensteine | plastklosser
+  clamping blocks, interlocking bricks | klemmbausteine, noppensteine | plastklosser
   building plate, brick base plate | bauplatte, noppenplatte | byggeplate
   construction planks, building planks | holzplättchen, bauplättchen | byggestaver
   den building kit, fort building kit | höhlenbauset, budenbauset | hyttebyggesett

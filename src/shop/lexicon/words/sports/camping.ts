@@ -4,7 +4,7 @@ export const camping = `
   family tent | familienzelt | familietelt
   tunnel tent | tunnelzelt | tunneltelt
   dome tent | kuppelzelt, igluzelt | kuppeltelt, igloo-telt
-  pop up tent, instant tent, throw tent | wurfzelt, pop-up-zelt, sekundenzelt | popup-telt, kastetelt
+  instant tent, throw tent | wurfzelt, pop-up-zelt, sekundenzelt | popup-telt, kastetelt
   inflatable tent, air tent | aufblasbares zelt, luftzelt | oppblåsbart telt, lufttelt
   roof tent, rooftop tent | dachzelt | taktelt
   lavvu, tipi tent | lavvu, tipizelt, kohte | lavvo, tipitelt
@@ -22,7 +22,7 @@ export const camping = `
   portable toilet, camping toilet | campingtoilette, chemietoilette | campingtoalett, tørrklosett
   toilet chemicals camping | sanitärflüssigkeit, toilettenflüssigkeit camping | sanitærvæske
   camping shower, solar shower | campingdusche, solardusche | campingdusj, soldusj
-  camping bed | feldbett, campingliege, campingbett | feltseng, campingseng
+  camping bed | feldbett, campingliege, campingbett | campingseng, feltseng
   self inflating mat | selbstaufblasende isomatte, selbstaufblasende matte | selvoppblåsbart liggeunderlag
   foam sleeping mat, foam mat | schaumstoff-isomatte | skumunderlag
   sitting pad, sit mat | sitzunterlage, outdoor-sitzkissen | sitteunderlag
@@ -35,7 +35,7 @@ export const camping = `
   camping furniture | campingmöbel | campingmøbler
   camping stool, folding stool | campinghocker, klapphocker | campingkrakk, klappkrakk
   camping cupboard, camping kitchen | campingschrank, campingküche | campingskap, campingkjøkken
-  portable gas stove, camping gas stove | gaskocher | gassbrenner, gasskoker
+  portable gas stove, camping gas stove | gaskocher | gasskoker
   spirit stove, alcohol stove | spirituskocher | spritkjøkken, spritbrenner
   multi fuel stove, petrol stove | benzinkocher, mehrstoffkocher | multifuelbrenner
   hobo stove, twig stove | hobo-kocher, holzkocher | kvistbrenner

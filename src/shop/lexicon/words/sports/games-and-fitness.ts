@@ -110,7 +110,7 @@ export const gamesAndFitness = `
   power bag | power bag, fitness-sandsack | power bag
   slam ball | slam-ball, slamball | slamball
   weightlifting belt, lifting belt | gewichthebergürtel, trainingsgürtel | løftebelte, styrkebelte
-  lifting straps, weight lifting straps | zughilfen | løftestropper, drareimer
+  weight lifting straps | zughilfen | løftestropper, drareimer
   workout gloves, gym gloves, weight lifting gloves | fitnesshandschuhe, trainingshandschuhe | treningshansker
   wrist wraps | | håndleddsreimer
   gym chalk | magnesia, flüssigkreide | flytende kalk

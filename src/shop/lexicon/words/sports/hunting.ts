@@ -95,7 +95,7 @@ export const hunting = `
   riding tights, riding leggings | reitleggings | ridetights
   kids riding breeches | kinderreithose | ridebukse barn
   jodhpur boots, riding ankle boots, paddock boots | reitstiefeletten, jodhpurstiefelette | ridestøvletter
-  riding chaps, half chaps, mini chaps | minichaps, reitchaps | minichaps, skinnleggings
+  mini chaps | minichaps, reitchaps | minichaps, skinnleggings
   riding spurs | reitsporen | ridesporer
   riding socks | reitsocken, reitstrümpfe | ridesokker, ridestrømper
   grooming bag | putztasche | strigleveske, pusseveske
@@ -124,7 +124,7 @@ export const hunting = `
   lunging girth, roller surcingle | longiergurt | longegjord
   tendon boots, fetlock boots, horse boots | pferdegamaschen, streichkappen | strykkapper, senebeskyttere
   bell boots, overreach boots | hufglocken, sprungglocken | springboots
-  horse bandages, polo wraps, stable bandages | stallbandagen, fleecebandagen | stallbandasjer
+  polo wraps | stallbandagen, fleecebandagen | stallbandasjer
   hoof boots | hufschuhe | hovsko
   horseshoe | hufeisen | hestesko
   fly rug, fly sheet | fliegendecke | fluedekken
@@ -133,7 +133,6 @@ export const hunting = `
   cooler rug, sweat rug, fleece rug | abschwitzdecke | svettedekken, fleecedekken
   exercise rug | ausreitdecke, nierendecke | ridedekken, lendedekken
   ear bonnet, fly veil, fly hood | fliegenhaube, fliegenohren | fluehette hest
-  fly spray horse | fliegenspray pferd | fluespray hest
   hay net | heunetz | høynett
   salt lick holder | lecksteinhalter | saltsteinholder
   feed trough, horse feed bucket | futtertrog, futterkrippe | fôrkrybbe, fôrtrau

@@ -34,7 +34,7 @@ export const snow = `
   ski base repair | belagsreparatur |
   skin wax, skin cleaner | fellwachs, fellpflege | fellepleie, fellesmøring
   ski straps, ski ties | skiclips, skibänder | skistropper, skibånd
-  ski rack, ski wall mount | skihalterung, skiständer | skistativ, skiholder
+  ski wall mount | skihalterung, skiständer | skistativ, skiholder
   ski backpack | skirucksack | skisekk
   avalanche backpack, avalanche airbag | lawinenrucksack, lawinenairbag | skredsekk
   avalanche probe | lawinensonde | søkestang
