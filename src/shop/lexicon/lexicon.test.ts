@@ -66,6 +66,7 @@ test.for([
   ['passer', 'zirkel'],
   ['have', 'haferflocken'],
   ['stones', 'groß'],
+  ['kaffee do', 'kaffeedose'],
 ] as const)('%s does not mean %s', ([name, other]) => {
   expect(synonymsOf(name)).not.toContain(other);
 });

@@ -258,8 +258,9 @@ function keyOf(words: readonly Word[]): string {
   return words.map(({ term }) => term).join(' ');
 }
 
-/** The key of words written as one: `rain coat` is a raincoat. */
+/** The key of words written as one: `rain coat` is a raincoat. Not of a word with one that joins it to others: `kaffee do`. */
 function joinedKeyOf(words: readonly Word[]): string {
+  if (words.some(isStopWord)) return keyOf(words);
   return stem(words.map(({ surface }) => surface.replaceAll(' ', '')).join(''));
 }
 
