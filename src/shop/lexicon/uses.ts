@@ -1,5 +1,6 @@
 import { foldAccents } from '../text/normalize.ts';
 import type { LexiconLanguage } from './lexicon.ts';
+import { householdObjects, householdUses, householdUsesOfOneObject } from './words/household-uses.ts';
 import { usedOn, uses, usesOfOneObject } from './words/uses.ts';
 
 export type ThingNames = Readonly<Record<LexiconLanguage, readonly string[]>>;
@@ -19,7 +20,7 @@ export function readUseVerb(word: string): UseVerb | null {
   const exact = usesOf(word);
   if (exact.length > 0) return { ...verbOf(exact), object: null };
   const verb = readUses()
-    .flatMap(({ verbs }) => verbs)
+    .flatMap(({ germanVerbs }) => germanVerbs)
     .find((each) => word.endsWith(each) && word.length >= each.length + minObject);
   return verb === undefined ? null : { ...verbOf(usesOf(verb)), object: word.slice(0, -verb.length) };
 }
@@ -29,7 +30,7 @@ function verbOf(all: readonly Use[]): Pick<UseVerb, 'things' | 'isOfOneObject'> 
   return { things: thingsOf(all), isOfOneObject };
 }
 
-const objectVerbs: ReadonlySet<string> = new Set(usesOfOneObject.split(' '));
+const objectVerbs: ReadonlySet<string> = new Set(`${usesOfOneObject} ${householdUsesOfOneObject}`.split(' '));
 
 /** What the object of a use is called, folded, in all languages: `hecke`, `hedge` and `hekk`. The word itself comes first. */
 export function namesOfObject(word: string): readonly string[] {
@@ -53,6 +54,8 @@ const minObject = 4;
 
 interface Use {
   readonly verbs: readonly string[];
+  /** Those that are written as one word with their object. */
+  readonly germanVerbs: readonly string[];
   readonly things: ThingNames;
 }
 
@@ -60,15 +63,20 @@ let usesRead: readonly Use[] | null = null;
 let objectsRead: readonly (readonly string[])[] | null = null;
 
 function readUses(): readonly Use[] {
-  return (usesRead ??= linesOf(uses).map((line) => {
+  return (usesRead ??= linesOf(uses + householdUses).map((line) => {
     const [verbs = '', things = ''] = line.split('>');
     const [en = '', de = '', nb = ''] = things.split('|');
-    return { verbs: namesIn(verbs), things: { en: namesIn(en), de: namesIn(de), nb: namesIn(nb) } };
+    const [, germanVerbs = ''] = verbs.split('|');
+    return {
+      verbs: namesIn(verbs),
+      germanVerbs: namesIn(germanVerbs),
+      things: { en: namesIn(en), de: namesIn(de), nb: namesIn(nb) },
+    };
   }));
 }
 
 function readObjects(): readonly (readonly string[])[] {
-  return (objectsRead ??= linesOf(usedOn).map(namesIn));
+  return (objectsRead ??= linesOf(usedOn + householdObjects).map(namesIn));
 }
 
 function linesOf(text: string): readonly string[] {
