@@ -83,6 +83,8 @@ test.each([
   ['jakker', true],
   ['drumsticks', true],
   ['Wollpullover', true],
+  ['trellises', true],
+  ['trellise', false],
   ['dungerees', false],
   ['walnutt', false],
 ])('%s is correct in some language: %s', (word, isCorrect) => {

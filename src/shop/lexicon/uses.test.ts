@@ -20,10 +20,20 @@ test.each([
   expect(verb?.object).toBe(object);
 });
 
-test.each(['schere', 'lampe', 'verkaufen', 'bike', 'spielen', 'essen', 'backpack', 'luftfilter', 'klistremerke'])(
-  '%s is no verb of a use',
-  (word) => expect(readUseVerb(word)).toBeNull(),
-);
+test.each([
+  'schere',
+  'lampe',
+  'verkaufen',
+  'bike',
+  'spielen',
+  'essen',
+  'backpack',
+  'luftfilter',
+  'klistremerke',
+  'locher',
+  'kratzer',
+  'fliesen',
+])('%s is no verb of a use', (word) => expect(readUseVerb(word)).toBeNull());
 
 test.each([
   ['hecken', 'hedge'],

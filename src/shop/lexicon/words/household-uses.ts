@@ -44,17 +44,17 @@ export const householdUses = `
   level | nivellieren, ausrichten | vatre, nivellere > spirit level, laser level, line laser | wasserwaage, kreuzlinienlaser, linienlaser | vater, vaterpass, krysslaser
   lift, hoist | anheben, heben, aufbocken, hochheben | løfte, heve, jekke, heise > jack, hoist, winch, lift | wagenheber, flaschenzug, seilwinde, heber | jekk, talje, vinsj
   tow | abschleppen | slepe, taue > tow rope, tow strap, winch | abschleppseil, abschleppgurt, seilwinde | slepetau, slepestropp, vinsj
-  varnish, stain | lasieren, beizen | beise, lakkere > varnish, wood stain, stain, lacquer | lasur, holzlasur, lack, beize, klarlack | beis, lakk, klarlakk
+  varnish | lasieren, beizen | beise, lakkere > varnish, wood stain, stain, lacquer | lasur, holzlasur, lack, beize, klarlack | beis, lakk, klarlakk
   prime | grundieren | grunne > primer | grundierung, primer | grunning, primer
   fill, plaster | spachteln, verspachteln, verputzen | sparkle > filler, putty, wood filler, filling knife | spachtelmasse, füllspachtel, spachtel, gips | sparkel, sparkelspade, gips
-  tile | fliesen, verfliesen | flislegge > tile adhesive, tile cutter, grout, notched trowel | fliesenkleber, fliesenschneider, fugenmörtel, zahnkelle | flislim, flisekutter, fugemørtel
+  tile | verfliesen | flislegge > tile adhesive, tile cutter, grout, notched trowel | fliesenkleber, fliesenschneider, fugenmörtel, zahnkelle | flislim, flisekutter, fugemørtel
   wallpaper | tapezieren | tapetsere > wallpaper, wallpaper paste, wallpapering table, wallpaper brush | tapete, tapetenkleister, kleister, tapeziertisch, tapezierbürste | tapet, tapetlim, tapetbørste
   file | feilen, abfeilen | file > file | feile, raspel | fil, rasp
   mask | abkleben | maskere > masking tape, painter's tape, masking film | malerkrepp, kreppband, abklebeband, abklebefolie | maskeringsteip, malertape, maskeringsfilm
   insulate | dämmen, isolieren | isolere > insulation, insulation board, mineral wool, pipe insulation | dämmplatte, dämmung, isolierung, dämmwolle | isolasjon, isolasjonsplate, mineralull
   soundproof | schalldämmen, schallisolieren | lydisolere > acoustic panel, acoustic foam, sound absorber | akustikpaneel, akustikschaum, schallabsorber | akustikkpanel, akustikkskum, lydabsorbent
   spray | sprühen, besprühen, spritzen | spraye, sprøyte > sprayer, spray bottle, spray gun, mister | drucksprüher, sprühflasche, sprüher, spritze | sprøyte, sprayflaske, trykksprøyte
-  scrape | kratzen, abkratzen, schaben | skrape > scraper | schaber, kratzer, spachtel | skrape
+  scrape | abkratzen, schaben | skrape > scraper | schaber, kratzer, spachtel | skrape
   ignite, kindle | anzünden, entzünden, anfeuern | tenne, opptenne > lighter, matches, fire lighters, firelighters, fire starter, chimney starter | feuerzeug, streichhölzer, anzünder, kaminanzünder, stabfeuerzeug, anzündkamin | lighter, fyrstikker, tennbriketter, tennstål, grillstarter
   extinguish | löschen | slukke > fire extinguisher, fire blanket, candle snuffer | feuerlöscher, löschdecke, kerzenlöscher | brannslukker, brannteppe, lysslukker
 
@@ -64,18 +64,18 @@ export const householdUses = `
   harvest | ernten, pflücken | høste, plukke > fruit picker, berry picker, secateurs, basket | obstpflücker, beerenpflücker, gartenschere, korb | fruktplukker, bærplukker, hagesaks, kurv
   blow | blasen, wegblasen | blåse > leaf blower, blower | laubbläser, bläser | løvblåser, blåser
   collect, gather | aufsammeln, einsammeln, auflesen | samle, oppsamle > leaf rake, rake, leaf grabber, grabber, garden waste bag | laubrechen, rechen, laubgreifer, greifzange, gartensack | løvrive, rive, løvgriper, gripetang, hageavfallssekk
-  shred, chip | häckseln, schreddern | flise, makulere > shredder, chipper | häcksler, schredder, aktenvernichter | kompostkvern, kvistkvern, makuleringsmaskin
+  shred | häckseln, schreddern | makulere > shredder, chipper | häcksler, schredder, aktenvernichter | kompostkvern, kvistkvern, makuleringsmaskin
   support | abstützen | støtte > plant support, plant stake, trellis | pflanzstab, rankhilfe, pflanzenstütze, rankgitter | plantestøtte, blomsterpinne, espalier
   fence, enclose | einzäunen, umzäunen | inngjerde > fence, fence panel, chain link fence | zaun, zaunelement, maschendrahtzaun | gjerde, gjerdeelement, flettverksgjerde
   grit | streuen | strø, sandstrø > winter grit, road salt, seed spreader | streusalz, streusplitt, streuwagen | strøsand, veisalt, gjødselspreder
   shade | beschatten, verschatten | skyggelegge > parasol, shade sail, awning, cantilever parasol | sonnenschirm, sonnensegel, markise, ampelschirm | parasoll, solseil, markise
   darken | verdunkeln, abdunkeln | mørklegge > blackout curtain, blackout blind, sleep mask | verdunkelungsvorhang, verdunkelungsrollo, verdunklungsrollo, schlafmaske | blendingsgardin, blendingsrullegardin, sovemaske
-  cover | abdecken, zudecken, bedecken | dekke, tildekke > cover, tarpaulin, lid, drop cloth | abdeckung, abdeckplane, plane, schutzhülle, deckel | trekk, presenning, overtrekk, lokk
+  cover | abdecken, zudecken, bedecken | tildekke > cover, tarpaulin, lid, drop cloth | abdeckung, abdeckplane, plane, schutzhülle, deckel | trekk, presenning, overtrekk, lokk
   protect | schützen | beskytte > protector, cover, case, guard | schutz, schoner, schutzhülle, abdeckung | beskytter, trekk, deksel, vern
   feed | füttern | mate, fôre > feeder, food, feed, bowl | futter, futterspender, futterhaus, napf | fôr, fôrautomat, fuglebrett, matskål
   groom | striegeln | strigle > grooming brush, brush, curry comb, clipper | striegel, fellbürste, bürste, schermaschine | strigle, pelsbørste, børste, klipper
-  incubate, hatch | brüten, ausbrüten | ruge, klekke > egg incubator, incubator | brutmaschine, brutautomat | rugemaskin
-  decorate | dekorieren, schmücken, verzieren | dekorere, pynte > decoration, decorations, fairy lights, garland | dekoration, deko, lichterkette, girlande | pynt, dekorasjon, lyslenke, girlander
+  incubate, hatch | brüten, ausbrüten | klekke > egg incubator, incubator | brutmaschine, brutautomat | rugemaskin
+  decorate | dekorieren, ausschmücken, verzieren | dekorere, pynte > decoration, decorations, fairy lights, garland | dekoration, deko, lichterkette, girlande | pynt, dekorasjon, lyslenke, girlander
   frame | einrahmen, rahmen | innramme > picture frame, frame, passe partout | bilderrahmen, rahmen, passepartout | bilderamme, passepartout
   divide | abtrennen, unterteilen | dele, avdele > room divider, folding screen, drawer divider | raumteiler, paravent, schubladentrenner | romdeler, skjermbrett, skuffedeler
   relax, lounge, recline | entspannen, ausruhen, relaxen, liegen | hvile, ligge, slappe > sun lounger, recliner, hammock, armchair, beanbag | liegestuhl, sonnenliege, relaxsessel, hängematte, sessel, sitzsack | solseng, hvilestol, hengekøye, lenestol, sakkosekk
@@ -85,7 +85,7 @@ export const householdUses = `
   shower | duschen | dusje > shower head, shower gel, shower set | duschkopf, duschgel, duschset, handbrause | dusjhode, dusjsåpe, dusjsett
   wake | wecken, aufwecken, aufwachen | vekke > alarm clock, wake up light, clock radio | wecker, lichtwecker, radiowecker | vekkerklokke, lysvekker, klokkeradio
 
-  strain, sieve, sift, drain | sieben, abseihen, abgießen, passieren | sile, sikte > sieve, strainer, colander, sifter | sieb, nudelsieb, küchensieb, mehlsieb | sil, dørslag, melsikt
+  strain, sieve, sift | sieben, abseihen, abgießen, passieren | sile, sikte > sieve, strainer, colander, sifter | sieb, nudelsieb, küchensieb, mehlsieb | sil, dørslag, melsikt
   filter | filtern | filtrere > filter, water filter, strainer | filter, wasserfilter, filterkanne | filter, vannfilter, vannfilterkanne
   mash | stampfen, zerstampfen | stappe > potato masher, masher, potato ricer | kartoffelstampfer, stampfer, kartoffelpresse | potetstapper, potetmoser, potetpresse
   juice, squeeze | entsaften, auspressen, pressen | presse > juicer, citrus squeezer, squeezer, citrus press, garlic press | entsafter, saftpresse, zitruspresse, zitronenpresse, knoblauchpresse | juicemaskin, saftpresse, sitruspresse, hvitløkspresse
@@ -101,7 +101,7 @@ export const householdUses = `
   vacuumize | vakuumieren | vakuumere, vakuumpakke > vacuum sealer, vacuum sealer bags | vakuumierer, vakuumiergerät, vakuumbeutel | vakuumpakker, vakuumposer
   deepfry | frittieren | frityrsteke, frityre > deep fryer, air fryer, fryer | fritteuse, heißluftfritteuse | frityrkoker, airfryer
   smoke | räuchern | røyke > smoker, smoking chips | räucherofen, räuchergrill, räucherchips | røykovn, røykeflis
-  crack | knacken | knekke > nutcracker | nussknacker | nøtteknekker
+  shell | knacken | knekke > nutcracker | nussknacker | nøtteknekker
   carve | tranchieren, schnitzen | forskjære, spikke > carving knife, carving fork, whittling knife | tranchiermesser, schnitzmesser, tranchiergabel | forskjærkniv, spikkekniv
   serve | servieren, auftischen, anrichten | servere > serving tray, serving platter, serving bowl, tray | tablett, servierplatte, servierschüssel, serviertablett | serveringsbrett, serveringsfat, serveringsskål
   pour | einschenken, eingießen, einfüllen | skjenke, helle > jug, carafe, pitcher, funnel, pourer | krug, karaffe, ausgießer, trichter | mugge, karaffel, skjenketut, trakt
@@ -110,8 +110,7 @@ export const householdUses = `
   scan | scannen, einscannen | skanne > scanner, document scanner | scanner, dokumentenscanner | skanner, dokumentskanner
   copy | kopieren | kopiere > copier, multifunction printer | kopierer, multifunktionsdrucker | kopimaskin, multifunksjonsskriver
   laminate | laminieren, einlaminieren | laminere > laminator | laminiergerät | lamineringsmaskin
-  staple | heften, tackern | stifte > stapler, staple gun | hefter, tacker, handtacker | stiftemaskin, stiftepistol
-  punch | lochen | hulle > hole punch, hole puncher | locher | hullemaskin
+  staple | zusammenheften, tackern | stifte > stapler, staple gun | hefter, tacker, handtacker | stiftemaskin, stiftepistol
   erase | radieren, ausradieren, wegradieren | viske > eraser | radiergummi, radierer, tintenkiller | viskelær, blekkfjerner
   label, mark | beschriften, etikettieren, kennzeichnen, markieren | merke, etikettere > label maker, label printer, labels, marker | beschriftungsgerät, etikettendrucker, etiketten, marker, textmarker | merkemaskin, etikettskriver, etiketter, merkepenn
   sort, organize, organise, tidy | ordnen, sortieren, abheften | sortere, arkivere, rydde > organizer, organiser, ring binder, folder, sorting case | ordner, organizer, sortierkasten, ablage | ringperm, organiser, sortimentsboks, arkivboks
