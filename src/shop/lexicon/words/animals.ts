@@ -18,7 +18,7 @@ export const animals = `
   squeaky toy | quietschspielzeug, quietschtier | pipeleke
   dog training dummy | futterdummy, apportierdummy | apportdummy
   treat bag, treat pouch | leckerlibeutel, futterbeutel | godbitveske, godbitpose
-  clicker, dog clicker | klicker, hundeklicker | klikker til hund
+  dog clicker | klicker, hundeklicker | klikker til hund
   agility set, dog agility | agility-set, hunde-agility | agility-sett
   dog dry food, kibble | hundetrockenfutter | tørrfôr til hund
   dog wet food, canned dog food | hundenassfutter, hundedosenfutter | våtfôr til hund
@@ -35,7 +35,7 @@ export const animals = `
   paw washer, paw cleaner | pfotenreiniger, pfotenwascher | potevasker
   dog clipper, pet clipper | hundeschermaschine, tierschermaschine | hundeklipper, dyreklipper
   deshedding brush, furminator | furminator, unterwollkamm | furminator
-  detangling comb, dematting comb | entfilzungskamm | flokekam, floke-kam
+  detangling comb, dematting comb | entfilzungskamm | flokekam
   dog ear cleaner | ohrenreiniger hund | ørerens hund
   dog diapers, dog nappies | hundewindeln | hundebleie
   dog cone, recovery cone, elizabethan collar | schutzkragen | hundekrage, beskyttelseskrage
@@ -213,7 +213,7 @@ export const animals = `
   beet pulp | rübenschnitzel, zuckerrübenschnitzel | betfôr
   horse supplements | ergänzungsfutter pferd | tilskudd hest
   horse ball, horse toy | pferdespielball, pferdespielzeug | hesteball
-  mucking out fork, shavings fork, stable fork | bollengabel, äppelgabel | møkkgreip, sponsgreip
+  mucking out fork, manure fork, stable fork | mistgabel, bollengabel, äppelgabel | møkkgreip, sponsgreip
   stable broom | stallbesen | stallkost
   horse bucket, feed bucket | futtereimer | hestebøtte, fôrbøtte
   stall guard, stall chain | boxenkette | stallkjede
@@ -225,6 +225,6 @@ export const animals = `
   riding socks | reitsocken, reitstrümpfe | ridestrømper, ridesokker
   half chaps, riding chaps | stiefelschäfte, mini-chaps | ridechaps, shortchaps
   jodhpur boots, paddock boots | reitstiefelette, reitstiefeletten | korte ridestøvler
-  riding spurs | reitsporen, sporen | ridesporer
+  riding spurs | reitsporen | ridesporer
   show jumps, cavaletti | hindernisstangen, cavaletti | hinderbommer
 `;

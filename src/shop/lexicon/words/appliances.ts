@@ -17,14 +17,15 @@ export const appliances = `
   food steamer, electric steamer | dampfgarer, dampfkocher, elektrischer dampfgarer | dampkoker
   multi cooker, multicooker, instant pot | multikocher, multicooker | multikoker
   sous vide stick, sous vide cooker, immersion circulator | sous-vide-stick, sous-vide-garer | sous vide-stav, sous vide
-  vacuum sealer, food vacuum sealer | vakuumierer, vakuumiergerät, folienschweißgerät | vakuumpakker, vakuumpakkemaskin
-  bag sealer, heat sealer | tütenschweißer, beutelverschweißer | posesveiser, poseforsegler
+  vacuum sealer, food vacuum sealer | vakuumierer, vakuumiergerät | vakuumpakker, vakuumpakkemaskin
+  bag sealer, heat sealer | folienschweißgerät, tütenschweißer, beutelverschweißer | posesveiser, poseforsegler
   dehydrator, food dehydrator | dörrautomat, dörrgerät, dörrapparat | tørkemaskin for mat, mattørker, fruktørker
-  slicer, meat slicer, food slicer, bread slicer | allesschneider, brotschneidemaschine, aufschnittmaschine, brotschneider | påleggsmaskin, oppskjærsmaskin, brødskjærer
+  slicer, meat slicer, food slicer | allesschneider, aufschnittmaschine | påleggsmaskin, oppskjærsmaskin
+  bread slicer | brotschneidemaschine, brotschneider | brødskjærer, brødskjæremaskin
   electric knife | elektromesser, elektrisches messer | elektrisk kniv
   electric can opener | elektrischer dosenöffner | elektrisk bokseåpner
   electric wine opener, electric corkscrew | elektrischer korkenzieher | elektrisk vinåpner, elektrisk korketrekker
-  chopper, mini chopper, electric chopper | zerkleinerer, universalzerkleinerer, multizerkleinerer | minihakker, hakker, elektrisk hakker
+  mini chopper, electric chopper | zerkleinerer, universalzerkleinerer, multizerkleinerer | minihakker, elektrisk hakker
   smoothie maker, personal blender, smoothie blender | smoothie-maker, smoothiemixer | smoothiemaskin, smoothieblender
   slow juicer, cold press juicer, masticating juicer | slow juicer, kaltentsafter | slow juicer, saktepresse
   steam juicer | dampfentsafter | saftkoker, dampsaftkoker
@@ -40,7 +41,7 @@ export const appliances = `
   whipped cream dispenser, cream whipper, whipping siphon | sahnesyphon, sahnesiphon, rahmbläser | kremsifong, sifong til krem
   cream chargers, whipped cream chargers | sahnekapseln | kremsifongpatroner, gasspatroner til sifong
   crepe maker, crepe machine | crêpe-maker, crepes-maker, crêpière | crepesmaskin
-  electric griddle | elektrische grillplatte, teppanyaki-platte | elektrisk stekeplate, takke
+  electric griddle | elektrische grillplatte, teppanyaki-platte | elektrisk stekeplate
   contact grill, panini press, panini grill | kontaktgrill, paninigrill | kontaktgrill, paninigrill
   donut maker | donut-maker | donutmaskin
   pizza maker | pizzamaker | pizzamaskin
@@ -51,7 +52,7 @@ export const appliances = `
   yogurt maker, yoghurt maker | joghurtbereiter, joghurtmaschine, joghurtmaker | yoghurtmaskin
   soy milk maker, plant milk maker | sojamilchbereiter, pflanzenmilchbereiter | plantemelkmaskin, soyamelkmaskin
   soup maker | suppenkocher, suppenbereiter | suppemaskin, suppekoker
-  baby food maker, baby food processor | babynahrungszubereiter, babynahrungsmixer | babymatmaskin, babymat-maskin
+  baby food maker, baby food processor | babynahrungszubereiter | babymatmaskin
   grain mill, flour mill | getreidemühle, mehlmühle | kornkvern, melkvern
   oat flaker | flockenquetsche, haferquetsche | flakvalse
   meat grinder attachment, mixer attachment | fleischwolfaufsatz, fleischwolf-vorsatz | kjøttkvern til kjøkkenmaskin
@@ -67,7 +68,7 @@ export const appliances = `
   stacking kit | zwischenbaurahmen, verbindungssatz waschmaschine | sammenbyggingssett
   anti vibration pads, anti vibration mat | antivibrationsmatte, vibrationsdämpfer | antivibrasjonsmatte, vibrasjonsdempere
   washing machine base, washing machine pedestal | waschmaschinenuntergestell, waschmaschinensockel, waschmaschinenerhöhung | vaskemaskinsokkel
-  drip tray, leak tray | auffangwanne, bodenwanne, tropfschale | dryppbrett, lekkasjebrett
+  drip tray, leak tray | auffangwanne, bodenwanne | dryppbrett, lekkasjebrett
   oven light bulb, oven bulb | backofenlampe, backofenbirne | stekeovnspære, ovnspære
   door seal fridge, fridge seal, refrigerator gasket | kühlschrankdichtung, türdichtung kühlschrank | kjøleskapslist, tettelist kjøleskap
   dishwasher basket | geschirrspülerkorb | oppvaskkurv

@@ -15,7 +15,7 @@ export const audioPhoto = `
   ceiling speaker, in ceiling speaker | deckenlautsprecher, einbaulautsprecher | takhøyttaler, innfelt høyttaler
   outdoor speaker, garden speaker | außenlautsprecher, gartenlautsprecher | utehøyttaler, hagehøyttaler
   pc speakers, computer speakers | pc-lautsprecher, computerlautsprecher, pc-boxen | pc-høyttalere, datahøyttalere
-  party speaker, party box | partybox, party-lautsprecher | partyhøyttaler, festhøyttaler
+  party speaker | partybox, party-lautsprecher | partyhøyttaler, festhøyttaler
   multiroom speaker, wifi speaker, network speaker | multiroom-lautsprecher, wlan-lautsprecher | multirom-høyttaler, wifi-høyttaler
   speaker stand | lautsprecherständer, boxenständer | høyttalerstativ
   speaker mount, speaker wall mount, speaker bracket | lautsprecherhalterung, boxenhalterung, lautsprecher-wandhalterung | høyttalerfeste, høyttalerveggfeste
@@ -36,7 +36,8 @@ export const audioPhoto = `
   streaming box, media streamer | streaming-box, streaming-player | strømmeboks
   universal remote, universal remote control | universalfernbedienung | universalfjernkontroll, universal fjernkontroll
   replacement remote | ersatzfernbedienung | erstatningsfjernkontroll
-  tv antenna, indoor antenna, tv aerial | tv-antenne, zimmerantenne, fernsehantenne, dvb-t-antenne | tv-antenne, innendørsantenne
+  tv antenna, tv aerial | tv-antenne, fernsehantenne | tv-antenne
+  indoor antenna | zimmerantenne | innendørsantenne
   fm transmitter, bluetooth fm transmitter | fm-transmitter | fm-sender, fm-transmitter
   bluetooth receiver, bluetooth audio receiver | bluetooth-empfänger | bluetooth-mottaker
   bluetooth transmitter | bluetooth-sender, bluetooth-transmitter | bluetooth-sender
@@ -81,7 +82,7 @@ export const audioPhoto = `
   macro lens | makroobjektiv | makroobjektiv
   lens adapter, mount adapter, lens mount adapter | objektivadapter, bajonettadapter | objektivadapter, linseadapter
   lens hood | gegenlichtblende, streulichtblende | motlysblender, solblender objektiv
-  lens cleaning kit, camera cleaning kit, lens pen | objektivreinigungsset, kamera-reinigungsset, lenspen | rensesett til kamera, linsepenn, linserens
+  lens cleaning kit, camera cleaning kit | objektivreinigungsset, kamera-reinigungsset | rensesett til kamera
   polarizing filter, polarizer, cpl filter | polfilter, polarisationsfilter | polarisasjonsfilter, polfilter
   nd filter, neutral density filter | graufilter, nd-filter | gråfilter, nd-filter
   camera flash, speedlight, flash unit | blitzgerät, aufsteckblitz, kamerablitz | kamerablits, blits
@@ -106,9 +107,9 @@ export const audioPhoto = `
   360 camera | 360-grad-kamera | 360-kamera
   kids camera, children's camera | kinderkamera | barnekamera
   film camera, analog camera | analogkamera | analogkamera
-  photographic film, 35mm film, camera film, roll film | kleinbildfilm, fotofilm, rollfilm, negativfilm | kamerafilm, fotofilm, negativfilm
+  photographic film, 35mm film, camera film | kleinbildfilm, fotofilm, negativfilm | kamerafilm, fotofilm, negativfilm
   instant film, polaroid film | sofortbildfilm, polaroid-film | direktefilm, polaroidfilm, instantfilm
-  photo corners, photo stickers, photo mounting corners | fotoecken, fotokleber | fotohjørner
+  photo corners | fotoecken | fotohjørner
   memory card case, sd card case | speicherkartenetui, speicherkarten-etui | minnekortetui
   camera backpack, photo backpack | kamerarucksack, fotorucksack | kamerasekk, fotosekk, kameraryggsekk
   hard camera case | kamerakoffer | kamerakoffert

@@ -1,21 +1,25 @@
 /** Bedding, bathrooms and what hangs in them: `English | German | Norwegian`, a concept a line. */
 export const bedAndBath = `
   feather pillow, down pillow | daunenkissen, federkissen | dunpute, fjærpute
-  memory foam pillow, orthopedic pillow, cervical pillow, neck support pillow | nackenstützkissen, orthopädisches kissen, visco-kissen | nakkestøttepute, ergonomisk pute, memory foam-pute
+  orthopedic pillow, cervical pillow, neck support pillow | nackenstützkissen, orthopädisches kissen | nakkestøttepute, ergonomisk pute
+  memory foam pillow | visco-kissen | memory foam-pute
   travel pillow, neck pillow, flight pillow | nackenhörnchen, nackenkissen, reisekissen | nakkepute, reisepute
   side sleeper pillow, body pillow | seitenschläferkissen | kroppspute, sidesoverpute
   wedge pillow, bed wedge | keilkissen, bettkeil | kilepute
   reading pillow, backrest pillow | lesekissen, rückenkissen bett | lesepute, ryggpute
   lumbar pillow, lumbar support, back cushion | lendenkissen, lordosenstütze, lordosenkissen | korsryggpute, korsryggstøtte
-  coccyx cushion, donut cushion | steißbeinkissen, donutkissen, sitzring | halebenspute
+  coccyx cushion, donut cushion | steißbeinkissen, donutkissen | halebenspute
   down duvet, down comforter | daunendecke, daunenbett | dundyne
   summer duvet, lightweight duvet | sommerdecke, leichtdecke, sommerbettdecke | sommerdyne
   winter duvet | winterdecke, winterbett | vinterdyne
   four seasons duvet, all season duvet | vierjahreszeitendecke, 4-jahreszeiten-decke, ganzjahresdecke | helårsdyne
-  children's duvet, cot duvet, toddler duvet | kinderbettdecke, kinderdecke | barnedyne, babydyne, juniordyne
+  children's duvet | kinderbettdecke | barnedyne
+  cot duvet, baby duvet | babybettdecke | babydyne
   kids bedding, children's bedding | kinderbettwäsche | barnesengetøy, sengesett til barn
   flannel bedding, brushed cotton bedding | biberbettwäsche, flanellbettwäsche | flanell-sengetøy, flanellsengesett
-  foam mattress, memory foam mattress | schaummatratze, schaumstoffmatratze, kaltschaummatratze | skummadrass
+  foam mattress | schaummatratze, schaumstoffmatratze | skummadrass
+  cold foam mattress | kaltschaummatratze | kaldskummadrass
+  memory foam mattress | visco-matratze, viscomatratze | memory foam-madrass
   spring mattress, pocket sprung mattress, innerspring mattress | federkernmatratze, taschenfederkernmatratze | fjærmadrass, springmadrass
   latex mattress | latexmatratze | lateksmadrass
   folding mattress, foldable mattress | klappmatratze, faltmatratze | foldemadrass, klappmadrass
@@ -29,7 +33,7 @@ export const bedAndBath = `
   sauna towel | saunatuch, saunahandtuch | saunahåndkle, badstuhåndkle
   hair towel, hair turban | haarturban, haarhandtuch, turbanhandtuch | hårturban, hårhåndkle
   towel set | handtuchset, frottierset, frottee-set | håndklesett
-  terry cloth, terry | frottee, frottier | frotté
+  terry cloth | frottee, frottier | frotté
   bathroom rug, bathroom rug set | badgarnitur, badteppich, badezimmerteppich | baderomsmatte
   bathtub mat, shower mat | duscheinlage, wanneneinlage, badewanneneinlage | dusjmatte, badekarmatte
   wooden bath mat, duckboard | badrost, duschrost, holzrost | tremmerist, dusjrist

@@ -42,7 +42,7 @@ export const cleaning = `
   rinse aid | klarspüler, klarspülmittel | glansemiddel, skyllemiddel til oppvaskmaskin
   toilet block, toilet rim block | wc-stein, toilettenstein, klostein | toalettblokk, wc-blokk
   urinal cake, urinal screen | urinalsieb, pissoirstein | urinalmatte, urinalsil
-  septic tank treatment, toilet chemical, camping toilet fluid | sanitärflüssigkeit, sanitärzusatz, toilettenzusatz | sanitærvæske
+  toilet chemical, camping toilet fluid | sanitärflüssigkeit, sanitärzusatz | sanitærvæske
   pipe snake, drain snake, drain auger | abflussspirale, rohrreinigungsspirale, rohrreinigungswelle | avløpsfjær, stakefjær, stakekabel
   drain strainer, sink strainer | abflusssieb, spülbeckensieb | avløpssil, vasksil
   drain hair catcher, hair catcher | haarfänger, haarfangsieb | hårfanger
@@ -58,11 +58,11 @@ export const cleaning = `
   sponge cloth, swedish dishcloth | schwammtuch | svampeklut, wettexklut, wettex
   floor cloth | bodentuch, aufnehmer, scheuerlappen, feudel, putzlumpen | gulvklut, gulvfille
   dust cloth, duster cloth | staubtuch, staubwischtuch | støvklut
-  feather duster, duster | staubwedel, staubmagnet | støvkost, støvmopp
+  feather duster, duster | staubwedel | støvkost
   cobweb brush, cobweb duster | spinnwebenbesen, spinnwebbesen | spindelvevkost
   mop pad, mop head, mop cover | wischbezug, mopbezug, moppbezug | moppetrekk, moppehode
   flat mop | flachwischer, flachmopp | flatmopp
-  spin mop | schleudermopp, wischmopp-set | spinnmopp
+  spin mop | schleudermopp | spinnmopp
   spray mop | sprühmopp, sprühwischer | spraymopp
   mop bucket, cleaning bucket | wischeimer, putzeimer | moppebøtte, vaskebøtte
   scrubbing brush, scrub brush | schrubber, scheuerbürste, wurzelbürste | skurebørste, skurekost
@@ -103,7 +103,8 @@ export const cleaning = `
   vacuum and mop, vacuum mop, hard floor cleaner | saugwischer, hartbodenreiniger, wischsauger | gulvvasker, vaskestøvsuger
   carpet washer, carpet cleaning machine | teppichreinigungsgerät, waschsauger, polsterreinigungsgerät | tepperenser, tepperensemaskin
   steam mop | dampfmopp, dampfbesen, dampfwischer | dampmopp
-  vacuum cleaner filter, hepa filter | staubsaugerfilter, hepa-filter | støvsugerfilter, hepafilter, hepa-filter
+  vacuum cleaner filter | staubsaugerfilter | støvsugerfilter
+  hepa filter | hepa-filter | hepafilter, hepa-filter
   vacuum hose, vacuum cleaner hose | staubsaugerschlauch, saugschlauch | støvsugerslange
   vacuum nozzle, vacuum cleaner nozzle, floor nozzle | staubsaugerdüse, bodendüse | støvsugermunnstykke, støvsugerdyse
   upholstery nozzle, mattress nozzle | polsterdüse, matratzendüse | møbelmunnstykke
@@ -111,7 +112,8 @@ export const cleaning = `
   liquid detergent, liquid laundry detergent | flüssigwaschmittel | flytende vaskemiddel
   laundry detergent, laundry soap, laundry powder | waschpulver, vollwaschmittel | vaskepulver, klesvaskemiddel, tøyvaskemiddel
   colour detergent, color detergent | colorwaschmittel, buntwaschmittel | kulørvaskemiddel, colorvaskemiddel
-  delicates detergent, wool wash, wool detergent | feinwaschmittel, wollwaschmittel | finvaskemiddel, ullvaskemiddel, ullsåpe
+  delicates detergent | feinwaschmittel | finvaskemiddel
+  wool detergent, wool wash | wollwaschmittel | ullvaskemiddel, ullsåpe
   laundry pods, washing capsules, laundry capsules, washing pods | waschmittelkapseln, waschmittelpods, waschcaps | vaskekapsler, vaskepods
   laundry sheets, detergent sheets | waschstreifen, waschblätter, waschmittelblätter | vaskeark, vaskemiddelark
   soap nuts | waschnüsse | såpenøtter
@@ -134,7 +136,7 @@ export const cleaning = `
   spin dryer | wäscheschleuder | sentrifuge til klær, klessentrifuge
   drying cabinet | trockenschrank | tørkeskap
   steam generator iron, steam station, ironing station | dampfbügelstation, bügelstation, dampfstation | dampstasjon, strykestasjon
-  garment steamer, clothes steamer, handheld steamer | dampfglätter, kleiderdampfer, dampfbürste | steamer, klessteamer, tøysteamer
+  garment steamer, clothes steamer, handheld steamer | dampfglätter, kleiderdampfer, dampfbürste | klessteamer, tøysteamer
   ironing board cover | bügelbrettbezug | strykebrettrekk, strykebretttrekk
   ironing mat, ironing blanket | bügelunterlage, bügeldecke | strykematte, strykeunderlag
   sleeve board | ärmelbrett | ermebrett
@@ -145,15 +147,21 @@ export const cleaning = `
   textile dye, fabric dye, clothes dye | textilfarbe zum färben, stofffarbe, batikfarbe | tekstilfarge, tøyfarge, klesfarge
   fabric pen, laundry marker | wäschestift, textilstift, wäschemarker | tekstilpenn, tøytusj, merkepenn for klær
   name labels, name tapes | namensetiketten, wäscheetiketten, namensbänder | navnelapper, navnebånd
-  moth repellent, mothballs, moth balls | mottenschutz, mottenkugeln, mottenpapier | møllkuler, møllmiddel
-  moth trap, clothes moth trap, pantry moth trap | mottenfalle, lebensmittelmottenfalle, kleidermottenfalle | møllfelle
-  cedar wood balls, cedar blocks | zedernholz, zedernholzkugeln | sedertre, sederkuler
-  lavender sachets, scented sachets | lavendelsäckchen, duftsäckchen | lavendelposer, duftposer
+  mothballs, moth balls | mottenkugeln | møllkuler
+  moth repellent | mottenschutz, mottenpapier | møllmiddel
+  moth trap | mottenfalle | møllfelle
+  pantry moth trap, food moth trap | lebensmittelmottenfalle, speisemottenfalle | matmøllfelle
+  clothes moth trap | kleidermottenfalle | klesmøllfelle
+  cedar balls, cedar blocks | zedernholzkugeln, zedernholzblöcke | sederkuler, sederklosser
+  lavender sachets | lavendelsäckchen | lavendelposer
+  scented sachets | duftsäckchen | duftposer
   mouse trap, mousetrap | mausefalle, schlagfalle | musefelle
   rat trap | rattenfalle | rottefelle
   live trap, humane trap, live animal trap | lebendfalle | levendefelle
-  mouse poison, rat poison, rodenticide | rattengift, mäusegift, mäuseköder, rattenköder | musegift, rottegift, musemiddel
-  ultrasonic repeller, mouse repeller, rodent repeller | mäusevertreiber, ultraschallvertreiber, schädlingsbekämpfer ultraschall | museskremmer, ultralydskremmer, muskjerner
+  mouse poison | mäusegift | musegift
+  rat poison, rodenticide | rattengift | rottegift
+  ultrasonic repeller | ultraschallvertreiber | ultralydskremmer
+  mouse repeller, rodent repeller | mäusevertreiber | museskremmer
   marten repellent, marten defence | marderabwehr, marderschreck, marderschutz | mårskremmer, mårsikring
   mole repeller, vole repeller | maulwurfvertreiber, wühlmausvertreiber, maulwurfschreck, wühlmausschreck | muldvarpskremmer, jordrotteskremmer
   mole trap, vole trap | wühlmausfalle, maulwurffalle | jordrottefelle, vånefelle
@@ -166,14 +174,15 @@ export const cleaning = `
   fly paper, fly tape | fliegenfänger, fliegenpapier, fliegenstreifen | fluefanger, fluepapir
   fly trap | fliegenfalle | fluefelle
   fruit fly trap | fruchtfliegenfalle, obstfliegenfalle, essigfliegenfalle | bananfluefelle, fruktfluefelle
-  insect killer lamp, bug zapper, insect lamp | insektenvernichter, insektenlampe, mückenlampe, elektrischer insektenvernichter | insektdreper, insektlampe, insektsdreper
+  insect killer lamp, bug zapper, insect lamp | insektenvernichter, insektenlampe, elektrischer insektenvernichter | insektdreper, insektlampe
   mosquito coil, citronella coil | mückenspirale, moskitospirale, räucherspirale | myggspiral
   mosquito plug | mückenstecker, insektenstecker, mückenverdampfer | myggplugg
   mosquito trap, mosquito catcher | mückenfalle | myggfelle, myggfanger
   citronella candle | citronella-kerze, zitronellakerze | sitronellalys
   wasp trap | wespenfalle | vepsefelle
   wasp spray, wasp killer, wasp nest spray | wespenspray, wespenschaum | vepsespray, vepsemiddel
-  ant killer, ant bait, ant powder, ant trap | ameisenmittel, ameisenköder, ameisengift, ameisenfalle, ameisenköderdose | maurmiddel, maurgift, maurdåse, maurlokkeboks
+  ant killer, ant powder | ameisenmittel, ameisengift | maurmiddel, maurgift
+  ant bait, ant trap | ameisenköder, ameisenfalle, ameisenköderdose | maurlokkeboks, maurdåse, maurfelle
   insecticide, insect killer, bug spray, insect spray | insektenspray, ungezieferspray, insektizid, insektengift | insektmiddel, insektspray, insektdreperspray
   cockroach killer, cockroach bait | schabenmittel, kakerlakenmittel, kakerlakengift | kakerlakkmiddel, kakerlakkgift
   cockroach trap, roach trap | schabenfalle, kakerlakenfalle | kakerlakkfelle

@@ -115,7 +115,6 @@ export const computers = `
   phone screen replacement | ersatzdisplay, handydisplay | mobilskjerm
   phone battery | handyakku | mobilbatteri
   smartwatch strap, smartwatch band | smartwatch-armband | smartklokkerem
-  smart ring | smart-ring, smarter ring | smartring
   bluetooth tracker, key finder, item tracker | schlüsselfinder, bluetooth-tracker | nøkkelfinner, bluetooth-sporer
   gps tracker, gps locator | gps-tracker, gps-sender | gps-sporer, gps-sender
   smart display | smart-display | smartdisplay, smart skjerm

@@ -2,26 +2,28 @@
 export const furniture = `
   loveseat, two seater sofa, 2 seater sofa | zweisitzer, 2-sitzer, zweisitzer-sofa | toseter, 2-seter, toseters sofa
   three seater sofa, 3 seater sofa | dreisitzer, 3-sitzer | treseter, 3-seter
-  chaise longue, chaise lounge | chaiselongue, recamiere, récamiere, liegesofa | sjeselong
+  chaise longue, chaise lounge | chaiselongue, recamiere | sjeselong
   modular sofa | modulsofa | modulsofa
   sofa cover, couch cover, slipcover | sofabezug, sofaüberwurf, sofahusse | sofatrekk, sofaovertrekk
   chair cover | stuhlhusse, stuhlbezug, stuhlüberzug | stoltrekk, stolovertrekk
   futon | futon | futon
   daybed, day bed | tagesbett, daybed | dagseng, daybed
-  guest bed, folding bed, rollaway bed | gästebett, klappbett, faltbett | gjesteseng, klappseng, feltseng
+  guest bed | gästebett | gjesteseng
+  folding bed, rollaway bed | klappbett, faltbett | klappseng
   wall bed, murphy bed | schrankbett, wandbett | skapseng, veggseng
   single bed | einzelbett | enkeltseng
   double bed | doppelbett, ehebett | dobbeltseng
-  trundle bed, underbed | ausziehbett, unterbett, unterschubbett | uttrekksseng, underseng
+  trundle bed | ausziehbett, unterschubbett | uttrekksseng, underseng
   four poster bed, canopy bed | himmelbett | himmelseng
   upholstered bed | polsterbett | polstret seng, stoppet seng
-  toddler bed, kids bed, children's bed | jugendbett, juniorbett | juniorseng
+  toddler bed, junior bed | juniorbett | juniorseng
+  youth bed, teen bed | jugendbett | ungdomsseng
   house bed | hausbett | husseng
   headboard, bed headboard | kopfteil, bettkopfteil, betthaupt | sengegavl, hodegavl
   under bed storage, underbed drawer, bed drawer | bettkasten, bettschublade, unterbettkommode | sengeskuff, sengebunnskuff, oppbevaring under seng
   bed rail, bed guard | bettgitter, rausfallschutz, bettschutzgitter | sengehest, sengegjerde
-  bed legs, sofa legs, furniture legs | möbelfüße, sofafüße, möbelbeine | møbelbein, møbelben, sengebein
-  table legs | tischbeine, tischfüße, tischgestell | bordbein, bordben
+  furniture legs | möbelfüße, möbelbeine | møbelbein, møbelben
+  table legs | tischbeine, tischfüße | bordbein, bordben
   tabletop, table top | tischplatte | bordplate
   stacking chair, stackable chair | stapelstuhl | stablestol
   wing chair, wingback chair | ohrensessel, ohrenbackensessel | ørelappstol
@@ -29,18 +31,19 @@ export const furniture = `
   cocktail chair, accent chair | cocktailsessel, loungesessel | loungestol
   massage chair | massagesessel | massasjestol
   lift chair, riser recliner | aufstehsessel, sessel mit aufstehhilfe | løftestol, oppreisningsstol
-  hanging chair, egg chair, swing chair | hängesessel, hängestuhl, hängekorb | hengestol
+  hanging chair, swing chair | hängesessel, hängestuhl, hängekorb | hengestol
   kneeling chair | kniestuhl, kniehocker | knestol
   saddle stool, saddle chair | sattelhocker, sattelstuhl | sadelstol, salstol
   balance stool, wobble stool | sitz-stehhocker, wackelhocker | balansekrakk, vippekrakk
-  step stool, stepping stool | tritthocker, trittschemel, tritt | trappekrakk, trinnkrakk
+  step stool, stepping stool | tritthocker, trittschemel, tritt | trappekrakk
   footstool, foot stool | fußhocker, schemel, fußschemel, fußbank | fotskammel, skammel
   storage bench, storage ottoman | sitztruhe, sitzbank mit stauraum, truhenbank | oppbevaringsbenk, kistebenk
   shoe bench | schuhbank | skobenk
-  corner bench, dining bench | eckbank, esszimmerbank | hjørnebenk, spisebenk
+  corner bench | eckbank | hjørnebenk
+  dining bench | esszimmerbank, essbank | spisebenk, spisebordsbenk
   storage chest, blanket chest | truhe, wäschetruhe | lagringskiste, brudekiste
   extending table, extendable table | ausziehtisch, auszugtisch | uttrekksbord, bord med ilegg
-  bar table, high table, poseur table | stehtisch, bartisch, bistrotisch | barbord, ståbord
+  bar table, high table, poseur table | stehtisch, bartisch | barbord, ståbord
   bistro set | bistroset, bistro-set | kafésett, bistrosett
   nesting tables, nest of tables | satztische, beistelltisch-set | settbord, innskuddsbord
   serving trolley, serving cart, tea trolley, bar cart | servierwagen, barwagen, teewagen | serveringstralle, tevogn
@@ -61,19 +64,20 @@ export const furniture = `
   computer desk, computer table | computertisch, pc-tisch | databord, pc-bord
   secretary desk, bureau | sekretär | sekretær, chatoll
   corner desk, l shaped desk | eckschreibtisch, winkelschreibtisch | hjørneskrivebord, hjørnepult
-  laptop table, lap desk, lap tray | laptoptisch, knietablett, laptopkissen | laptopbord, fangbrett
+  laptop table | laptoptisch | laptopbord
+  lap desk, lap tray | knietablett, laptopkissen | fangbrett
   bed tray, breakfast tray | betttablett, bett-tablett, frühstückstablett fürs bett | sengebrett
   kids desk, children's desk | kinderschreibtisch, schülerschreibtisch | barneskrivebord, barnepult
   kids table, kids table set | kindertisch, kindersitzgruppe | barnebord
-  kids chair, children's chair | kinderstuhl, kindersessel | 
+  kids chair, children's chair | kinderstuhl, kindersessel |
   toy box, toy chest | spielzeugkiste, spielzeugtruhe | leketøyskasse, lekeoppbevaring
   changing table, changing unit | wickelkommode, wickeltisch | stellebord, stellekommode
   corner shelf, corner shelving | eckregal | hjørnehylle
-  cube shelf, cube storage unit | würfelregal, raumteilerregal | kubehylle, kubereol
+  cube shelf, cube storage unit | würfelregal | kubehylle, kubereol
   ladder shelf | leiterregal | stigehylle
   heavy duty shelf, garage shelf, boltless shelving, storage rack | schwerlastregal, lagerregal, kellerregal, steckregal | lagerreol, lagerhylle, garasjereol
   shelving unit | regalsystem, standregal | reol
-  shelf bracket, shelf support | regalträger, regalhalter, konsolenträger, regalkonsole | hyllebrakett, hylleknekt, hyllebærer, knekt
+  shelf bracket, shelf support | regalträger, regalhalter, konsolenträger, regalkonsole | hyllebrakett, hylleknekt, hyllebærer
   shelf board | regalboden, regalbrett, einlegeboden | hylleplate
   wall hooks, wall hook | wandhaken | veggkrok, veggknagg
   coat hook rack, wall coat rack | wandgarderobe, hakenleiste, garderobenleiste, garderobenpaneel | knaggrekke, hattehylle, knaggbrett
@@ -137,9 +141,9 @@ export const furniture = `
   side awning | seitenmarkise | sidemarkise
   shade sail, sun sail | sonnensegel | solseil
   bead curtain | perlenvorhang | perlegardin
-  canopy, bed canopy | baldachin, betthimmel | sengehimmel, baldakin
+  bed canopy | baldachin, betthimmel | sengehimmel, baldakin
   cushion insert, cushion filling, pillow insert | kisseninlett, kissenfüllung, füllkissen, innenkissen | innerpute, puteinnmat, putefyll
-  seat pad, stool cushion, bench cushion | bankauflage, bankpolster, bankkissen, sitzpolster | benkepute, benkehynde, stolhynde
+  bench cushion | bankauflage, bankkissen, bankpolster | benkepute, benkehynde
   floor cushion, floor pillow | bodenkissen, sitzkissen boden | gulvpute
   bolster, neck roll | nackenrolle, rollkissen | pølleputer, nakkepølle
   throw blanket, sofa throw | schmusedecke, sofadecke, wohndecke | ullpledd, sofapledd, kosepledd
@@ -176,7 +180,7 @@ export const furniture = `
   wallpaper border | tapetenbordüre, bordüre | tapetbord, bordyre
   tapestry, wall hanging | wandteppich, wandbehang | veggteppe, billedvev
   neon sign, led neon sign | neonschild, leuchtschild, neon-leuchtreklame | neonskilt, lysskilt
-  door sign, name plate, door plate | türschild, namensschild für tür, klingelschild | dørskilt, navneskilt til dør
+  door sign, name plate, door plate | türschild, namensschild für tür | dørskilt, navneskilt til dør
   letter board | letterboard, buchstabentafel | bokstavtavle
   light box, cinema lightbox | leuchtkasten, lichtbox, lightbox | lysboks
   table clock, mantel clock | tischuhr, kaminuhr | bordklokke

@@ -23,7 +23,7 @@ export const gardening = `
   slug pellets, slug killer, snail bait | schneckenkorn, schneckengift | sneglemiddel, sneglegift, sneglekorn
   slug fence, snail barrier | schneckenzaun, schneckenschutz | sneglegjerde, sneglebarriere
   yellow sticky traps, gnat traps | gelbsticker, gelbtafeln, gelbfallen | limfelle for planter, hærmyggfelle
-  tree wound dressing, tree sealer | baumwachs, wundverschluss für bäume | sårbalsam for trær, podevoks
+  tree wound dressing, tree sealer | baumwachs, wundverschluss für bäume | sårbalsam for trær
   garden lime, lawn lime | gartenkalk, rasenkalk | hagekalk, plenkalk
   bone meal | knochenmehl | beinmel
   horn meal, hoof and horn | hornspäne, hornmehl | hornmel
@@ -77,11 +77,11 @@ export const gardening = `
   railing planter, balcony pot holder | geländerkasten, balkonkastenhalter, geländertopf | rekkverkspotte, balkongkasseholder
   lawn edging, garden edging, bed edging | rasenkante, beeteinfassung, beetumrandung | plenkant, bedkant
   lawn edger, half moon edger, edging iron | rasenkantenstecher, kantenstecher | kantstikker, kantskjærer
-  grass shears, edging shears | grasschere, rasenkantenschere | gressaks, gresssaks, plensaks
+  grass shears, edging shears | grasschere, rasenkantenschere | gressaks, plensaks
   scythe | sense | ljå
   sickle | sichel | sigd
-  machete | machete | machete
-  pruning saw | astsäge, baumsäge, klappsäge | beskjæringssag, grensag
+  machete | buschmesser |
+  pruning saw | astsäge, baumsäge | beskjæringssag, grensag
   pole saw, pole pruner | hochentaster, stangensäge, teleskopsäge | stangsag
   anvil secateurs, anvil pruner | ambossschere, amboss-gartenschere | amboltsaks
   fruit picker, apple picker | obstpflücker, apfelpflücker | fruktplukker, epleplukker
@@ -110,10 +110,10 @@ export const gardening = `
   garden kneeler, kneeling pad | kniekissen, kniebank | knepute, knematte
   garden tool set, garden hand tools | gartenwerkzeug, gartenwerkzeug-set, gartengeräte | hageredskap, hageverktøy
   garden tool rack, tool hanger | gerätehalter, gartengerätehalter | redskapsholder til vegg, hageredskapsholder
-  post hole digger, earth auger, ground drill | erdbohrer, erdlochbohrer, lochspaten | jordbor, stolpebor
-  pickaxe, pick axe | spitzhacke, kreuzhacke | spisshakke, kilehakke
-  pitchfork, hay fork | heugabel, mistgabel | høygaffel, høygreip
-  soaker hose, drip hose | perlschlauch, tropfschlauch | siveslange, drypp-slange, dryppslange
+  post hole digger, earth auger | erdbohrer, erdlochbohrer | jordbor, stolpebor
+  pickaxe, pick axe | spitzhacke, kreuzhacke | spisshakke
+  pitchfork, hay fork | heugabel | høygaffel, høygreip
+  soaker hose, drip hose | perlschlauch, tropfschlauch | siveslange, dryppslange
   drip irrigation, irrigation kit, watering system | tropfbewässerung, bewässerungssystem, bewässerungsset | dryppvanning, vanningsanlegg, vanningssett
   water timer, irrigation timer, watering computer | bewässerungscomputer, bewässerungsuhr | vanningscomputer, vanningsur, vanningstimer
   watering globes, watering spikes, plant watering bulbs | bewässerungskugeln, durstkugeln, bewässerungskegel | vanningskuler, vanningskjegler
@@ -133,7 +133,7 @@ export const gardening = `
   backpack sprayer, knapsack sprayer | rückenspritze, rückensprüher | ryggsprøyte
   plant mister, mist sprayer | blumensprüher, pflanzensprüher | blomsterdusj, blomstersprøyte
   soil moisture meter, soil tester | bodenfeuchtemesser, bodentester | jordfuktighetsmåler
-  pond | teich, gartenteich | hagedam, dam
+  pond | teich, gartenteich | hagedam
   pond liner | teichfolie | damduk, damfolie
   pond pump | teichpumpe, springbrunnenpumpe, bachlaufpumpe | dampumpe, fontenepumpe
   pond filter | teichfilter | damfilter

@@ -48,7 +48,7 @@ export const hardware = `
   door lock, mortice lock, mortise lock | türschloss, einsteckschloss | dørlås, låsekasse
   lock cylinder, door cylinder, euro cylinder, profile cylinder | profilzylinder, schließzylinder, türzylinder, zylinderschloss | låssylinder, dørsylinder, sylinderlås
   door chain, security chain | türkette, sicherheitskette | sikkerhetskjede, dørkjede
-  door bolt, slide bolt, barrel bolt | türriegel, schubriegel, schieberiegel | skåte, skyvelås, dørslå
+  door bolt, slide bolt, barrel bolt | türriegel, schubriegel, schieberiegel | skyvelås, dørslå
   hasp | überfalle, sicherheitsüberfalle | hengelåsbeslag
   combination lock, combination padlock | zahlenschloss, kombinationsschloss | kodelås, kombinasjonslås, kodehengelås
   window handle | fenstergriff | vindushåndtak, vinduslåsevrider
@@ -75,7 +75,7 @@ export const hardware = `
   wire rope clip, cable clamp | drahtseilklemme, seilklemme | wireklemme, wirelås
   rope | seil | tau, reip
   polypropylene rope, nylon rope | nylonseil, polypropylenseil | nylontau, polypropylentau
-  twine, parcel string | bindfaden, paketschnur, spagat | hyssing
+  parcel string, parcel twine | bindfaden, paketschnur, spagat | hyssing
   paracord | paracord | paracord
   binding wire, garden wire | bindedraht, rödeldraht, gartendraht | bindetråd, jerntråd
   steel wire | draht, stahldraht | ståltråd
@@ -134,9 +134,9 @@ export const hardware = `
   laminated wood board, glued laminated board | leimholzplatte, leimholz | limtreplate
   timber, lumber, construction timber | bauholz, kantholz, schnittholz | trelast, konstruksjonsvirke
   wood batten, roof batten | dachlatte, holzlatte | lekt
-  wood cladding, siding | holzverkleidung, profilholz, fassadenverkleidung | utvendig kledning, panelbord
+  wood cladding | holzverkleidung, profilholz, fassadenverkleidung | utvendig kledning, panelbord
   skirting board, baseboard | sockelleiste, fußleiste, fußbodenleiste | gulvlist, fotlist
-  crown molding, coving, cornice | stuckleiste, deckenleiste | taklist
+  crown molding, ceiling moulding | stuckleiste, deckenleiste | taklist
   threshold strip, transition strip | übergangsprofil, übergangsleiste | overgangslist, terskellist
   stair nosing | treppenkantenprofil, treppenkante | trappenese
   aluminium profile, aluminium bar | aluprofil, aluminiumprofil | aluprofil, aluminiumsprofil
@@ -211,7 +211,7 @@ export const hardware = `
   paint stripper, paint remover | abbeizer, farbentferner, lackentferner | malingsfjerner, lakkfjerner
   graffiti remover | graffitientferner | grafittifjerner
   brush cleaner | pinselreiniger | penselrens
-  paint thinner | verdünner, nitroverdünnung, farbverdünner | malingtynner, tynner
+  paint thinner | verdünner, nitroverdünnung, farbverdünner | malingtynner
   paint tray, roller tray | farbwanne, malerwanne, farbschale | malebrett, malerbrett
   mini roller | lackrolle, heizkörperrolle, kleinflächenrolle | minirull, lakkrull
   roller sleeve, paint roller refill | ersatzwalze, farbwalze, ersatzrolle | rullehylse, malerrullrefill

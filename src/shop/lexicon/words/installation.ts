@@ -74,7 +74,7 @@ export const installation = `
   pipe elbow, pipe bend | rohrbogen, rohrwinkel | rørbend, rørvinkel
   tee fitting, t piece, pipe tee | t-stück | t-rør, t-stykke
   pipe reducer | reduziernippel, reduzierstück | reduksjonsnippel
-  pipe nipple, double nipple | doppelnippel, rohrnippel | nippel, dobbelnippel
+  pipe nipple, double nipple | doppelnippel, rohrnippel | dobbelnippel
   flexible tap connector, braided tap hose | panzerschlauch, armaturenschlauch | armaturslange
   angle valve | eckventil, geräteventil | ballofix, vinkelventil
   washing machine tap, appliance tap | geräteanschlussventil, waschmaschinenhahn | vaskemaskinkran, kran til vaskemaskin
@@ -127,7 +127,7 @@ export const installation = `
   fire brick, firebrick | schamottstein, schamotte | ildfast stein
   fireproof mat, fire mat | feuerfeste matte, grillunterlage | brannsikker matte, bålmatte
   wood briquettes, fuel briquettes, heat logs | holzbriketts, brennbriketts | trebriketter, peisbriketter
-  kindling, kindling wood | anzündholz, anfeuerholz | opptenningsved, tennved
+  kindling wood | anzündholz, anfeuerholz | opptenningsved, tennved
   long lighter, stick lighter | stabfeuerzeug | stavlighter, grilltenner, peistenner
   gas cartridge, gas canister, butane canister | gaskartusche, butangaskartusche | gassboks, gasspatron, gasskartusj
   lighter gas, butane gas, lighter refill | feuerzeuggas, butangas | lightergass, tennergass

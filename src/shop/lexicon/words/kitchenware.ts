@@ -27,14 +27,15 @@ export const kitchenware = `
   paring knife | gemüsemesser, schälmesser, rüstmesser, officemesser | grønnsakskniv, urtekniv
   santoku knife | santokumesser | santokukniv
   cleaver, meat cleaver | hackbeil, küchenbeil, hackmesser | kjøttøks, kjøkkenøks
-  mezzaluna | wiegemesser | vuggekniv, hakkekniv
+  mezzaluna | wiegemesser | vuggekniv
   oyster knife | austernmesser | østerskniv
   knife rack, magnetic knife strip, knife magnet | messerleiste, magnetleiste für messer, messermagnet | knivmagnet, knivlist
   sharpening steel, honing steel | wetzstahl, abziehstahl | knivstål, brynestål
   cheese knife | käsemesser | ostekniv
   cheese slicer, cheese plane | käsehobel | ostehøvel
   cheese board | käsebrett, käseplatte | ostefat, ostebrett
-  cheese dome, cake dome | käseglocke, tortenglocke, kuchenhaube | osteklokke, kakeklokke, ostekuppel
+  cheese dome, cheese cloche | käseglocke | osteklokke, ostekuppel
+  cake dome | tortenglocke, kuchenhaube | kakeklokke, kakekuppel
   butter knife | buttermesser, streichmesser | smørkniv, smørekniv
   pizza cutter, pizza wheel | pizzaschneider, pizzaroller | pizzahjul, pizzaskjærer
   pizza stone, baking stone | pizzastein, brotbackstein | pizzastein, bakestein
@@ -50,14 +51,14 @@ export const kitchenware = `
   nutmeg grater | muskatreibe | muskatrivjern
   zester, lemon zester | zestenreißer, zestenreibe | sitronskreller, zestjern
   citrus squeezer, lemon squeezer, citrus juicer, citrus press | zitruspresse, zitronenpresse, orangenpresse | sitruspresse, sitronpresse
-  apple corer, corer | apfelentkerner, kernausstecher | epleutstikker, eplekjernehus
+  apple corer, corer | apfelentkerner, apfelausstecher | epleutstikker
   cherry pitter, cherry stoner | kirschentsteiner, kirschentkerner | kirsebærsteiner, kirsebærutsteiner
   melon baller | kugelausstecher, melonenausstecher | kuleskje, melonskje
   ice cream scoop | eisportionierer, eiskugelformer | iskremskje, isskje
   ice lolly moulds, popsicle molds | stieleisformer, eisformen | ispinneformer
   jar opener | glasöffner, schraubglasöffner, deckelöffner | glassåpner, lokkåpner
   bottle opener | flaschenöffner, bieröffner | flaskeåpner, ølåpner
-  wine stopper, bottle stopper | flaschenverschluss, weinverschluss | vinkork, flaskepropp, vinpropp
+  wine stopper, bottle stopper | flaschenverschluss, weinverschluss | flaskepropp, vinpropp
   wine pourer, bottle pourer | ausgießer, flaschenausgießer | skjenketut, helletut
   wine aerator | weinbelüfter, dekantierausgießer | vinlufter
   ice bucket, champagne bucket, wine bucket | sektkühler, eiskübel, eiseimer | isbøtte, champagnekjøler, vinkjølerbøtte
@@ -83,25 +84,25 @@ export const kitchenware = `
   poultry shears | geflügelschere | fjærkresaks
   herb scissors | kräuterschere | urtesaks
   pastry brush, basting brush | backpinsel, küchenpinsel, teigpinsel | bakepensel
-  pastry board, baking mat, silicone baking mat | backmatte, silikonbackmatte, teigunterlage | bakematte
+  baking mat, silicone baking mat | backmatte, silikonbackmatte | bakematte
   cooling rack, wire rack, cake rack | kuchengitter, abkühlgitter, auskühlgitter | kakerist, avkjølingsrist
-  bundt tin, bundt pan, ring mould | gugelhupfform, napfkuchenform, guglhupfform | ringform, formkakeform
-  tart tin, flan tin, quiche dish | tarteform, quicheform, obstkuchenform | paiform, terteform
+  bundt tin, bundt pan | gugelhupfform, napfkuchenform, guglhupfform | ringform
+  tart tin, flan tin, quiche dish | tarteform, quicheform | paiform, terteform
   pie dish, pie plate | pieform | paifat
   souffle dish, ramekin | auflaufförmchen, souffléform | porsjonsform, sufflèform
   cake ring, pastry ring | tortenring, backrahmen | kakering
   cupcake cases, muffin cases, baking cups | muffinförmchen, papierbackförmchen, papierförmchen | muffinsformer i papir, muffinsformer
-  piping nozzle, piping tip, icing nozzle | spritztülle, garniertülle | sprøytetipp, tyll
+  piping nozzle, piping tip, icing nozzle | spritztülle, garniertülle | sprøytetipp
   cake turntable | tortendrehplatte, drehplatte für torten | dreiefat, roterende kakefat
-  cake box, cake carrier | kuchentransportbox, tortentransportbox, kuchenbehälter | kakeboks, kakebærer
-  cookie jar, biscuit tin, cookie tin | keksdose, plätzchendose, gebäckdose | kakeboks med lokk, småkakeboks
+  cake box, cake carrier | kuchentransportbox, tortentransportbox, kuchenbehälter | kakebærer, kakebeholder
+  cookie jar, biscuit tin, cookie tin | keksdose, plätzchendose, gebäckdose | kakeboks, småkakeboks
   proofing basket, banneton, proving basket | gärkörbchen, gärkorb | hevekurv, brødhevekurv
   pasta machine, pasta maker | nudelmaschine, pastamaschine | pastamaskin
   ravioli mould, ravioli cutter | raviolibrett, ravioliform | ravioliform
   krumkake iron | hörncheneisen | krumkakejern
   kitchen torch, creme brulee torch | flambierbrenner, küchenbrenner | crème brûlée-brenner, kjøkkenbrenner
-  jam jars, preserving jars | marmeladengläser, einweckgläser, weckgläser, einkochgläser | syltetøyglass, sylteglass med lokk
-  preserving pan, jam pan | einkochtopf, einmachtopf, einkochautomat | syltekjele
+  jam jars, preserving jars | marmeladengläser, einweckgläser, weckgläser, einkochgläser | syltetøyglass
+  preserving pan, jam pan | einkochtopf, einmachtopf | syltekjele
   jelly bag, straining cloth, cheesecloth | passiertuch, seihtuch, safttuch | silduk, osteklede
   fermentation crock, sauerkraut crock | gärtopf, sauerkrauttopf | fermenteringskrukke, surkålkrukke
   tea caddy, tea tin | teedose | tedåse, teboks
@@ -111,9 +112,9 @@ export const kitchenware = `
   salt shaker, salt cellar | salzstreuer | saltbøsse, saltstrøer
   pepper shaker | pfefferstreuer | pepperbøsse
   salt pepper set | salz-pfeffer-set, menage | salt-pepper-sett
-  oil bottle, oil dispenser, oil and vinegar | ölflasche, ölspender, essig- und ölflasche | oljeflaske, oljekaraffel
+  oil bottle, oil dispenser | ölflasche, ölspender | oljeflaske, oljekaraffel
   sugar bowl | zuckerdose | sukkerskål, sukkerkopp
-  sugar shaker, sugar dispenser | zuckerstreuer, puderzuckerstreuer | sukkerstrøer, melisdrysser
+  sugar shaker, sugar dispenser | zuckerstreuer | sukkerstrøer
   milk jug, creamer, cream jug | milchkännchen, sahnekännchen, rahmkännchen | fløtemugge, melkemugge
   gravy boat, sauce boat | sauciere, soßenschüssel | sausenebb, sauseskål
   soup tureen, tureen | suppenterrine, suppenschüssel | suppeterrin, terrin
@@ -123,19 +124,20 @@ export const kitchenware = `
   charger plate, under plate | platzteller | kuverttallerken, dekketallerken
   cup saucer, tea saucer | untertasse | tefat
   cereal bowl | müslischale, müslischüssel | frokostskål, frokostblandingsskål
-  soup bowl | suppenschale, suppentasse, suppenschüsselchen | suppeskål
+  soup bowl | suppenschale, suppentasse | suppeskål
   serving bowl | servierschüssel | serveringsskål, serveringsbolle
   serving platter, platter | servierplatte, servierteller | serveringsfat, steikefat
-  fruit bowl, fruit basket | obstschale, obstkorb, früchteschale | fruktskål, fruktfat, fruktkurv
+  fruit bowl | obstschale, früchteschale | fruktskål, fruktfat
+  fruit basket | obstkorb, früchtekorb | fruktkurv
   bread basket | brotkorb, brotkörbchen | brødkurv
   coffee set, coffee service | kaffeeservice, kaffeegeschirr | kaffeservise
   sushi set | sushi-set | sushisett
-  trivet, pot stand, hot pad | topfuntersetzer | bordskåner, gryteunderlag
+  trivet, pot stand | topfuntersetzer | bordskåner, gryteunderlag
   tea cosy, tea cozy | teewärmer, kannenwärmer | tevarmer
-  tea warmer, teapot warmer | stövchen, teestövchen, rechaud | tevarmer til telys, kannevarmer
+  tea warmer, teapot warmer | stövchen, teestövchen | kannevarmer
   warming tray, hot plate warmer | warmhalteplatte, speisenwärmer | varmebrett
   chafing dish | chafing dish | chafing dish
-  place card holder, table number holder | tischkartenhalter | bordkortholder
+  place card holder | tischkartenhalter | bordkortholder
   napkin holder | serviettenhalter, serviettenspender | serviettholder
   napkin ring | serviettenring | serviettring
   lazy susan | drehteller, drehtablett | snurrebrett, dreieskive
@@ -147,11 +149,12 @@ export const kitchenware = `
   brandy glass, cognac glass, snifter | cognacschwenker, cognacglas, weinbrandglas | konjakkglass
   cocktail glass, martini glass | cocktailglas, martiniglas | cocktailglass, martiniglass
   highball glass, long drink glass | longdrinkglas | longdrinkglass, highballglass
-  tumbler glass | tumblerglas, becherglas | tumblerglass
+  tumbler glass | tumblerglas | tumblerglass
   juice glass | saftglas | juiceglass
   latte glass, latte macchiato glass | latte-macchiato-glas, latteglas | latteglass, caffe latte-glass
   tea glass | teeglas | teglass
-  coffee mug, coffee cup | kaffeetasse, kaffeebecher, kaffeehäferl | kaffekopp, kaffekrus
+  coffee mug | kaffeebecher, kaffeehäferl | kaffekrus
+  coffee cup | kaffeetasse | kaffekopp
   tea cup, teacup | teetasse | tekopp
   reusable straws | wiederverwendbare strohhalme | gjenbrukbare sugerør
   bar spoon, cocktail spoon | barlöffel | barskje
@@ -159,7 +162,8 @@ export const kitchenware = `
   muddler | caipirinha-stößel, muddler | muddler, drinkstøter
   ice crusher | eiscrusher, eiszerkleinerer | isknuser
   hip flask | flachmann, taschenflasche | lommelerke
-  wine barrel, beer keg | bierfass, weinfass | ølfat, vinfat
+  beer keg, beer barrel | bierfass | ølfat
+  wine barrel, wine cask | weinfass | vinfat
   beer dispenser, beer tap | zapfanlage, bierzapfanlage | øltapper, ølkran, tappetårn
   drinks dispenser, beverage dispenser | getränkespender, getränkedispenser | drikkedispenser, saftdispenser
   coffee pot | kaffeekanne | kaffekanne
@@ -173,17 +177,18 @@ export const kitchenware = `
   turkish coffee pot, cezve, ibrik | cezve, ibrik, mokkakännchen | cezve, ibrik
   vacuum sealer bags, food vacuum bags | vakuumbeutel, vakuumierbeutel | vakuumposer
   zip bags, ziplock bags, zip lock bags | zipbeutel, allzweckbeutel, druckverschlussbeutel | zip-poser, ziplockposer, lynlåsposer
-  sandwich bags, lunch bags | butterbrottüten, butterbrotbeutel, frühstücksbeutel | matpakkeposer, brødposer
-  greaseproof paper, sandwich paper, wax paper | butterbrotpapier, pergamentpapier, wachspapier | matpapir, smørbrødpapir, mellomleggspapir
+  sandwich bags | butterbrottüten, butterbrotbeutel, frühstücksbeutel | matpakkeposer
+  greaseproof paper, sandwich paper | butterbrotpapier, pergamentpapier | matpapir, smørbrødpapir
   beeswax wraps, beeswax food wraps | bienenwachstücher, wachstücher | bivoksfolie, bivoksduk
-  bowl covers, silicone lids, stretch lids | schüsselabdeckung, silikondeckel, frischhaltedeckel | silikonlokk, bolletrekk
+  silicone lids, stretch lids | silikondeckel, frischhaltedeckel | silikonlokk
+  bowl covers | schüsselabdeckung | bolletrekk
   bag clips, bag sealing clips | verschlussklammern, tütenclips, clips für beutel | poseklyper, poseklemmer
   roasting bag, oven bag | bratschlauch, bratbeutel | stekepose
-  cook's twine, kitchen string, kitchen twine | küchengarn, bratenschnur, rouladengarn | kjøkkenhyssing, steketråd, matlagingstråd
+  cook's twine, kitchen string, kitchen twine | küchengarn, bratenschnur, rouladengarn | kjøkkenhyssing, steketråd
   cooking spray, baking spray | backtrennspray, backspray | formspray, bakespray
   steel soap, stainless steel soap | edelstahlseife | stålsåpe
   kitchen compost caddy, food waste caddy | biomülleimer, bioeimer | matavfallsbøtte, bioavfallsbøtte
-  herb keeper, herb pot | kräutertopf | urtepotte
+  herb pot | kräutertopf | urtepotte
   sprouter, sprouting jar | sprossenglas, keimglas, keimgerät | spireglass, spirebrett
   onion goggles | zwiebelbrille | løkbriller
   pan protectors | pfannenschutz, stapelschutz für pfannen | pannebeskytter

@@ -32,7 +32,7 @@ export const lighting = `
   wake up light, sunrise alarm clock | lichtwecker | lysvekker, wake up light
   magnifying lamp, magnifier lamp | lupenleuchte, lupenlampe | lupelampe
   grow light, plant lamp, plant light | pflanzenlampe, pflanzenleuchte, wachstumslampe | plantelys, vekstlys, plantelampe
-  uv lamp, black light | schwarzlicht, schwarzlichtlampe | uv-lampe, svartlys
+  black light | schwarzlicht, schwarzlichtlampe | svartlys
   push light, puck light, stick on light | drucklampe, klebeleuchte, batterieleuchte | trykklampe, batterilampe
   sensor night light | orientierungslicht, steckdosenlicht, nachtlicht mit bewegungsmelder | nattlys med sensor, orienteringslys
   outdoor wall light, exterior wall lamp, porch light | außenwandleuchte, außenwandlampe | utevegglampe, fasadelampe
@@ -50,7 +50,8 @@ export const lighting = `
   paper star, advent star | adventsstern, leuchtstern, papierstern | adventsstjerne
   garden torch, bamboo torch, tiki torch | gartenfackel, bambusfackel, fackel | hagefakkel, bambusfakkel, fakkel
   oil lamp, kerosene lamp, paraffin lamp, hurricane lamp | öllampe, petroleumlampe, petroleumleuchte | parafinlampe, oljelampe
-  lamp oil, paraffin oil, kerosene | lampenöl, petroleum, paraffinöl | lampeolje, parafin, parafinolje
+  lamp oil | lampenöl, paraffinöl | lampeolje, parafinolje
+  kerosene, paraffin | petroleum | parafin
   emergency light | notleuchte, notbeleuchtung | nødlys, nødlampe
   led driver, led transformer, led power supply | led-treiber, led-trafo, led-netzteil | led-driver, led-trafo
   led profile | led-profil | led-profil

@@ -2,7 +2,7 @@
 export const motoring = `
   oil filter | ölfilter | oljefilter
   air filter, engine air filter | luftfilter, motorluftfilter | luftfilter
-  fuel filter, diesel filter, petrol filter | kraftstofffilter, benzinfilter, dieselfilter | drivstoffilter, bensinfilter, dieselfilter
+  fuel filter | kraftstofffilter | drivstoffilter
   oil drain plug, sump plug | ölablassschraube | bunnplugg
   oil filter wrench | ölfilterschlüssel | oljefilternøkkel
   oil drain pan, oil tray | ölauffangwanne, ölwanne zum auffangen | oljebalje, oljeoppsamler
@@ -12,7 +12,7 @@ export const motoring = `
   silicone spray, silicone lubricant | silikonspray | silikonspray
   multi purpose grease, lithium grease | mehrzweckfett, schmierfett | universalfett, smørefett
   copper grease, anti seize | kupferpaste, kupferfett | kobberfett, kobberpasta
-  lock de-icer, lock deicer | türschlossenteiser | låsspray, låsolje
+  lock de-icer, lock deicer | türschlossenteiser | låsspray
   windscreen de-icer, deicer spray | scheibenenteiser, enteiserspray, enteiser | isfjerner, avisingsspray
   ice scraper | eiskratzer, eisschaber | isskrape
   snow brush, car snow brush | schneebürste | snøkost, snøbørste
@@ -150,7 +150,7 @@ export const motoring = `
   injector cleaner | injektorreiniger, einspritzdüsenreiniger | dyserens
   adblue | adblue | adblue
   stop leak, radiator sealant | kühlerdichtmittel, kühlerdicht | radiatortetting, tettemiddel radiator
-  fuel can, petrol can, jerry can, gas can, jerrycan | benzinkanister, reservekanister, kraftstoffkanister, kanister | bensinkanne, jerrykanne, drivstoffkanne
+  fuel can, petrol can, jerry can, gas can, jerrycan | benzinkanister, reservekanister, kraftstoffkanister | bensinkanne, jerrykanne, drivstoffkanne
   engine heater, block heater | motorvorwärmer, motorwärmer | motorvarmer
   parking heater, diesel heater | standheizung, diesel-standheizung | parkeringsvarmer, dieselvarmer
   interior heater | innenraumheizer, auto-heizlüfter | kupévarmer

@@ -9,24 +9,25 @@ export const plants = `
   plum tree | pflaumenbaum, zwetschgenbaum | plommetre
   pear tree | birnbaum, birnenbaum | pæretre
   olive tree | olivenbaum | oliventre
-  lemon tree, citrus tree | zitronenbaum, zitronenbäumchen | sitrontre
+  lemon tree | zitronenbaum, zitronenbäumchen | sitrontre
   fig tree | feigenbaum | fikentre
   grapevine, grape vine | weinrebe, weinstock, weinpflanze | vinranke, vinplante
   raspberry bush, raspberry plant | himbeerstrauch, himbeerpflanze | bringebærbusk, bringebærplante
   blueberry bush, blueberry plant | heidelbeerstrauch, heidelbeerpflanze, blaubeerstrauch | blåbærbusk, blåbærplante
-  currant bush | johannisbeerstrauch | ripsbusk, solbærbusk
+  currant bush | johannisbeerstrauch | ripsbusk
   gooseberry bush | stachelbeerstrauch | stikkelsbærbusk
   berry bush, soft fruit | beerenstrauch, beerenobst | bærbusk
-  hedge plant, hedging plant, hedging | heckenpflanze | hekkplante
+  hedge plant, hedging plant | heckenpflanze | hekkplante
   boxwood, box hedge | buchsbaum, buxbaum | buksbom
   cherry laurel | kirschlorbeer | laurbærhegg
   thuja, arborvitae | thuja, lebensbaum | tuja
   privet | liguster | liguster
-  conifer | konifere, nadelgehölz, nadelbaum | bartre, konifer
+  conifer | konifere, nadelgehölz, nadelbaum | konifer
   japanese maple | fächerahorn | japansk lønn
-  rhododendron, azalea | rhododendron, azalee | rododendron, asalea
+  rhododendron | rhododendron | rododendron
+  azalea | azalee | asalea
   hydrangea | hortensie | hortensia
-  rose, rose bush | rose, rosenstock, rosenstrauch | rose, rosebusk
+  rose bush, rose plant | rosenstock, rosenstrauch | rosebusk
   climbing rose | kletterrose | klatrerose
   climbing plant, climber plant | kletterpflanze, rankpflanze | klatreplante
   clematis | clematis, waldrebe | klematis
@@ -47,7 +48,7 @@ export const plants = `
   geranium, pelargonium | geranie, pelargonie | pelargonium
   petunia | petunie | petunia
   begonia | begonie | begonia
-  pansy, viola flower | stiefmütterchen, hornveilchen | stemorsblomst
+  pansy | stiefmütterchen | stemorsblomst
   marigold, tagetes | tagetes, studentenblume | fløyelsblomst, tagetes
   heather, erica | heidekraut, erika | lyng, erika
   ground cover, ground cover plant | bodendecker | bunndekker, bunndekkeplante
@@ -60,7 +61,8 @@ export const plants = `
   cactus | kaktus | kaktus
   succulent | sukkulente | sukkulent
   monstera, swiss cheese plant | monstera, fensterblatt | monstera, vindusblad
-  ficus, rubber plant | ficus, gummibaum | fikus, gummitre
+  ficus | ficus | fikus
+  rubber plant | gummibaum | gummitre
   palm plant, indoor palm | zimmerpalme, palme | palme, stuepalme
   snake plant, sansevieria | bogenhanf, sansevieria | svigermors tunge, sansevieria
   peace lily | einblatt, spathiphyllum | fredslilje
@@ -70,16 +72,18 @@ export const plants = `
   bonsai, bonsai tree | bonsai, bonsaibaum | bonsai, bonsaitre
   air plant, tillandsia | tillandsie, luftpflanze | luftplante
   carnivorous plant, venus flytrap | fleischfressende pflanze, venusfliegenfalle | kjøttetende plante, fluefangerplante
-  cut flowers, flower bouquet, bunch of flowers | schnittblumen, blumenstrauß | snittblomster, blomsterbukett
+  cut flowers | schnittblumen | snittblomster
+  flower bouquet, bunch of flowers | blumenstrauß | blomsterbukett
   flower | blume | blomst
   flower seeds | blumensamen | blomsterfrø
   vegetable seeds | gemüsesamen, gemüsesaatgut | grønnsaksfrø
   herb seeds | kräutersamen | urtefrø
   seed packet | saatguttüte | frøpose
   seed potatoes | pflanzkartoffeln, saatkartoffeln | settepoteter
-  onion sets | steckzwiebeln | setteløk, stikkløk
+  onion sets | steckzwiebeln | setteløk
   tomato plant | tomatenpflanze | tomatplante
-  chilli plant, pepper plant | chilipflanze, paprikapflanze | chiliplante, paprikaplante
+  chilli plant | chilipflanze | chiliplante
+  pepper plant | paprikapflanze | paprikaplante
   vegetable plants, seedlings, young plants | gemüsepflanzen, setzlinge, jungpflanzen | grønnsaksplanter, småplanter
   green manure | gründünger, gründüngung | grønngjødsel
 `;

@@ -109,7 +109,7 @@ export const stationery = `
   kraft paper | kraftpapier | kraftpapir, gråpapir
   googly eyes, wiggly eyes | wackelaugen | rulleøyne, klistreøyne
   craft sticks, popsicle sticks | eisstiele, bastelstäbchen | ispinner
-  pom poms, pompoms | pompons, bommeln | pomponger, dusker
+  pom poms, pompoms | pompons, bommeln | pomponger
   sequins | pailletten | paljetter
   felting wool, roving wool | filzwolle, märchenwolle | filteull, kardet ull
   felting needles | filznadeln | filtenåler, toveneåler

@@ -9,7 +9,7 @@ export const terrace = `
   pool vacuum, pool cleaner | poolsauger, pool-bodensauger | bassengsuger, bunnsuger
   pool skimmer, pool net | poolkescher, laubkescher | bassenghåv, løvhåv
   pool heater, pool heat pump | poolheizung, pool-wärmepumpe | bassengvarmer, bassengvarmepumpe
-  water tester, pool test kit | pooltester, wassertester, wassertest | bassengtester, vanntester
+  pool test kit, pool tester | pooltester | bassengtester
   garden shed, tool shed, storage shed | gartenhaus, gerätehaus, geräteschuppen, gartenhütte | hagebod, redskapsbod, hageskur
   deck box, cushion box, outdoor storage box | auflagenbox, kissenbox, gartenbox | puteboks, hageboks, putekasse
   carport | carport | carport
@@ -26,7 +26,7 @@ export const terrace = `
   beer bench set, beer table set | bierzeltgarnitur, festzeltgarnitur, bierbankgarnitur | ølbenksett, festbordsett
   picnic table | picknicktisch | piknikbord
   sun lounger cushion | liegenauflage, auflage für sonnenliege | solsengpute, solsenghynde
-  garden cushion, outdoor cushion, chair cushion outdoor | gartenkissen, gartenstuhlauflage, hochlehner-auflage, stuhlauflage | hagepute, hagehynde, hagestolpute
+  garden cushion, outdoor cushion | gartenkissen, gartenstuhlauflage | hagepute, hagehynde, hagestolpute
   garden furniture cover, patio furniture cover | gartenmöbel-abdeckung, gartenmöbelhülle | hagemøbeltrekk, møbelovertrekk
   parasol cover | schirmhülle, sonnenschirm-schutzhülle | parasolltrekk
   cantilever parasol, cantilever umbrella | ampelschirm, freiarmschirm | hengeparasoll, frithengende parasoll
@@ -37,9 +37,10 @@ export const terrace = `
   chicken wire, wire netting | maschendraht, drahtgeflecht, kaninchendraht | hønsenetting, gjerdenetting
   chain link fence | maschendrahtzaun | flettverksgjerde, nettinggjerde
   fence post | zaunpfosten, zaunpfahl | gjerdestolpe
-  post spike, post anchor | einschlaghülse, bodenhülse, pfostenträger | stolpesko, jordspyd
+  post spike | einschlaghülse, bodenhülse | jordspyd
+  post anchor, post base | pfostenträger, pfostenschuh | stolpesko
   garden gate | gartentor, gartentür, gartenpforte | hageport, hagegrind
-  decking boards, terrace boards | terrassendielen, terrassenbretter | terrassebord, terrassegulv
+  decking boards, terrace boards | terrassendielen, terrassenbretter | terrassebord
   decking tiles, deck tiles | terrassenfliesen, klickfliesen | terrassefliser, klikkfliser, treheller
   paving slab, paving stone, patio slab | gehwegplatte, terrassenplatte, pflasterstein | belegningsstein, hagehelle, steinhelle
   stepping stone, stepping stones | trittplatte, trittstein | tråkkhelle
@@ -69,7 +70,7 @@ export const terrace = `
   grill apron, barbecue apron | grillschürze | grillforkle
   grill gloves, barbecue gloves | grillhandschuhe | grillhansker
   gas regulator, gas pressure regulator | gasdruckregler, gasregler | gassregulator
-  gas hose, propane hose | gasschlauch, propangasschlauch | gasslange, gassslange, propanslange
+  gas hose, propane hose | gasschlauch, propangasschlauch | gasslange, propanslange
   bird table, ground feeder | futtertisch, bodenfutterstelle | fôringsbrett
   bird fat feeder, suet feeder | meisenknödelhalter | meisebollholder, talgholder
   hummingbird feeder | kolibri-futterspender | kolibrimater

@@ -12,7 +12,7 @@ export const tools = `
   combination pliers, lineman pliers | kombizange | kombinasjonstang, kombitang
   needle nose pliers, long nose pliers | spitzzange, langbeckzange, flachrundzange | spisstang, nebbtang
   side cutters, diagonal pliers, wire cutters, diagonal cutters | seitenschneider, drahtschneider | avbitertang, sideavbiter
-  pincers, carpenter's pincers, nail puller | kneifzange, beißzange | knipetang
+  pincers, carpenter's pincers | kneifzange, beißzange | knipetang
   locking pliers, mole grips, vise grips | gripzange, feststellzange | griptang, låsetang
   bolt cutter, bolt cutters | bolzenschneider | boltekutter, boltsaks
   tin snips, metal shears, sheet metal shears | blechschere | blikksaks, platesaks
@@ -59,10 +59,10 @@ export const tools = `
   bow saw | bügelsäge | buesag, svensksag
   tenon saw, back saw | rückensäge, feinsäge | tappesag, finsag
   mitre box, miter box | gehrungslade, schneidlade | gjærkasse, gjærekasse
-  japanese saw, pull saw | japansäge | japansag
+  japanese saw, pull saw | japansäge, zugsäge | japansag
   drywall saw, plasterboard saw | gipskartonsäge | gipssag
   hole saw | lochsäge, dosensenker | hullsag
-  mitre saw, miter saw, chop saw | kappsäge, gehrungssäge, zugsäge | kappsag, gjæringssag, gjærsag
+  mitre saw, miter saw, chop saw | kappsäge, gehrungssäge | kappsag, gjæringssag, gjærsag
   table saw | tischkreissäge | bordsag
   band saw, bandsaw | bandsäge | båndsag
   scroll saw | dekupiersäge | dekupørsag, kontursag
@@ -102,7 +102,7 @@ export const tools = `
   wood carving tools, carving tools, carving chisels | schnitzwerkzeug, schnitzeisen | treskjæringsverktøy, treskjærersett
   whittling knife, carving knife wood | schnitzmesser | spikkekniv
   rasp, wood rasp | raspel, holzraspel | rasp, trerasp
-  metal file, hand file | feile, metallfeile | metallfil
+  metal file, hand file | metallfeile, werkstattfeile | metallfil
   deburring tool | entgrater | avgrader
   countersink bit, countersink | kegelsenker, senker | forsenker
   tap die set, thread cutter | gewindeschneider, gewindebohrer, gewindeschneidsatz | gjengetapp, gjengesett
@@ -142,7 +142,7 @@ export const tools = `
   stacking bins, picking bins | sichtlagerkästen, sichtlagerbox, stapelsichtbox | plukkekasser, stableskuffer
   tool wall, tool board | werkzeugwand, werkzeuglochwand | verktøytavle, verktøyvegg
   magnetic tray, magnetic bowl | magnetschale, magnetteller | magnetskål, magnetbrett
-  pick up magnet, magnetic pick up | magnetheber, teleskopmagnet | magnetplukker, teleskopmagnet
+  pick up magnet, magnetic pick-up tool | magnetheber, teleskopmagnet | magnetplukker, teleskopmagnet
   bench vice, bench vise | werkbankschraubstock, parallelschraubstock | benkskrustikke
   quick clamp, one handed clamp, trigger clamp | einhandzwinge, schnellspannzwinge | hurtigtvinge, enhåndstvinge
   spring clamp | federzwinge, leimklammer | fjærklemme, klemmetvinge, limklype
@@ -163,13 +163,15 @@ export const tools = `
   extension ladder | schiebeleiter, anlegeleiter, ausziehleiter | skyvestige, anleggsstige
   loft ladder, attic ladder, attic stairs | bodentreppe, dachbodentreppe, speichertreppe | loftstrapp, loftsstige
   multi purpose ladder, combination ladder, multi-position ladder | mehrzweckleiter, vielzweckleiter, kombileiter | kombistige, leddstige, flerbruksstige
-  scaffold, scaffolding, scaffold tower | baugerüst, rollgerüst | stillas, rullestillas
+  scaffold, scaffolding, scaffold tower | baugerüst, rollgerüst | rullestillas, fasadestillas
   work platform, platform steps | arbeitsplattform, arbeitspodest | arbeidsplattform, arbeidsbukk
   construction spotlight, tripod work light | baustrahler mit stativ, arbeitsscheinwerfer | byggelys, arbeidslampe med stativ
   inspection lamp, magnetic work light | inspektionslampe, werkstattlampe, stablampe werkstatt | inspeksjonslampe, verkstedlampe
   face shield, safety visor | gesichtsschutz, gesichtsschutzschild | ansiktsskjerm
-  ffp2 mask, ffp3 mask, n95 mask | ffp2-maske, ffp3-maske | ffp2-maske, ffp3-maske
-  gas mask, half mask respirator | halbmaske, gasmaske, atemschutz-halbmaske | halvmaske, gassmaske
+  ffp2 mask, n95 mask | ffp2-maske | ffp2-maske
+  ffp3 mask | ffp3-maske | ffp3-maske
+  gas mask | gasmaske | gassmaske
+  half mask respirator, half mask | halbmaske, atemschutz-halbmaske | halvmaske
   cut resistant gloves, cut proof gloves | schnittschutzhandschuhe | kuttsikre hansker, skjærebestandige hansker
   chainsaw trousers, chainsaw chaps | schnittschutzhose, forsthose | motorsagbukse, vernebukse motorsag
   chainsaw boots | schnittschutzstiefel, forststiefel | vernestøvler motorsag, motorsagstøvler
