@@ -83,6 +83,7 @@ test.for([
   ['spørre', 'ridesporer'],
   ['Schweiz', 'sweaty feet'],
   ['Straße', 'strasssteine'],
+  ['kaffee do', 'kaffeedose'],
 ] as const)('%s does not mean %s', ([name, other]) => {
   expect(synonymsOf(name)).not.toContain(other);
 });
@@ -99,6 +100,8 @@ test.each([
   ['jakker', true],
   ['drumsticks', true],
   ['Wollpullover', true],
+  ['trellises', true],
+  ['trellise', false],
   ['dungerees', false],
   ['walnutt', false],
 ])('%s is correct in some language: %s', (word, isCorrect) => {

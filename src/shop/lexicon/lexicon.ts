@@ -1,5 +1,5 @@
 import { foldAccents, normalizeForSearch } from '../text/normalize.ts';
-import { stem } from '../text/stem.ts';
+import { singularize, stem } from '../text/stem.ts';
 import { isStopWord, tokenize, type Word } from '../text/tokenize.ts';
 import { colors } from './words/colors.ts';
 import { materials } from './words/materials.ts';
@@ -167,12 +167,18 @@ export function splitKnownCompound(word: string): readonly [string, string] | nu
 export function isLexiconWord(word: string): boolean {
   const folded = foldedName(word);
   const isCorrect = ({ names }: LexiconConcept): boolean =>
-    lexiconLanguages.some((language) => names[language].some((name) => isFormOf(folded, foldedName(name))));
+    lexiconLanguages.some((language) => names[language].some((name) => isFormIn(language, folded, foldedName(name))));
   return conceptsOf(tokenize(word)).some(isCorrect) || splitKnownCompound(folded) !== null;
 }
 
 function foldedName(name: string): string {
   return germanVowels(normalizeForSearch(name).replaceAll(/[\s-]/g, ''));
+}
+
+/** An English name has no endings but that of its plural: `trellises` of `trellis`, but not `trellise`. */
+function isFormIn(language: LexiconLanguage, word: string, name: string): boolean {
+  if (language !== 'en') return isFormOf(word, name);
+  return singularize(word) === singularize(name) || word === `${name}es`;
 }
 
 /** `lampen` of `lampe`; `dungerees` is no form of `dünger`, although it has its stem. */
@@ -258,8 +264,9 @@ function keyOf(words: readonly Word[]): string {
   return words.map(({ term }) => term).join(' ');
 }
 
-/** The key of words written as one: `rain coat` is a raincoat. */
+/** The key of words written as one: `rain coat` is a raincoat. Not of a word with one that joins it to others: `kaffee do`. */
 function joinedKeyOf(words: readonly Word[]): string {
+  if (words.some(isStopWord)) return keyOf(words);
   return stem(words.map(({ surface }) => surface.replaceAll(' ', '')).join(''));
 }
 

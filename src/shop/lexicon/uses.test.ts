@@ -14,6 +14,10 @@ test.each([
   ['entfernt', 'zeckenzange', null],
   ['magnify', 'lupe', null],
   ['impregnere', 'waterproofing spray', null],
+  ['entkalken', 'entkalker', null],
+  ['unclog', 'plunger', null],
+  ['avkalker', 'kalkfjerner', null],
+  ['rostentfernen', 'entferner', 'rost'],
 ])('%s is done with a %s', (word, thing, object) => {
   const verb = readUseVerb(word);
   expect(Object.values(verb?.things ?? {}).flat()).toContain(thing);
@@ -38,6 +42,12 @@ test.each([
   'white',
   'dart',
   'filz',
+  'backpack',
+  'luftfilter',
+  'klistremerke',
+  'locher',
+  'kratzer',
+  'fliesen',
 ])('%s is no verb of a use', (word) => expect(readUseVerb(word)).toBeNull());
 
 test.each([
@@ -48,4 +58,7 @@ test.each([
   ['zahne', 'tooth'],
   ['zecken', 'flatt'],
   ['katze', 'cat'],
+  ['flekker', 'stain'],
+  ['muggen', 'schimmel'],
+  ['stechmucken', 'mosquito'],
 ])('%s is also called %s', (word, name) => expect(namesOfObject(word)).toContain(name));

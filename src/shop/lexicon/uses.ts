@@ -1,7 +1,8 @@
 import { foldAccents } from '../text/normalize.ts';
 import type { LexiconLanguage } from './lexicon.ts';
-import { personalUsedOn, personalUses, personalUsesOfOneObject } from './words/personal-uses.ts';
-import { usedOn, uses, usesOfOneObject } from './words/uses.ts';
+import { householdObjects, householdUses, householdUsesOfOneObject } from './words/uses/household-uses.ts';
+import { personalUsedOn, personalUses, personalUsesOfOneObject } from './words/uses/personal-uses.ts';
+import { usedOn, uses, usesOfOneObject } from './words/uses/uses.ts';
 
 export type ThingNames = Readonly<Record<LexiconLanguage, readonly string[]>>;
 
@@ -20,7 +21,7 @@ export function readUseVerb(word: string): UseVerb | null {
   const exact = usesOf(word);
   if (exact.length > 0) return { ...verbOf(exact), object: null };
   const verb = readUses()
-    .flatMap(({ verbs }) => verbs)
+    .flatMap(({ germanVerbs }) => germanVerbs)
     .find((each) => word.endsWith(each) && word.length >= each.length + minObject);
   return verb === undefined ? null : { ...verbOf(usesOf(verb)), object: word.slice(0, -verb.length) };
 }
@@ -30,7 +31,9 @@ function verbOf(all: readonly Use[]): Pick<UseVerb, 'things' | 'isOfOneObject'> 
   return { things: thingsOf(all), isOfOneObject };
 }
 
-const objectVerbs: ReadonlySet<string> = new Set(`${usesOfOneObject} ${personalUsesOfOneObject}`.split(' '));
+const objectVerbs: ReadonlySet<string> = new Set(
+  `${usesOfOneObject} ${householdUsesOfOneObject} ${personalUsesOfOneObject}`.split(' '),
+);
 
 /** What the object of a use is called, folded, in all languages: `hecke`, `hedge` and `hekk`. The word itself comes first. */
 export function namesOfObject(word: string): readonly string[] {
@@ -54,6 +57,8 @@ const minObject = 4;
 
 interface Use {
   readonly verbs: readonly string[];
+  /** Those that are written as one word with their object. */
+  readonly germanVerbs: readonly string[];
   readonly things: ThingNames;
 }
 
@@ -61,15 +66,20 @@ let usesRead: readonly Use[] | null = null;
 let objectsRead: readonly (readonly string[])[] | null = null;
 
 function readUses(): readonly Use[] {
-  return (usesRead ??= linesOf(uses + personalUses).map((line) => {
+  return (usesRead ??= linesOf(uses + householdUses + personalUses).map((line) => {
     const [verbs = '', things = ''] = line.split('>');
     const [en = '', de = '', nb = ''] = things.split('|');
-    return { verbs: namesIn(verbs), things: { en: namesIn(en), de: namesIn(de), nb: namesIn(nb) } };
+    const [, germanVerbs = ''] = verbs.split('|');
+    return {
+      verbs: namesIn(verbs),
+      germanVerbs: namesIn(germanVerbs),
+      things: { en: namesIn(en), de: namesIn(de), nb: namesIn(nb) },
+    };
   }));
 }
 
 function readObjects(): readonly (readonly string[])[] {
-  return (objectsRead ??= linesOf(usedOn + personalUsedOn).map(namesIn));
+  return (objectsRead ??= linesOf(usedOn + householdObjects + personalUsedOn).map(namesIn));
 }
 
 function linesOf(text: string): readonly string[] {

@@ -37,7 +37,6 @@ export const hair = `
   hair bleach, lightener | blondierung, haaraufhellung | hårbleking, blekemiddel til hår
   henna | hennafarbe, hennapulver | hennafarge
   hair chalk, colored hair spray | haarkreide, farbhaarspray | hårkritt, farget hårspray
-  hair towel, turban towel | haarturban, turbanhandtuch | hårhåndkle, turbanhåndkle
   satin bonnet, sleep bonnet | schlafhaube, satinhaube | sovehette
   silk pillowcase, satin pillowcase | seidenkissenbezug, satinkissenbezug | silkeputevar, satengputevar
   hairdressing scissors, hair scissors, barber scissors | haarschere, friseurschere | frisørsaks, hårsaks

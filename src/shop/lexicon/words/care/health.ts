@@ -21,7 +21,6 @@ export const health = `
   cod liver oil | lebertran | torsketran
   probiotics | probiotika | probiotika
   protein powder, whey protein | proteinpulver, eiweißpulver | proteinpulver
-  insect repellent, mosquito spray, bug spray, mosquito repellent | insektenschutzmittel, mückenspray, mückenschutz, insektenspray, gelsenspray | myggmiddel, myggspray
   contact lenses | kontaktlinsen | kontaktlinser
   contact lens solution | kontaktlinsenlösung | linsevæske
   eye drops | augentropfen | øyedråper

@@ -9,7 +9,6 @@ export const hygiene = `
   sensitive teeth, tooth sensitivity | empfindliche zähne, schmerzempfindliche zähne | ising i tennene, sensitive tenner
   toothpaste tablets, tooth tabs | zahnputztabletten | tannkremtabletter
   floss picks, dental flossers | zahnseidesticks, zahnseide-sticks | tanntrådbøyler, flosspinner
-  toothpicks | zahnstocher | tannpirkere
   wooden dental picks | zahnhölzer | tannstikker
   water flosser, oral irrigator | munddusche | munndusj
   denture cleaner, denture tablets | gebissreiniger, prothesenreiniger, gebissreinigungstabletten | protesetabletter, proteserens
@@ -34,7 +33,6 @@ export const hygiene = `
   period pain, menstrual cramps | regelschmerzen, menstruationsbeschwerden | menssmerter, menstruasjonssmerter
   incontinence pads, bladder pads | inkontinenzeinlagen, inkontinenzbinden | inkontinensbind, inkontinensinnlegg
   incontinence pants, adult diapers, adult nappies | inkontinenzhose, inkontinenzpants, windelhosen | inkontinenstruser, voksenbleier
-  bed pads, incontinence sheets, bed protection pads | inkontinenzunterlage, krankenunterlage, bettschutzeinlage | sengebeskyttelse, sengekladder
   bedwetting, nocturnal enuresis | bettnässen | sengevæting
   incontinence, bladder weakness | inkontinenz, blasenschwäche | inkontinens, urinlekkasje
   moist toilet paper, flushable wipes | feuchtes toilettenpapier | fuktig toalettpapir
@@ -55,9 +53,7 @@ export const hygiene = `
   disposable washcloths, disposable wash mitts | einmalwaschlappen, einwegwaschlappen, einmalwaschhandschuhe | engangsvaskekluter
   cotton wool, cotton balls | wattebällchen, verbandwatte | bomullsdotter, vatt
   body wipes, refreshing wipes | erfrischungstücher, körperreinigungstücher | vaskeservietter
-  disinfecting wipes, antibacterial wipes, disinfectant wipes | desinfektionstücher, desinfektionsreinigungstücher | desinfeksjonsservietter
   surface disinfectant, disinfectant spray | flächendesinfektion, desinfektionsspray | overflatedesinfeksjon
-  ffp2 mask, kn95 mask, n95 mask | ffp2-maske, atemschutzmaske ffp2 | ffp2-maske
   ear cleaner, ear wax remover | ohrenreiniger, ohrenschmalzentferner | ørevoksfjerner, ørerens
   ear wax | ohrenschmalz | ørevoks
   ear spray, ear drops | ohrenspray, ohrentropfen | øredråper, ørespray
@@ -70,9 +66,7 @@ export const hygiene = `
   dress shields, sweat pads | achselpads, schweißpads | svettepads
   massage oil | massageöl | massasjeolje
   massage candle | massagekerze | massasjelys
-  sauna scent, sauna infusion | saunaaufguss, saunaduft | badstueduft
   sauna hat | saunahut, saunamütze | badstuehatt
-  sauna towel | saunatuch, saunahandtuch | badstuehåndkle
   sauna kilt | saunakilt | badstuekilt
   pregnancy test | schwangerschaftstest | graviditetstest
   ovulation test | ovulationstest | eggløsningstest

@@ -13,7 +13,6 @@ export const medicine = `
   wound spray, wound disinfectant, wound cleanser | wunddesinfektion, wundspray, wunddesinfektionsspray | sårspray, sårrens, sårdesinfeksjon
   iodine solution | jodlösung | jodoppløsning
   hydrogen peroxide | wasserstoffperoxid | hydrogenperoksid
-  rubbing alcohol, surgical spirit | isopropylalkohol | desinfeksjonssprit
   gauze, gauze pads, wound compress | kompressen, mullkompressen, wundauflage | kompresser, gaskompress
   medical tape, surgical tape, fixation tape | heftpflaster, fixierpflaster, leukoplast, rollenpflaster | sårtape, kirurgisk tape
   elastic bandage, ace bandage, crepe bandage | elastische binde, idealbinde, fixierbinde | elastisk bandasje, støttebandasje
@@ -127,6 +126,5 @@ export const medicine = `
   propolis | propolis | propolis
   echinacea | echinacea | echinacea
   healing clay, bentonite | heilerde, bentonit |
-  epsom salt | bittersalz | epsomsalt
   activated charcoal tablets | kohletabletten, aktivkohletabletten | kulltabletter
 `;

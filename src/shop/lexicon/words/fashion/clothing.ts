@@ -114,7 +114,6 @@ export const clothing = `
   lounge suit | hausanzug, freizeitanzug | kosedress, kosesett
   pyjama bottoms, pajama pants, pyjama trousers | schlafanzughose, pyjamahose, schlafhose | pysjbukse, pysjamasbukse
   sleep shirt, nightshirt | sleepshirt, schlafshirt | nattskjorte, sovetrøye
-  sleep mask | schlafmaske, schlafbrille | sovemaske
   kids rain suit, splash suit, puddle suit | regenanzug, matschanzug, buddelanzug, regenoverall | regndress, regnsett
   softshell suit | softshelloverall, softshellanzug | softshelldress
   fleece overall, fleece suit | fleeceoverall, fleeceanzug | fleecedress

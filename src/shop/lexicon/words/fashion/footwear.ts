@@ -60,11 +60,8 @@ export const footwear = `
   shoe deodorizer, shoe deodorant, shoe spray | schuhdeo, schuhspray | skodeodorant, skospray
   shoe dryer, boot dryer, boot warmer | schuhtrockner, stiefeltrockner, schuhwärmer | skotørker, støveltørker
   shoe cleaner, sneaker cleaner | schuhreiniger, sneakerreiniger | skorens
-  leather grease, dubbin | lederfett, schuhfett | lærfett, skofett
-  leather conditioner, leather balm, leather care | lederpflege, lederbalsam | lærpleie, skinnpleie
   suede brush | wildlederbürste, veloursbürste | semskbørste
   shoe care, shoe care kit | schuhpflege, schuhpflegeset, schuhputzset | skopleie, skopleiesett, skopuss
-  shoe glue, shoe repair glue | schuhkleber, sohlenkleber | skolim
   boot jack | stiefelknecht | støvelknekt
   boot trees, boot shapers | stiefelspanner | støvelblokker
   elastic shoelaces, no tie laces | elastische schnürsenkel, gummischnürsenkel | elastiske skolisser

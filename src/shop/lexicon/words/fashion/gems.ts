@@ -55,14 +55,10 @@ export const gems = `
   quartz watch | quarzuhr | kvartsklokke, kvartsur
   mechanical watch, hand wound watch | mechanische uhr, handaufzugsuhr | mekanisk klokke, mekanisk ur
   solar watch | solaruhr, solar-armbanduhr | solcelleklokke
-  radio controlled clock | funkuhr, funkwanduhr | radiostyrt klokke
   radio controlled watch | funkarmbanduhr | radiostyrt armbåndsur
   pilot watch, aviator watch | fliegeruhr | pilotklokke
   nurse watch, fob watch | schwesternuhr, ansteckuhr | sykepleierklokke, sykepleierur
-  mantel clock, table clock | tischuhr, kaminuhr | bordur, kaminklokke
-  grandfather clock, longcase clock | standuhr | gulvur, standur
   travel alarm clock | reisewecker | reisevekkerklokke
-  wake up light, sunrise alarm clock | lichtwecker, wake-up-light | lysvekker, wake-up light
   radio alarm watch, vibrating alarm | vibrationswecker | vibrasjonsvekker
   varifocals, progressive glasses, varifocal glasses | gleitsichtbrille | progressive briller
   clip on sunglasses, flip up sunglasses | sonnenbrillenclip, sonnenclip, aufsteckbrille | solbrilleclips, clip-on-solbriller
@@ -70,7 +66,6 @@ export const gems = `
   kids sunglasses, childrens sunglasses | kindersonnenbrille | barnesolbriller
   fit over sunglasses, overglasses | überbrille, überziehbrille | overbriller
   sports glasses, sports sunglasses | sportbrille, sportsonnenbrille | sportsbriller
-  anti fog spray, demister spray | antibeschlagspray, antibeschlagmittel | antidugg, antidoggspray
   glasses cloth, lens cloth | brillenputztuch, brillentuch | brilleklut, pusseklut
   eyeglass repair kit, spectacle repair kit | brillenreparaturset | brillereparasjonssett
   contact lens case | kontaktlinsenbehälter, linsenbehälter | linseboks, linseetui
@@ -81,7 +76,5 @@ export const gems = `
   head magnifier, head loupe | kopflupe, lupenbrille | hodelupe, lupebriller
   eye patch | augenklappe, augenpflaster | øyelapp
   monocular | monokular | monokular
-  night vision device, night vision goggles | nachtsichtgerät | nattkikkert, nattsyn
-  thermal scope, thermal imaging device | wärmebildgerät, wärmebildkamera | varmekamera, termisk kikkert
   range finder, rangefinder | entfernungsmesser, distanzmesser |
 `;

@@ -93,7 +93,6 @@ export const fresh = `
   sliced cheese | scheibenkäse, käsescheiben | osteskiver, skivet ost
   cheese spread, processed cheese, melted cheese | schmelzkäse, streichkäse | smelteost, smøreost
   vegan cheese | veganer käse, käsealternative | vegansk ost
-  cheese platter, cheese selection | käseplatte, käseauswahl | ostefat, ostetallerken
   free range eggs | freilandeier | frittgående egg
   quail eggs | wachteleier | vaktelegg
   egg substitute, egg replacer | eiersatz | eggerstatning

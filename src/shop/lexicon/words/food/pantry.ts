@@ -77,7 +77,6 @@ export const pantry = `
   avocado oil | avocadoöl | avokadoolje
   peanut oil | erdnussöl | peanøttolje
   frying oil, deep frying oil | frittieröl, bratöl, frittierfett | frityrolje
-  cooking spray | backtrennspray, bratspray | bakespray, stekespray
   sea salt, flaky salt | meersalz, salzflocken, fleur de sel | havsalt, flaksalt
   himalayan salt, pink salt | himalayasalz | himalayasalt
   herb salt | kräutersalz | urtesalt

@@ -116,7 +116,6 @@ export const produce = `
   acai | acai | acai
   goji berries | goji-beeren, gojibeeren | gojibær
   frozen berries, berry mix | tiefkühlbeeren, beerenmischung | frosne bær, bærblanding
-  fruit basket, fruit box | obstkorb, obstkiste | fruktkurv, fruktkasse
   avocado | avocado | avokado
   pecan nuts, pecans | pekannüsse | pekannøtter
   macadamia nuts, macadamias | macadamianüsse | macadamianøtter

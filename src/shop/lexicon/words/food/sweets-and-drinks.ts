@@ -92,7 +92,6 @@ export const sweetsAndDrinks = `
   christmas beer | weihnachtsbier | juleøl
   gluten free beer | glutenfreies bier | glutenfritt øl
   beer crate, case of beer | bierkasten, bierkiste | ølkasse
-  beer keg, party keg | bierfass, partyfass | ølfat, fatøl
   beer gift set, beer selection | bierbox, biergeschenk, bierset | ølpakke, ølsmaking
   rose wine | roséwein | rosévin
   orange wine | orange wine, orangewein | oransjevin

@@ -6,7 +6,6 @@ export const baby = `
   nappy bin, diaper pail | windeleimer, windeltwister | bleiebøtte
   nappy sacks, diaper bags | windelbeutel | bleieposer
   nappy inserts, diaper inserts | stoffwindeleinlagen, windeleinlagen | bleieinnlegg
-  changing table, changing unit | wickeltisch, wickelkommode | stellebord
   changing table heater | wickeltischheizstrahler | varmelampe stellebord
   portable changing mat, travel changing mat | reisewickelunterlage | reisestellematte
   waterproof sheet | moltontuch, moltonunterlage | vanntett laken
@@ -29,17 +28,10 @@ export const baby = `
   baby nest, cot nest | babynest, nestchen | babynest
   cot bumper, bed bumper | bettumrandung, bettschlange, nestchenschlange | sengekant, sprinkelbeskytter
   cot mattress, crib mattress | babymatratze, kinderbettmatratze | babymadrass, sprinkelsengmadrass
-  cot bedding, baby bedding | babybettwäsche, kinderbettwäsche | babysengetøy, barnesengetøy
   crib sheet, cot sheet | babylaken, kinderbettlaken | barneseng laken
-  baby duvet, cot duvet | kinderbettdecke, babybettdecke | babydyne, barnedyne
   baby pillow, toddler pillow | babykissen, kinderkissen | babypute, barnepute
   crib mobile, cot mobile, baby mobile | babymobile, mobile babybett | babyuro, uro barneseng
-  toddler bed, junior bed | juniorbett, kleinkindbett | juniorseng
-  house bed | hausbett | husseng
-  bed guard, bed rail | bettgitter, rausfallschutz, bettschutzgitter | sengehest, sengegrind
-  canopy, bed canopy | betthimmel, baldachin | sengehimmel
   white noise machine, sleep soother | weißes rauschen, white-noise-gerät | hvit støy, white noise-maskin
-  star projector, night sky projector | sternenprojektor, sternenhimmelprojektor | stjerneprojektor
   breastfeeding | stillzeit | amming
   nursing pads, breast pads | stilleinlagen | ammeinnlegg
   nipple shields | stillhütchen, brusthütchen | ammeskjold, brystskjold
@@ -87,11 +79,7 @@ export const baby = `
   baby lambskin, baby sheepskin | babylammfell | lammeskinn, vognskinn
   back carrier, child carrier backpack | kraxe, rückentrage, kindertragerucksack |
   car seat protector, car seat mat | autositzunterlage, autositzschoner | bilstolunderlag
-  car window shade, car sun shade | autosonnenschutz, sonnenblende auto | solskjerm bil
-  baby mirror, back seat mirror | rücksitzspiegel, babyspiegel | babyspeil, baksetespeil
   socket covers, plug socket covers | steckdosenkappen, kindersicherung steckdose | stikkontaktbeskyttere, kontaktbeskyttere
-  corner protectors, edge guards | eckenschutz, kantenschutz | hjørnebeskyttere, kantbeskyttere
-  cupboard locks, drawer locks, child locks | schranksicherung, schubladensicherung | skapsikring, skuffesikring
   oven guard, stove guard | herdschutzgitter, herdschutz | komfyrvern, komfyrbeskyttelse
   toddler reins, walking reins | laufgeschirr kinder, laufleine kinder | gåsele
   kids ear defenders, baby ear defenders | kindergehörschutz, gehörschutz kinder | hørselvern barn, barnehørselvern

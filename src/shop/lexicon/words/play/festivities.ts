@@ -25,20 +25,13 @@ export const festivities = `
   modelling balloons | modellierballons | figurballonger
   birthday banner, happy birthday banner | geburtstagsgirlande, geburtstagsbanner | bursdagsbanner
   tissue pom poms, paper pom poms, honeycomb balls | wabenbälle, papierpompons | papirpomponger
-  paper lantern, chinese lantern | papierlaterne, lampion | papirlykt, rislampe
   sky lantern | himmelslaterne | himmellykt
   party napkins, paper napkins | papierservietten, partyservietten | papirservietter, festservietter
   paper tablecloth | papiertischdecke | papirduk
-  disposable tableware, party tableware | einweggeschirr, partygeschirr | engangsservise
-  disposable cutlery, wooden cutlery | einwegbesteck, holzbesteck | engangsbestikk
-  table decorations, tableware decoration | tischdeko, tischdekoration | borddekorasjon, bordpynt
   table confetti, scatter decoration | streudeko, streukonfetti | bordkonfetti
   place cards, name cards | platzkarten, tischkarten | bordkort
-  place card holder | tischkartenhalter | bordkortholder
   table numbers | tischnummern | bordnummer
-  chair covers | stuhlhussen, stuhlhusse | stoltrekk
   photo booth props, photobooth props | fotorequisiten, photo-booth-requisiten | fotobooth-rekvisitter, fotorekvisitter
-  photo backdrop, backdrop | fotohintergrund, hintergrundsystem | fotobakgrunn
   party horn, noise maker, party blower | luftrüssel, partytröte, tröte | festfløyte, bursdagsfløyte
   vuvuzela, air horn | vuvuzela, drucklufthupe | vuvuzela, tåkelur
   fan scarf, football scarf | fanschal, fußballschal | supporterskjerf
@@ -77,25 +70,18 @@ export const festivities = `
   christmas gnome | wichtel, weihnachtswichtel | fjøsnisse
   christmas elf | weihnachtself | julealv
   christmas angel | weihnachtsengel | juleengel
-  christmas star, paper star | weihnachtsstern, papierstern | julestjerne, adventsstjerne
   tree topper, christmas tree topper | baumspitze, christbaumspitze | trestjerne, juletretopp
-  christmas tree lights | christbaumbeleuchtung, weihnachtsbaumbeleuchtung, baumkerzen | juletrelys, juletrebelysning
   christmas lights | weihnachtsbeleuchtung, weihnachtslichterkette | julelys, julebelysning
   christmas tree stand | christbaumständer, weihnachtsbaumständer | juletrefot
   christmas tree skirt, tree skirt | christbaumdecke, baumdecke | juletreteppe, juletreduk
   artificial christmas tree, fake christmas tree | künstlicher weihnachtsbaum, künstlicher tannenbaum | kunstig juletre, plastjuletre
   tinsel, lametta | lametta | lametta
   tinsel garland, christmas garland | weihnachtsgirlande, tannengirlande | julegirlander, granbargirlander
-  christmas wreath, door wreath | türkranz, weihnachtskranz | julekrans, dørkrans
   mistletoe | mistelzweig | misteltein
-  candle arch, candle bridge | schwibbogen, lichterbogen | adventsstake, adventslysestake
   christmas pyramid | weihnachtspyramide | julepyramide
   incense smoker, smoking man | räuchermännchen, räuchermann | røkelsesmann
-  snow globe | schneekugel, schüttelkugel | snøkule, snøglobus
   artificial snow, snow spray | kunstschnee, schneespray | kunstsnø, snøspray
   christmas card | weihnachtskarte | julekort
-  christmas wrapping paper | weihnachtspapier, weihnachtsgeschenkpapier | julepapir, julegavepapir
-  gift tags | geschenkanhänger | gavelapper
   secret santa gift, stocking filler, stocking stuffer | wichtelgeschenk | nissegave, kalendergave
   advent candles | adventskerzen | adventslys
   fillable advent calendar | adventskalender zum befüllen | pakkekalender
@@ -121,11 +107,6 @@ export const festivities = `
   experience gift, experience voucher | erlebnisgeschenk, erlebnisgutschein | opplevelsesgave
   money gift, gift of money | geldgeschenk | pengegave
   gift wrapping | geschenkverpackung | gaveinnpakning
-  tissue paper, silk paper | seidenpapier | silkepapir
-  gift bow | geschenkschleife | gavesløyfe
-  cellophane | cellophan, klarsichtfolie | cellofan
-  bouquet, bunch of flowers, flower bouquet | blumenstrauß | blomsterbukett
-  dried flowers | trockenblumen, trockenblumenstrauß | tørkede blomster
   thank you card | dankeskarte, danksagungskarte | takkekort
   sympathy card, condolence card | trauerkarte, beileidskarte, kondolenzkarte | kondolansekort
   name day | namenstag | navnedag
@@ -149,8 +130,6 @@ export const festivities = `
   just married | just married | nygift
   christening candle, baptism candle | taufkerze | dåpslys
   communion candle | kommunionkerze | kommunionslys
-  grave candle, memorial candle, grave light | grablicht, grabkerze | gravlys
-  grave lantern | grablaterne, grablampe | gravlykt
   grave decoration, grave ornaments | grabschmuck, grabdeko | gravpynt
   urn | graburne | askeurne
   altar candle, church candle | altarkerze, kirchenkerze | alterlys, kirkelys
@@ -164,7 +143,6 @@ export const festivities = `
   menorah, hanukkah candles | chanukkia, menora | menora
   kippah, yarmulke | kippa | kippa
   buddha statue, buddha figure | buddha-figur, buddhafigur | buddhafigur, buddhastatue
-  incense holder, incense burner | räuchergefäß, räucherstäbchenhalter | røkelsesholder
   incense cones | räucherkegel, räucherkerzen | røkelseskjegler
   smudge stick, white sage, sage bundle | räucherbündel, weißer salbei | salviebunt, hvit salvie
   palo santo | palo santo | palo santo
@@ -172,7 +150,6 @@ export const festivities = `
   dowsing rod | wünschelrute | ønskekvist
   national flag, hand flag, country flag | länderfahne, länderflagge, nationalflagge | nasjonalflagg, håndflagg
   table flag | tischflagge | bordflagg
-  flagpole | fahnenmast | flaggstang
   constitution day, national day, 17 may | nationalfeiertag | nasjonaldag, 17. mai
   constitution day ribbon | | 17. mai-sløyfe, maisløyfe
   trophy, prize cup | pokal, siegerpokal | pokal, premiepokal

@@ -26,8 +26,6 @@ export const hobbies = `
   rc helicopter, remote control helicopter | rc-helikopter, ferngesteuerter hubschrauber | rc-helikopter, radiostyrt helikopter
   rc truck, monster truck, rc crawler | rc-truck, rc-crawler, monstertruck | rc-truck, radiostyrt lastebil
   quadcopter | quadrocopter | kvadrokopter
-  drone propellers | drohnenpropeller | dronepropeller
-  drone battery | drohnenakku | dronebatteri
   lipo battery, rc battery | lipo-akku, modellbauakku | lipo-batteri, rc-batteri
   servo, rc servo | servomotor, modellbauservo | servo, rc-servo
   rc transmitter | rc-fernsteuerung, rc-sender | rc-sender
@@ -46,7 +44,6 @@ export const hobbies = `
   button badge, badge button | ansteckbutton |
   badge machine, button maker | buttonmaschine | buttonmaskin
   sticker album, football sticker album | sammelalbum, stickeralbum | samlealbum, klistremerkealbum
-  metal detector | metalldetektor, metallsuchgerät | metalldetektor
   gold pan, gold panning | goldwaschpfanne, goldwaschen | gullpanne, gullvasking
   fossils, minerals | fossilien, mineralien | fossiler, mineraler
   rock tumbler | steinpoliermaschine, trommelpoliermaschine | steintromler
@@ -59,14 +56,10 @@ export const hobbies = `
   microscope slides, prepared slides | objektträger, mikroskop-präparate | objektglass, mikroskoppreparater
   geocaching | geocaching | geocaching
   beekeeping, beekeeping supplies | imkerbedarf, imkerei | birøkt, birøkterutstyr
-  beekeeper suit, beekeeping suit | imkeranzug, imkerjacke | birøkterdrakt
-  bee smoker | imkerpfeife, imker-smoker | røykpuster birøkt
-  honey extractor | honigschleuder | honningslynge
   home brewing kit, beer brewing kit, homebrew kit | bierbrauset, braukit | ølbryggesett, hjemmebryggingssett
   wine making kit, fermenting bucket, demijohn | gärballon, weinballon, gäreimer | gjæringskar, gjærballong
   airlock brewing, fermentation lock | gärröhrchen, gärverschluss | gjærlås
   brewing hops | brauhopfen, hopfenpellets | humle ølbrygging
   brewing malt, malted barley | braumalz | ølmalt, maltet bygg
   cheese making kit | käse-herstellungsset | ostelagingssett
-  fermentation jar, fermenting crock | gärtopf, fermentierglas, sauerkrauttopf | fermenteringskrukke
 `;

@@ -28,7 +28,6 @@ export const instruments = `
   delay pedal, echo pedal | delay-pedal, echopedal | delaypedal, ekkopedal
   wah pedal, wah wah | wah-wah-pedal, wah-pedal | wah-pedal
   tuner pedal, pedal tuner | bodenstimmgerät, stimmpedal | pedalstemmer
-  footswitch, foot switch | fußschalter | fotbryter, fotpedal
   violin case | geigenkasten, geigenkoffer | fiolinkasse, fiolinetui
   shoulder rest | schulterstütze | skulderstøtte fiolin
   cello strings | cellosaiten | cellostrenger
@@ -91,17 +90,12 @@ export const instruments = `
   saxophone stand | saxophonständer | saksofonstativ
   music stand light | notenpultleuchte | notestativlampe
   music folder, sheet music folder | notenmappe | notemappe
-  manuscript paper, music paper | notenpapier | notepapir
   piano book, piano method | klavierschule, klavierbuch | pianoskole, pianobok
   drum method, drum book | schlagzeugschule | trommeskole
   recorder book, recorder method | blockflötenschule | blokkfløyteskole
   ukulele strings | ukulelensaiten | ukulelestrenger
   ukulele bag | ukulelentasche | ukulelebag
-  usb microphone, podcast microphone | usb-mikrofon, podcast-mikrofon | usb-mikrofon, podkastmikrofon
-  wireless microphone, radio microphone | funkmikrofon, drahtloses mikrofon | trådløs mikrofon
   headset microphone, headworn microphone | kopfbügelmikrofon, headset-mikrofon | hodebøylemikrofon
-  lavalier microphone, lapel microphone, clip on microphone | ansteckmikrofon, lavaliermikrofon | myggmikrofon
-  megaphone, bullhorn | megafon, megaphon | megafon, ropert
   stage light, par can | bühnenscheinwerfer, par-scheinwerfer | scenelys
   moving head | moving head | moving head
   strobe light, stroboscope | stroboskop | stroboskop
@@ -112,7 +106,6 @@ export const instruments = `
   dj headphones | dj-kopfhörer | dj-hodetelefoner
   flight case, flightcase | flightcase | flightcase
   active speaker, pa speaker | aktivlautsprecher, pa-lautsprecher, pa-box | pa-høyttaler, aktiv høyttaler
-  speaker stand, tripod speaker stand | boxenständer, lautsprecherständer, boxenstativ | høyttalerstativ
   audio recorder, field recorder, portable recorder | audiorecorder, fieldrecorder | feltopptaker
   midi cable | midi-kabel | midi-kabel
   musician ear plugs | musiker-gehörschutz, musikergehörschutz | musikerpropper

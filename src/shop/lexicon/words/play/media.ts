@@ -33,8 +33,6 @@ export const media = `
   travel writing, travelogue | reisebericht, reiseerzählung | reiseskildring
   road map, street map | straßenkarte, autokarte | veikart, bilkart
   city map | stadtplan | bykart
-  map, wall map | landkarte, wandkarte | landkart, veggkart
-  world map | weltkarte | verdenskart
   scratch map | rubbelkarte, rubbel-weltkarte | skrapekart
   language course, language book | sprachkurs, sprachlehrbuch | språkkurs, språkbok
   phrasebook, phrase book | sprachführer | parlør
@@ -63,22 +61,13 @@ export const media = `
   second hand book, used book | gebrauchtes buch, antiquarisches buch | brukt bok
   book subscription | buchabo | bokabonnement
   magazine subscription | zeitschriftenabo, zeitschriftenabonnement | magasinabonnement
-  book cover, book sleeve, book protector | buchhülle, buchumschlag, buchschoner | bokomslag, bokbind
-  book stand, cookbook stand, reading stand | buchständer, kochbuchständer, lesepult | kokebokstativ, bokstativ
   bookplate, ex libris | exlibris | ex libris
   reading journal, book journal | lesetagebuch, lesejournal | lesedagbok
   personal diary, diary with lock | tagebuch | dagbok
-  bullet journal, dot grid notebook | bullet journal, dotted notizbuch | bullet journal
-  wall calendar | wandkalender | veggkalender
-  desk calendar | tischkalender | bordkalender
-  family planner, family calendar | familienplaner, familienkalender | familiekalender
-  weekly planner | wochenplaner | ukeplanlegger, ukeplan
-  student planner, school planner | schülerkalender, hausaufgabenheft, aufgabenheft | skoleplanlegger, lekseplan
   academic diary, academic planner | studienplaner, studentenkalender | studieplanlegger
   birthday calendar | geburtstagskalender | bursdagskalender
   tear off calendar | abreißkalender | avrivningskalender
   photo calendar | fotokalender | fotokalender
-  photo corners | fotoecken | fotohjørner
   4k blu-ray, uhd blu-ray | 4k-blu-ray, uhd-blu-ray | 4k blu-ray
   dvd box set, dvd set | dvd-box | dvd-boks
   film dvd, film on dvd | film auf dvd | film på dvd
@@ -93,12 +82,9 @@ export const media = `
   classical music | klassische musik | klassisk musikk
   childrens music, kids songs | kinderlieder-cd, kindermusik | barnemusikk
   radio play, audio drama | hörspiel | hørespill, radioteater
-  music cassette, audio cassette | musikkassette, hörkassette | musikkassett
   vinyl single, 7 inch single | vinyl-single | vinylsingel
   record inner sleeves, vinyl sleeves | plattenhüllen, schallplattenhüllen | platelommer, lp-lommer
   vinyl storage | schallplattenregal, plattenkiste, schallplattenbox | plateoppbevaring, lp-kasse
-  record cleaner, vinyl cleaner, record brush | plattenreiniger, plattenbürste, schallplattenbürste | platerens, platebørste
-  cd storage, cd rack | cd-regal, cd-ständer | cd-stativ, cd-hylle
   movie poster, film poster | filmplakat, filmposter | filmplakat
   pc game | pc-spiel | pc-spill
   simulation game, simulator game | simulationsspiel | simulatorspill

@@ -6,21 +6,15 @@ export const camping = `
   dome tent | kuppelzelt, igluzelt | kuppeltelt, igloo-telt
   instant tent, throw tent | wurfzelt, pop-up-zelt, sekundenzelt | popup-telt, kastetelt
   inflatable tent, air tent | aufblasbares zelt, luftzelt | oppblåsbart telt, lufttelt
-  roof tent, rooftop tent | dachzelt | taktelt
   lavvu, tipi tent | lavvu, tipizelt, kohte | lavvo, tipitelt
   bivvy bag, bivouac sack | biwaksack | bivakksekk, vindsekk
   wind sack, storm shelter, bothy bag | windsack | fjellduk
-  awning, caravan awning, bus awning | vorzelt, wohnwagenvorzelt, busvorzelt | fortelt, bobilfortelt
-  sun sail, shade sail | sonnensegel | solseil
-  gazebo, party tent, marquee | pavillon, partyzelt | paviljong, partytelt, festtelt
   tent carpet, tent floor, groundsheet, tent footprint | zeltteppich, zeltunterlage, bodenplane zelt | teltteppe, teltunderlag, bunnduk
   tent light, tent lamp | zeltlampe, zeltleuchte | teltlampe
   guy ropes, guy lines | abspannleinen, zeltleinen | barduner, teltbarduner
   tent repair kit | zelt-reparaturset | teltreparasjonssett
   tent sealant, seam sealer | nahtdichter | sømtetter, sømlim
   tent heater | zeltheizung | teltvarmer, teltovn
-  portable toilet, camping toilet | campingtoilette, chemietoilette | campingtoalett, tørrklosett
-  toilet chemicals camping | sanitärflüssigkeit, toilettenflüssigkeit camping | sanitærvæske
   camping shower, solar shower | campingdusche, solardusche | campingdusj, soldusj
   camping bed | feldbett, campingliege, campingbett | campingseng, feltseng
   self inflating mat | selbstaufblasende isomatte, selbstaufblasende matte | selvoppblåsbart liggeunderlag
@@ -39,7 +33,6 @@ export const camping = `
   spirit stove, alcohol stove | spirituskocher | spritkjøkken, spritbrenner
   multi fuel stove, petrol stove | benzinkocher, mehrstoffkocher | multifuelbrenner
   hobo stove, twig stove | hobo-kocher, holzkocher | kvistbrenner
-  gas cartridge, gas canister, camping gas | gaskartusche, campinggas, schraubkartusche | gassboks, gassbeholder
   windshield stove | kocher-windschutz | vindskjerm brenner
   camping pot, camping pan | campingtopf, campingpfanne | turkjele, turpanne
   camping plate, camping bowl, camping mug | campingteller, campingschüssel, campingtasse, emaillebecher | turtallerken, turkopp
@@ -52,9 +45,7 @@ export const camping = `
   emergency blanket, space blanket, rescue blanket | rettungsdecke | redningsteppe
   signal whistle, emergency whistle | signalpfeife, notfallpfeife | signalfløyte
   signal mirror | signalspiegel | signalspeil
-  paracord | paracord, fallschirmschnur | paracord, fallskjermsnor
   camping tableware, camping dishes | campinggeschirr-set, melamingeschirr | campingservise
-  water canister, jerry can water, water container | wasserkanister, faltkanister | vannkanne camping, vanndunk
   water purification tablets | wasserentkeimungstabletten, wasserentkeimung | vannrensetabletter
   dutch oven camping, fire pot | feuertopf | bålgryte
   campfire tripod, fire tripod | dreibein lagerfeuer | bålstativ
@@ -62,15 +53,9 @@ export const camping = `
   campfire pan, fire pan | feuerpfanne, lagerfeuerpfanne | muurikka
   toasting fork, marshmallow skewers, campfire skewers | grillspieße lagerfeuer, stockbrotspieße, marshmallowspieße | grillpinne, marshmallowspyd
   waffle iron campfire, pie iron | lagerfeuer-waffeleisen, sandwicheisen | bålvaffeljern, vaffeljern til bål
-  oil lantern, kerosene lamp, hurricane lamp | petroleumlampe, sturmlaterne | parafinlampe, stormlykt
   hand crank torch, dynamo torch | kurbellampe, kurbeltaschenlampe, dynamolampe | sveivelykt
-  crank radio, emergency radio | kurbelradio, notfallradio | sveiveradio, nødradio
   caravan accessories, motorhome accessories | wohnmobilzubehör, wohnwagenzubehör | bobilutstyr, campingvognutstyr
-  levelling ramps, caravan levellers | auffahrkeile, ausgleichskeile | oppkjøringsklosser, nivåklosser
-  mosquito coil, citronella coil | mückenspirale | myggspiral
   mosquito head net, head net | kopfnetz, moskitokopfnetz | hodenett, myggnett hode
-  mosquito lamp, bug zapper, insect killer | insektenvernichter, mückenlampe | insektsdreper, mygglampe
-  citronella candle | citronella-kerze, zitronellakerze | sitronellalys, mygglys
   tick repellent, tick spray | zeckenschutz, zeckenspray | flåttmiddel, flåttspray
   bear spray, pepper spray | pfefferspray, bärenspray | bjørnespray, pepperspray
   travel detergent | reisewaschmittel | reisevaskemiddel
@@ -88,7 +73,6 @@ export const camping = `
   anorak | anorak, windblouse | anorakk
   backpack rain cover | rucksackregenhülle, rucksack-regenschutz | ryggsekktrekk, regntrekk ryggsekk
   day hiking backpack | tagesrucksack, wandertagesrucksack | dagstursekk
-  food flask, thermos food jar, insulated food container | thermobehälter, isoliergefäß, warmhaltebehälter | mattermos, termosmatboks
   collapsible cup, folding cup | faltbecher | sammenleggbar kopp
   trekking pole tips | wanderstockspitzen | stavspisser
   nordic walking poles | nordic-walking-stöcke | nordic walking-staver, trimstaver

@@ -38,7 +38,6 @@ export const gamesAndFitness = `
   tennis bag, racket bag | tennistasche, schlägertasche | tennisbag, racketbag
   tennis net | tennisnetz | tennisnett
   tennis dress, tennis skirt | tenniskleid, tennisrock | tenniskjole, tennisskjørt
-  vibration dampener, tennis dampener | vibrationsdämpfer | vibrasjonsdemper
   ball machine | ballmaschine, ballwurfmaschine | ballmaskin
   padel ball | padelball | padelball
   padel shoes | padelschuhe | padelsko
@@ -60,7 +59,6 @@ export const gamesAndFitness = `
   golf glove | golfhandschuh | golfhanske
   golf polo, golf shirt | golfpolo, golfshirt | golfskjorte
   golf trousers, golf pants | golfhose | golfbukse
-  golf rangefinder, golf laser | golf-entfernungsmesser, golf-laser | golflaser, golfkikkert
   golf net, golf practice net | golfnetz, abschlagnetz | golfnett
   putting mat, putting green | puttmatte, puttingmatte | puttematte
   golf headcover, club head covers | schlägerhaube | køllehetter, headcover

@@ -36,7 +36,6 @@ export const hunting = `
   gutting knife, skinning knife | aufbrechmesser, abhäutemesser | flåkniv, vomkniv
   dog tracking collar, hunting dog gps | hundeortungsgerät, hunde-ortungshalsband | hundepeiler
   game feeder, deer feeder | futterautomat wild, wildfutterautomat | viltfôrautomat
-  salt lick | salzleckstein, leckstein | saltstein, slikkestein
   fishing tackle, fishing gear, angling supplies | angelzubehör, angelbedarf, angelgerät | fiskeutstyr
   fishing set, fishing starter set, rod reel combo | angelset, angel-set | fiskesett
   spinning rod | spinnrute, spinnangel | slukstang, spinnstang
@@ -81,62 +80,28 @@ export const hunting = `
   hook remover, disgorger, unhooking pliers | hakenlöser, lösezange | krokløser, krokutløser
   fishing pliers | angelzange | fisketang
   fish priest, fish bat | fischtöter | fiskedreper
-  fillet knife | filetiermesser | filetkniv
-  fish smoker, smoking oven | räucherofen, räuchertonne | røykovn, fiskerøyker
-  smoking chips, smoking wood, wood chips smoking | räuchermehl, räucherspäne, räucherchips | røykflis, røykspon
   crayfish trap, crab pot, lobster pot | krebsreuse, krabbenkorb | krepseteine, krabbeteine
   gillnet | stellnetz, fischernetz | fiskegarn
   ice fishing, ice fishing equipment | eisangeln | isfiske, isfiskeutstyr
   belly boat, float tube | belly boat, bellyboot | flytering fiske
   riding equipment, equestrian equipment, tack | reitausrüstung, reitzubehör, reitbedarf | rideutstyr, hesteutstyr
   riding clothing, equestrian clothing, riding wear | reitbekleidung, reitmode | rideklær
-  riding jacket, show jacket | reitjacke, turnierjacket, reitsakko | ridejakke, stevnejakke
-  riding vest, body protector, riding safety vest | reitweste, reitschutzweste | ridevest
   riding tights, riding leggings | reitleggings | ridetights
   kids riding breeches | kinderreithose | ridebukse barn
-  jodhpur boots, riding ankle boots, paddock boots | reitstiefeletten, jodhpurstiefelette | ridestøvletter
   mini chaps | minichaps, reitchaps | minichaps, skinnleggings
-  riding spurs | reitsporen | ridesporer
-  riding socks | reitsocken, reitstrümpfe | ridesokker, ridestrømper
   grooming bag | putztasche | strigleveske, pusseveske
-  grooming box, tack box | putzbox, putzkasten, putzzeug | pussekasse, strigleskrin, striglekasse
-  mane brush, tail brush | mähnenbürste, schweifbürste | manebørste, halebørste
-  mane spray | mähnenspray, schweifspray | manespray
-  horse shampoo | pferdeshampoo | hestesjampo
-  hoof oil, hoof balm, hoof grease | huföl, huffett, hufbalsam | hovolje, hovfett
-  sweat scraper | schweißmesser | svetteskrape
   horse clippers | pferdeschermaschine | klippemaskin hest
-  dressage saddle | dressursattel | dressursal
-  jumping saddle | springsattel | sprangsal
   all purpose saddle, general purpose saddle | vielseitigkeitssattel | allroundsal
   western saddle | westernsattel | westernsal
-  saddle soap, leather soap | sattelseife, lederseife | salsåpe, lærsåpe
-  saddle cover | sattelschoner, sattelbezug | saltrekk
-  stirrup leathers | steigbügelriemen | stigbøyleremmer, stigremmer
-  martingale | martingal | martingal
   noseband | nasenriemen, reithalfter | nesereim
   browband | stirnriemen |
   bit guards | gebissscheiben | bittskiver
-  hackamore, bitless bridle | gebisslose trense, hackamore | bittløst hodelag
-  side reins | ausbinder | innspenningstøyler
   draw reins | schlaufzügel | sleptøyler
-  lunging whip | longierpeitsche | longepisk
   lunging girth, roller surcingle | longiergurt | longegjord
-  tendon boots, fetlock boots, horse boots | pferdegamaschen, streichkappen | strykkapper, senebeskyttere
-  bell boots, overreach boots | hufglocken, sprungglocken | springboots
   polo wraps | stallbandagen, fleecebandagen | stallbandasjer
   hoof boots | hufschuhe | hovsko
   horseshoe | hufeisen | hestesko
-  fly rug, fly sheet | fliegendecke | fluedekken
-  rain rug, turnout rug | weidedecke, pferderegendecke | regndekken, utedekken
-  stable rug | stalldecke | stalldekken
-  cooler rug, sweat rug, fleece rug | abschwitzdecke | svettedekken, fleecedekken
   exercise rug | ausreitdecke, nierendecke | ridedekken, lendedekken
-  ear bonnet, fly veil, fly hood | fliegenhaube, fliegenohren | fluehette hest
-  hay net | heunetz | høynett
   salt lick holder | lecksteinhalter | saltsteinholder
-  feed trough, horse feed bucket | futtertrog, futterkrippe | fôrkrybbe, fôrtrau
-  electric fence, fence energiser | weidezaun, weidezaungerät, elektrozaun | strømgjerde, gjerdeapparat
-  cavaletti | cavaletti | cavaletti
   jumping pole | hindernisstange | hinderstang
 `;

@@ -45,7 +45,6 @@ export const snow = `
   ski pole gloves, pole straps | stockschlaufen, stockgriffe | stavreimer, stavstropper
   pole baskets, pole tips | stockteller, stockspitzen | stavtrinser
   ski goggles lens | skibrillenscheibe |
-  back protector, spine protector | rückenprotektor | ryggplate, ryggskinne
   protector shorts, crash pants | protektorhose, protektorenhose | beskyttelsesbukse
   snowboard bindings | snowboardbindung | snowboardbinding
   snowboard trousers, snowboard pants | snowboardhose | snowboardbukse

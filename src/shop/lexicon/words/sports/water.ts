@@ -46,7 +46,6 @@ export const water = `
   water skis | wasserski | vannski
   towable tube, towable | schleppring, funtube | tubering
   inflatable kayak | aufblasbares kajak, luftkajak | oppblåsbar kajakk
-  inflatable boat, dinghy, rubber dinghy | schlauchboot | gummibåt, oppblåsbar båt
   packraft | packraft | packraft
   spray deck, spray skirt | spritzdecke | spruttrekk
   paddle leash | paddelleine | åreline
@@ -54,42 +53,23 @@ export const water = `
   kayak helmet, whitewater helmet | kajakhelm, wildwasserhelm | kajakkhjelm
   paddling jacket, spray jacket | paddeljacke | padlejakke
   kayak trolley, canoe trolley, kayak cart | bootswagen, kajakwagen | kajakktralle, kanotralle
-  kayak roof rack | kajakträger, kajak-dachträger | kajakkstativ til bil, kajakkholder
   rowing oars, oars | ruderriemen | årer robåt
-  rowing boat, rowboat | ruderboot | robåt
   sailing clothing, sailing jacket | segelbekleidung, segeljacke | seilerklær, seilerjakke
   sailing trousers | segelhose | seilerbukse
   sailing gloves | segelhandschuhe | seilerhansker
   sailing boots, deck boots | segelstiefel, bootsstiefel | seilerstøvler
-  boat fender | bootsfender | båtfender
-  mooring rope, dock line | festmacher, festmacherleine | fortøyningstau, fortøyning
-  boat anchor | bootsanker | båtanker
   boat hook | bootshaken | båtshake
-  bilge pump | bilgepumpe, lenzpumpe | lensepumpe
-  antifouling paint, boat paint | antifouling, bootsfarbe | bunnstoff, båtmaling
   boat polish, boat wax | bootspolitur | båtpolish, båtvoks
   boat cover | bootsplane, bootspersenning | båtkalesje, båtpresenning
-  outboard motor, outboard engine | außenborder, außenbordmotor | påhengsmotor, utenbordsmotor
   boat propeller | bootspropeller | båtpropell
-  chart plotter | kartenplotter | kartplotter
-  fish finder, echo sounder | fischfinder, echolot | ekkolodd
   vhf radio, marine radio | seefunkgerät, ukw-funkgerät | vhf-radio
   distress flares, signal flares | seenotsignal, signalfackel, notsignal | nødbluss, nødraketter
   automatic life jacket, inflatable life jacket | automatikweste, automatik-rettungsweste | oppblåsbar redningsvest
   buoyancy aid | prallschutzweste, paddelweste | padlevest
   kids life jacket, childrens life vest | kinderschwimmweste, kinderrettungsweste | barneredningsvest
-  dog life jacket | hundeschwimmweste | hundevest, redningsvest hund
-  waterproof phone case, phone dry bag | wasserdichte handyhülle | vanntett mobilpose
   pool float, lilo, inflatable lounger, swim lounger | schwimminsel, badeinsel, schwimmliege, poolliege | flytemadrass, badeøy, flyteøy
   inflatable flamingo, inflatable animal, ride on float | schwimmtier, aufblasbares schwimmtier | badedyr, oppblåsbart badedyr
-  pool chemicals, pool chlorine, chlorine tablets | chlortabletten, poolchemie | klortabletter, bassengkjemi
-  pool cover, pool tarpaulin | poolabdeckung, poolplane | bassengtrekk, bassengcover
-  pool pump | poolpumpe | bassengpumpe
-  pool robot, pool cleaner | poolroboter, poolsauger | bassengrobot, bassengstøvsuger
-  pool ladder | poolleiter | bassengstige
-  hot tub, jacuzzi, whirlpool | whirlpool, sprudelbad | boblebad, massasjebad
   beach tent, beach shelter | strandmuschel, strandzelt | strandtelt
-  windbreak, beach windbreak | strandwindschutz | vindskjerm, vindseil
   beach mat | strandmatte | strandmatte
   beach chair, beach lounger | strandstuhl, strandliege | strandstol
 `;

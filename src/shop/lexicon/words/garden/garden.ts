@@ -46,7 +46,7 @@ export const garden = `
   saw blade | sägeblatt | sagblad
   saw chain | sägekette | sagkjede
   angle grinder | winkelschleifer, trennschleifer | vinkelsliper
-  sander | schleifmaschine, schleifer, exzenterschleifer, schwingschleifer | slipemaskin, sliper, pussemaskin
+  sander | schleifmaschine, schleifer | slipemaskin, sliper, pussemaskin
   sanding disc, sanding discs | schleifscheibe, schleifpapier | slipeskive, slipepapir
   grit | körnung | korning, kornstørrelse
   planer | hobel, elektrohobel | høvel

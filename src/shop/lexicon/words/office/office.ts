@@ -11,7 +11,7 @@ export const office = `
   drawing paper | zeichenpapier | tegnepapir
   watercolor paper | aquarellpapier | akvarellpapir
   exercise book | schulheft, schreibheft | skrivebok, kladdebok
-  sticky notes | haftnotizen, klebezettel | selvklebende lapper
+  sticky notes, post-its | haftnotizen, klebezettel, haftnotizzettel, post-its | selvklebende lapper, huskelapper, post-it-lapper
   index cards, flash cards | karteikarten, lernkarten | kartotekkort
   letter paper, writing paper | briefpapier | brevpapir
   postcard | postkarte, ansichtskarte | postkort
@@ -59,9 +59,9 @@ export const office = `
   fineliner | fineliner | fineliner
   felt tip pens, felt tips, felt tip, felt pens | filzstifte | fiberpenner
   permanent marker | permanentmarker | permanent tusj
-  highlighter pen, text marker | textmarker, leuchtstift | markeringspenn, overstrekningspenn
+  highlighter pen, text marker | textmarker, leuchtstift, markierstift | markeringspenn, overstrekningspenn, markørpenn
   mechanical pencil, propelling pencil | druckbleistift | stiftblyant
-  pencil sharpener | anspitzer, spitzer, bleistiftspitzer | blyantspisser
+  pencil sharpener | anspitzer, spitzer, bleistiftspitzer, spitzmaschine | blyantspisser, spisser
   correction fluid, tippex, tipex | korrekturflüssigkeit | rettelakk
   packing tape, parcel tape | packband, paketband, paketklebeband | pakketape
   correction tape | korrekturroller | retteroller, rettetape

@@ -1,10 +1,10 @@
 /** Furniture, household, garden, tools, office and toys: `English | German | Norwegian`, a concept a line. */
 export const home = `
-  couch, sofa, settee | sofa, couch | sofa
-  wardrobe, closet | kleiderschrank, schrank | klesskap, garderobeskap
+  couch, sofa, settee | sofa, couch, kanapee, diwan | sofa
+  wardrobe, closet, armoire | kleiderschrank, schrank, kleiderkasten | klesskap, garderobeskap
   cabinet, cupboard | schrank | skap
   chest of drawers, dresser | kommode | kommode
-  armchair, easy chair | sessel | lenestol
+  armchair, easy chair | sessel, polstersessel, fauteuil, lehnsessel | lenestol, godstol
   chair | stuhl | stol
   stool | hocker | krakk
   bench | bank, sitzbank | benk
@@ -21,10 +21,10 @@ export const home = `
   rug, carpet | teppich | teppe
   doormat, door mat | fußmatte, türmatte | dørmatte
   curtain, drape | vorhang, gardine | gardin
-  pillow | kopfkissen, kissen | pute
+  pillow | kopfkissen, kissen, kopfpolster, schlafkissen | pute, hodepute
   cushion | kissen, sofakissen | pute, sofapute
-  duvet, comforter, quilt | bettdecke | dyne
-  bed linen, bedding, bedclothes | bettwäsche | sengetøy, sengesett
+  duvet, comforter, quilt, continental quilt | bettdecke, federbett, tuchent, duvet, zudecke | dyne
+  bed linen, bedding, bedclothes, bed set, duvet cover set | bettwäsche, bettzeug, bettgarnitur, bettwäscheset | sengetøy, sengesett
   blanket, throw | decke, wolldecke, tagesdecke | pledd, teppe
   towel | handtuch | håndkle
   bath towel | badetuch | badehåndkle
@@ -118,23 +118,23 @@ export const home = `
   children's book, kids book | kinderbuch | barnebok
   notebook, journal, notepad | notizbuch, heft, notizblock | notatbok, notisblokk
   calendar, planner, diary | kalender | kalender
-  pen, ballpoint, ballpoint pen, biro | kugelschreiber, stift | kulepenn, penn
-  fountain pen | füller, füllfederhalter | fyllepenn
+  pen, ballpoint, ballpoint pen, biro, ball pen | kugelschreiber, stift, kuli | kulepenn, penn
+  fountain pen | füller, füllfederhalter, füllfeder, füllhalter | fyllepenn
   pencil | bleistift | blyant
   colored pencils, crayons | buntstifte | fargeblyanter
-  eraser, rubber | radiergummi | viskelær
+  eraser, rubber, rubber eraser | radiergummi, radierer, ratzefummel | viskelær
   ruler | lineal | linjal
   scissors | schere | saks
   stapler | hefter, tacker | stiftemaskin
-  envelope | briefumschlag, umschlag | konvolutt
-  adhesive tape, sticky tape, tape, sellotape | klebeband, tesafilm, klebefilm | teip, tape
+  envelope | briefumschlag, umschlag, kuvert, couvert | konvolutt
+  adhesive tape, sticky tape, tape, sellotape, scotch tape | klebeband, tesafilm, klebefilm, tixo | teip, tape, limbånd
   gift card, gift voucher, gift certificate | geschenkgutschein, gutschein, geschenkkarte | gavekort
   gift, present | geschenk | gave, presang
   wrapping paper, gift wrap, gift wrapping paper | geschenkpapier | gavepapir
   greeting card, card | grußkarte, karte | kort, gratulasjonskort
   dog food | hundefutter | hundefôr, hundemat
   cat food | katzenfutter | kattemat, kattefôr
-  dog lead, leash | hundeleine, leine | hundebånd, bånd
+  dog lead, leash, dog leash | hundeleine, leine | hundebånd, bånd, hundekobbel
   dog bed | hundebett | hundeseng
   dog | hund | hund
   cat | katze | katt

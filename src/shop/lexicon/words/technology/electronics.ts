@@ -22,7 +22,7 @@ export const electronics = `
   processor, cpu | prozessor | prosessor
   motherboard, mainboard | mainboard, hauptplatine | hovedkort
   docking station, dock | dockingstation | dokkingstasjon
-  power strip, socket strip | steckdosenleiste, mehrfachsteckdose | grenuttak
+  power strip, socket strip, multi socket | steckdosenleiste, mehrfachsteckdose, steckerleiste, tischsteckdose | grenuttak, forgrener
   surge protector | überspannungsschutz | overspenningsvern
   e-reader, ereader, ebook reader | e-book-reader, ebook-reader | lesebrett
   camcorder, video camera | camcorder, videokamera | videokamera
@@ -39,7 +39,7 @@ export const electronics = `
   power supply, power adapter | netzteil | strømforsyning
   cable, cord, wire | kabel | kabel, ledning
   network cable, lan cable, ethernet cable, patch cable | netzwerkkabel, lankabel | nettverkskabel
-  extension cord, extension lead, extension cable | verlängerungskabel | skjøteledning
+  extension cord, extension lead, extension cable | verlängerungskabel, verlängerungsschnur | skjøteledning, skjøtekabel
   router, wlan router | router | ruter
   repeater, wifi extender, range extender | repeater, wlan-verstärker | forsterker
   adapter, adaptor | adapter | adapter, overgang
@@ -65,19 +65,19 @@ export const electronics = `
   coffee maker, coffee machine | kaffeemaschine | kaffetrakter, kaffemaskin
   blender | standmixer, mixer | hurtigmikser, blender
   toaster | toaster | brødrister
-  oven | backofen, ofen | stekeovn, ovn
-  stove, cooker | herd | komfyr
+  oven | backofen, ofen, backrohr | stekeovn, ovn
+  stove, cooker, kitchen range | herd, küchenherd | komfyr
   microwave, microwave oven | mikrowelle | mikrobølgeovn
-  fridge, refrigerator | kühlschrank | kjøleskap
-  freezer | gefrierschrank | fryser
-  washing machine, washer | waschmaschine | vaskemaskin
-  dryer, tumble dryer | trockner, wäschetrockner | tørketrommel
-  dishwasher | geschirrspüler, spülmaschine | oppvaskmaskin
+  fridge, refrigerator, icebox | kühlschrank, eiskasten | kjøleskap
+  freezer | gefrierschrank, tiefkühlschrank, tiefkühler | fryser, fryseskap
+  washing machine, washer, laundry machine | waschmaschine, waschautomat | vaskemaskin, klesvaskemaskin
+  dryer, tumble dryer, clothes dryer, tumble drier | trockner, wäschetrockner | tørketrommel
+  dishwasher | geschirrspüler, spülmaschine, geschirrspülmaschine, abwaschmaschine | oppvaskmaskin
   vacuum cleaner, vacuum, hoover | staubsauger | støvsuger
   fan, ventilator | ventilator, lüfter | vifte
-  heater, space heater | heizlüfter, heizgerät | varmeovn
+  heater, space heater | heizgerät, elektroheizer | varmeovn
   iron, steam iron | bügeleisen | strykejern
-  hair dryer, blow dryer, hairdryer | haartrockner, föhn, fön | hårføner
+  hair dryer, blow dryer, hairdryer | haartrockner, föhn, fön, haarföhn | hårføner, føner, hårtørrer
   razor, shaver | rasierer, rasierapparat | barberhøvel, barbermaskin
   radio | radio | radio
   turntable, record player | plattenspieler | platespiller

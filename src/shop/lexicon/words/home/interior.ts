@@ -1,10 +1,10 @@
 /** Beds, bathrooms, lighting, heating, furniture and decoration: `English | German | Norwegian`, a concept a line. */
 export const interior = `
-  fitted sheet | spannbettlaken, spannbetttuch | stretchlaken, formsydd laken
-  bed sheet, flat sheet | bettlaken, laken, betttuch | laken
-  pillowcase, pillow case, pillow slip | kissenbezug, kopfkissenbezug | putevar, putetrekk
+  fitted sheet | spannbettlaken, spannbetttuch, spannleintuch, fixleintuch, spannlaken | stretchlaken, formsydd laken
+  bed sheet, flat sheet | bettlaken, laken, betttuch, leintuch | laken
+  pillowcase, pillow case, pillow slip | kissenbezug, kopfkissenbezug, polsterbezug, kissenüberzug | putevar, putetrekk
   cushion cover | kissenhülle | pyntputetrekk
-  duvet cover, quilt cover | bettbezug, bettdeckenbezug | dynetrekk
+  duvet cover, quilt cover | bettbezug, bettdeckenbezug, deckenbezug, duvetbezug | dynetrekk, dynevar
   weighted blanket | gewichtsdecke, therapiedecke | vektteppe, tyngdeteppe
   bedspread | bettüberwurf | sengeteppe
   mattress topper | matratzenauflage, matratzentopper | overmadrass
