@@ -92,9 +92,9 @@ function formsOfNames(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap(keysOfName).flatMap((key) => formsOf(germanVowels(key))));
 }
 
-/** Short ones only without an `e`: `kåpa` is `kåpe`, but `stones` are no `stor`. */
-function formsOfName(name: string): readonly string[] {
-  const key = germanVowels(keyOf(tokenize(name)));
+/** Of the key of a name; short ones only without an `e`: `kåpa` is `kåpe`, but `stones` are no `stor`. */
+function formsOfKey(nameKey: string): readonly string[] {
+  const key = germanVowels(nameKey);
   return formsOf(key).filter((form) => form.length > minPart || form === key || `${form}e` === key);
 }
 
@@ -222,16 +222,22 @@ const indexes = new Map<string, NameIndex>();
 function indexFor(letter: string): NameIndex {
   const known = indexes.get(letter);
   if (known) return known;
-  const names = namesByLetter.get(letter) ?? [];
-  const index = {
-    byName: indexBy(names, keysOfName),
-    byForm: indexBy(
-      names.filter(({ language }) => language !== 'en'),
-      formsOfName,
-    ),
-  };
+  const byName = new Map<string, LexiconConcept[]>();
+  const byForm = new Map<string, LexiconConcept[]>();
+  for (const { name, language, concept } of namesByLetter.get(letter) ?? []) {
+    const [key = '', ...joined] = keysOfName(name);
+    for (const each of [key, ...joined]) addTo(byName, each, concept);
+    if (language !== 'en') for (const form of formsOfKey(key)) addTo(byForm, form, concept);
+  }
+  const index = { byName, byForm };
   indexes.set(letter, index);
   return index;
+}
+
+function addTo(index: Map<string, LexiconConcept[]>, key: string, concept: LexiconConcept): void {
+  const concepts = index.get(key);
+  if (concepts === undefined) index.set(key, [concept]);
+  else if (!concepts.includes(concept)) concepts.push(concept);
 }
 
 function keysOfName(name: string): readonly string[] {
@@ -252,13 +258,6 @@ const namesByLetter: ReadonlyMap<string, readonly ConceptName[]> = Map.groupBy(
   ),
   ({ name }) => normalizeForSearch(name.charAt(0)).charAt(0),
 );
-
-function indexBy(names: readonly ConceptName[], keysOf: (name: string) => readonly string[]): NameIndex['byName'] {
-  const index = new Map<string, Set<LexiconConcept>>();
-  for (const { name, concept } of names)
-    for (const key of keysOf(name)) index.set(key, (index.get(key) ?? new Set()).add(concept));
-  return new Map(index.entries().map(([key, concepts]) => [key, [...concepts]]));
-}
 
 function keyOf(words: readonly Word[]): string {
   return words.map(({ term }) => term).join(' ');
