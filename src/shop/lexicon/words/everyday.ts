@@ -24,14 +24,14 @@ export const everydayWords = {
     regardless regularly relatively remember remind ridiculous roughly sad said same says seem seemed seems seen
     seriously several shame shortly shouldnt shown simple simply since situation slowly somebodys someday somehow
     someones sometime sometimes somewhat soon sooner sorry sounds speaking specific specifically spending spent
-    stopped stops struggle struggles struggling stuck stupid such suddenly suggestion suggestions supposed
-    surely surprised taken takes taking talk talking tbh tends terrible terribly thanx themselves therefore theyre
-    thinks tho though thought throughout thru thus til till together told tomorrow tonight took totally toward
-    towards tried tries trouble true truly try trying twice typical typically ugh ultimately understand
-    unfortunately unless unlike unlikely unsure until unusual urgent urgently use useful useless user uses using
-    usual usually various via wait waiting wanna wants way weird well went whatever whatsoever whenever whereas
-    wherever whether whichever while whoever whole wonderful wont worried worry worse worst worth wouldnt wow wrong
-    yay yea yeah yep yesterday yet yourself yourselves yup`,
+    stopped stops struggle struggles struggling stuck stupid such suddenly suggestion suggestions supposed surely
+    surprised taken takes taking talk talking tbh tends terrible terribly thanx themselves therefore theyre thinks
+    tho though thought throughout thru thus til till together told tomorrow tonight took totally toward towards
+    tried tries trouble true truly try trying twice typical typically ugh ultimately understand unfortunately unless
+    unlike unlikely unsure until unusual urgent urgently use useful useless user uses using usual usually various
+    via wait waiting wanna wants way weird well went whatever whatsoever whenever whereas wherever whether whichever
+    while whoever whole wonderful wont worried worry worse worst worth wouldnt wow wrong yay yea yeah yep yesterday
+    yet yourself yourselves yup`,
   de: `abends absolut ahnung akut albern allein alleine allem allen aller allerdings allgemein alltag alltaglich
     alsbald also andauernd andere anderem anderen anderer anderes andern anders andrerseits anfangt angeblich angst
     anhand anscheinend ansonsten anstatt anstelle antun anzufangen arg argere argerlich argert aufgrund aufhoren
@@ -45,27 +45,27 @@ export const everydayWords = {
     drauf dreht drin dringend drinnen durchaus durfen durfte durften echt egal egtl ehrlich eigentlich eilig eilt
     einander einerseits einfacher einfachsten einige einigen einiger einiges einmal einzig einzige empfehle
     empfehlen empfehlt empfehlung empfehlungen empfiehlt ende endlich entscheiden entsprechend entweder erfahrung
-    erklaren erledigen erst erstmal ertrage erwarten ewig falsch fand fange fangen fast fehlt ferner findet folgende
+    erklaren erledigen erst erstmal ertrage erwarten ewig falsch fand fangen fast fehlt ferner findet folgende
     folgendes frage fragen fragte freu freue freuen freund freunde freunden freundin freundinnen freundlich
     freundlichen freut froh fruh fruher funktionieren funktioniert furchtbar gabe gabs ganz ganze ganzem ganzen
     ganzer ganzes gar gefallen gefallt gefuehl gefuhl gegeben gegebenenfalls geh gehe gehen gehore gehort geht gell
     gemacht gemeint gemocht genau genauso genug geprobt gern gerne gesagt gesamt geschafft geschehen geschickt
     gesehen gestern gesucht getan gewesen gewiss gewisse gewohnlich geworden gewunscht ggf gibts gilt ging glaub
-    glaube glauben glaubt gleich gleichzeitig glucklich grund grundsatzlich gruss grusse gucken gut gute guter gutes
-    hallihallo hast haufig hauptsache hauptsachlich heisst helfe helfen helft her herum herzlich herzlichen hiermit
-    hierzu hilf hilfreich hilft hin hinaus hingegen hinter hinweis hinzu hmm hochstens hoffe hoffen hoffentlich hol
-    hole holen holt hore horen idealerweise idee ideen ihm ihn ihnen ihrem ihres immer immerhin immernoch
-    insbesondere insgesamt interessant interesse interessiere interessiert inzwischen irgend irgendein irgendeine
-    irgendeinen irgendwann irgendwas irgendwelche irgendwie irgendwo jahrelang jawohl je jedem jedenfalls jederzeit
-    jedoch jemand jemandem jemanden jetzt jeweils jmd jmdn keinerlei kenn kenne kennen kennt kenntnis klappen klappt
-    knapp komisch komm komme kommen kommt komplett konnt konnten konntet krass krieg kriege kriegen kriegt kummern
-    kurzem kurzlich langsam lauft leid leiden leider letzte letzten letztens leute leuten lieb liebe lieben lieber
-    liebsten liebt liegt losgehen lust mach mache machen machst macht mag magst manch manche manchen mancher manches
-    manchmal mangels meinst meint meist meiste meisten meistens menge mindestens miteinander mittags mittlerweile
-    moglich moglichkeit moglichkeiten moglichst moin momentan mussen musst musste mussten nachdem nachher
-    nachmittags nachste nachstem nachsten nachster nachts naja namlich neben nebenbei nehm nehme nehmen neugierig
-    neulich nicht nie niemals niemand niemandem nimm nimmt nirgends nirgendwo noetig normalerweise notfall notfalls
-    notig nutze nutzen nutzt oben obwohl offenbar offensichtlich oft ofter ofters ohnehin optimalerweise ordentliche
+    glaube glauben glaubt gleich gleichzeitig glucklich grund grundsatzlich gucken gut gute guter gutes hallihallo
+    hast haufig hauptsache hauptsachlich heisst helfe helfen helft her herum herzlich herzlichen hiermit hierzu hilf
+    hilfreich hilft hin hinaus hingegen hinter hinweis hinzu hmm hochstens hoffe hoffen hoffentlich hol hole holen
+    holt hore horen idealerweise idee ideen ihm ihn ihnen ihrem ihres immer immerhin immernoch insbesondere
+    insgesamt interessant interesse interessiere interessiert inzwischen irgend irgendein irgendeine irgendeinen
+    irgendwann irgendwas irgendwelche irgendwie irgendwo jahrelang jawohl je jedem jedenfalls jederzeit jedoch
+    jemand jemandem jemanden jetzt jeweils jmd jmdn keinerlei kenn kenne kennen kennt kenntnis klappen klappt knapp
+    komisch komm komme kommen kommt komplett konnt konnten konntet krass krieg kriege kriegen kriegt kummern kurzem
+    kurzlich langsam lauft leid leiden leider letzte letzten letztens leute leuten lieb liebe lieben lieber liebsten
+    liebt liegt losgehen lust mach mache machen machst macht mag magst manch manche manchen mancher manches manchmal
+    mangels meinst meint meist meiste meisten meistens menge mindestens miteinander mittags mittlerweile moglich
+    moglichkeit moglichkeiten moglichst moin momentan mussen musst musste mussten nachdem nachher nachmittags
+    nachste nachstem nachsten nachster nachts naja namlich neben nebenbei nehm nehme nehmen neugierig neulich nicht
+    nie niemals niemand niemandem nimm nimmt nirgends nirgendwo noetig normalerweise notfall notfalls notig nutze
+    nutzen nutzt oben obwohl offenbar offensichtlich oft ofter ofters ohnehin optimalerweise ordentliche
     ordentlichen ordentliches passen passenden passender passendes passiert perfekten perfektes plotzlich praktisch
     prima prinzip prinzipiell probiere probieren problem probleme problemlos quasi raten ratsam rechtzeitig
     regelmassig reicht relativ richtig richtige richtigen richtiges sagte sagten samtliche schade schaff schaffe
@@ -115,10 +115,10 @@ export const everydayWords = {
     siste sjekke sjekker sjelden skaffe skaffer skjonner skjont skyld slags slapp slik slike slikt sliter slitt
     slutt slutte snakk snakker snarest snart snill snille snodig sonn sonnen sorry spes spesiell spesielle spesielt
     sporre sporsmal spurt staar stadig start starte sted steder straks strengt stunder svar svare svigerfar
-    svigermor svigermora svigers synd synes synest tak takker tale taler talt tatt teit tenk tenke tenker tenkt
-    tenkte tid tiden tidlig tidligere tilfelle tillegg tipper tipse tja tor total totalt trengt trengte trodde
-    trolig tror tross trukket tullete typen typer typisk uansett ufattelig umulig undrer unntatt unormalt usikker
-    utenfor utenom utrolig vaert vanlig vanlige vanligvis vanskelig vel velge velger velkommen venn vennen venner
-    venninna venninne venninnen vente venter verdt verken verre verst vet veta vidt viktig viktigste viser visst
-    visste vite vondt vore vurderer`,
+    svigermor svigermora svigers synes synest tak takker tale taler talt tatt teit tenk tenke tenker tenkt tenkte
+    tid tiden tidlig tidligere tilfelle tillegg tipper tipse tja tor total totalt trengt trengte trodde trolig tross
+    trukket tullete typen typer typisk uansett ufattelig umulig undrer unntatt unormalt usikker utenfor utenom
+    utrolig vaert vanlig vanlige vanligvis vanskelig vel velge velger velkommen venn vennen venner venninna venninne
+    venninnen vente venter verdt verken verre verst vet veta vidt viktig viktigste viser visst visste vite vondt
+    vore vurderer`,
 } as const;
