@@ -5,6 +5,8 @@ import type { Listing } from '#shop/listing/listing.ts';
 import { fractionDigits } from '#shop/product/money.ts';
 import { isLikelyTypo, isSureTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
+import { type ActReading, readAct } from '../acts/classify-act.ts';
+import type { DialogueAct } from '../acts/dialogue-act.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, parseCartIntent } from '../cart/cart-intent.ts';
@@ -23,6 +25,7 @@ import { quoteNearest } from '../tools/quote-nearest.ts';
 import { answerRejection } from '../tools/search-further.ts';
 import { answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
+import { answerByAct } from './answer-by-act.ts';
 import { answerNamed } from './answer-named.ts';
 import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts';
 import { answerComparative } from './shown/answer-comparative.ts';
@@ -60,13 +63,30 @@ export async function answerByRules(asked: TurnContext, answer: AnswerWriter): P
 
 async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const completed =
-    (await completeRequest(turn)) ??
+    (await requestCompletedBy(turn)) ??
     (await writtenOutWish(turn)) ??
     (await replacementWish(turn)) ??
     (await requestOfValue(turn));
   turn.memory.completedRequest = completed ?? (turn.message === asked.message ? null : turn.message);
   return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
 }
+
+/** The open request with what the message says of it. null for a message of its own. */
+async function requestCompletedBy(turn: TurnContext): Promise<string | null> {
+  const { memory } = turn;
+  if (memory.conversation.pendingRequest === null) return null;
+  const { act, isSure } = await readAct(turn);
+  if (!isRule(turn.message) && !(isSure && actsOfTheirOwn.has(act))) return completeRequest(turn);
+  memory.conversation = { ...memory.conversation, pendingRequest: null };
+  return null;
+}
+
+function isRule(message: string): boolean {
+  return rules.some(({ pattern }) => pattern.test(normalizeMessage(message)));
+}
+
+/** No answers to the question which product or variant is wanted. */
+const actsOfTheirOwn: ReadonlySet<DialogueAct> = new Set(['cart', 'ask', 'compare', 'shop', 'decline', 'talk']);
 
 async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const digits = fractionDigits(turn.profile.currency);
@@ -148,7 +168,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   forgetQuestion(turn);
   const mayAdd = lastQuestion !== null && mayBeAddition.has(intent);
   if (mayAdd && (await answerAddition(turn, answer, lastQuestion))) return;
-  const recognized = { turn, answer, intent, stated, criteria };
+  const recognized = { turn, answer, intent, stated, criteria, reading: await readAct(turn) };
   if (await answerChoice(recognized)) return;
   if (asksAboutPointed(turn)) return answerDetails(turn, answer, criteria);
   if (await answerAboutShown(recognized)) return;
@@ -182,6 +202,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
 
 interface RecognizedIntent extends Pick<RecognizedMessage, 'turn' | 'answer' | 'criteria'> {
   readonly intent: Intent;
+  readonly reading: ActReading;
   /** What the message itself says, without the budget of the messages before. */
   readonly stated: SearchCriteria;
 }
@@ -196,7 +217,14 @@ async function answerChoice({ turn, answer, intent, stated }: RecognizedIntent):
 }
 
 /** It is about what was shown or spoken of, or about a product that it names. false: it may be a search. */
-async function answerAboutShown({ turn, answer, intent, stated, criteria }: RecognizedIntent): Promise<boolean> {
+async function answerAboutShown({
+  turn,
+  answer,
+  intent,
+  reading,
+  stated,
+  criteria,
+}: RecognizedIntent): Promise<boolean> {
   const { focus, lastProducts } = turn.memory.conversation;
   const namesNothing = focus !== null && stated.terms.length + stated.words.length === 0;
   const isPointing = namesNothing || hasOrdinal(turn.message) || (lastProducts.length > 0 && asksAboutIt(turn.message));
@@ -205,6 +233,7 @@ async function answerAboutShown({ turn, answer, intent, stated, criteria }: Reco
   if (await answerPartOfShown(turn, answer)) return true;
   if (focus !== null && (await answerShort(turn, answer, intent))) return true;
   if (mayBeOfFocus.has(intent) && (await answerAboutFocus(turn, answer, stated))) return true;
+  if (mayBeOfAct.has(intent) && (await answerByAct(turn, answer, { reading, criteria: stated }))) return true;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return true;
   if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return true;
   if (await answerComparative(turn, answer)) return true;
@@ -252,6 +281,15 @@ const mayBeAddition: ReadonlySet<Intent> = new Set(['search', 'question', 'refin
 const mayBeOrder: ReadonlySet<Intent> = new Set(['search', 'refine']);
 const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'details', 'policy', 'question', 'search']);
 const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);
+/** All but what is read firmly: a question about one product, or one that goes on. */
+const mayBeOfAct: ReadonlySet<Intent> = new Set([
+  'unsupported-language',
+  'empty',
+  'policy',
+  'question',
+  'refine',
+  'search',
+]);
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);
 
 /** Only the next message can be a follow-up. */
