@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { conceptsOf, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
@@ -32,10 +33,19 @@ const tokenPattern = /[\p{L}\p{N}]+(?:'\p{L}+)*|[?!.,;:+&]|\p{Extended_Pictograp
 
 /** Which goods a message names does not matter. */
 function withoutThing(token: string): string {
-  if (!isWord(token) || token.length < minThing || spokenWords.has(token)) return token;
-  const concepts = conceptsOf(tokenize(token));
+  if (!mayBeThing.test(token) || spokenWords.has(token)) return token;
+  const read = readWords.get(token) ?? kindOfWord(token);
+  readWords.set(token, read);
+  return read;
+}
+
+/** To find the parts of a compound takes longer than all else. */
+const readWords = new LRUCache<string, string>({ max: 4000 });
+
+function kindOfWord(word: string): string {
+  const concepts = conceptsOf(tokenize(word));
   if (concepts.length > 0) return concepts.every(({ isProperty }) => isProperty) ? propertyMark : thingMark;
-  return token.length >= minCompound && splitKnownCompound(token) ? thingMark : token;
+  return word.length >= minCompound && splitKnownCompound(word) ? thingMark : word;
 }
 
 function isWord(token: string): boolean {
@@ -45,8 +55,10 @@ function isWord(token: string): boolean {
 const thingMark = '#thing';
 const propertyMark = '#property';
 
+/** A word of the languages of the lexicon. */
+const mayBeThing = /^[a-z]{3,40}$/;
+
 /** Letters. */
-const minThing = 3;
 const minCompound = 8;
 
 /** Names of goods that are more often something else in messages (folded). */

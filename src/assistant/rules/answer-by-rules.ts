@@ -6,7 +6,6 @@ import { fractionDigits } from '#shop/product/money.ts';
 import { isLikelyTypo, isSureTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { type ActReading, readAct } from '../acts/classify-act.ts';
-import type { DialogueAct } from '../acts/dialogue-act.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, parseCartIntent } from '../cart/cart-intent.ts';
@@ -45,7 +44,7 @@ import { normalizeMessage } from './rule.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { replacementWish } from './request/replaced-item.ts';
 import { answerCountedThings } from './request/counted-things.ts';
-import { completeRequest } from './request/pending-request.ts';
+import { completeOpenRequest } from './complete-open-request.ts';
 import { answerValueAndCount, requestOfValue } from './request/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
 import { answerUse } from './answer-use.ts';
@@ -63,30 +62,13 @@ export async function answerByRules(asked: TurnContext, answer: AnswerWriter): P
 
 async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const completed =
-    (await requestCompletedBy(turn)) ??
+    (await completeOpenRequest(turn)) ??
     (await writtenOutWish(turn)) ??
     (await replacementWish(turn)) ??
     (await requestOfValue(turn));
   turn.memory.completedRequest = completed ?? (turn.message === asked.message ? null : turn.message);
   return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
 }
-
-/** The open request with what the message says of it. null for a message of its own. */
-async function requestCompletedBy(turn: TurnContext): Promise<string | null> {
-  const { memory } = turn;
-  if (memory.conversation.pendingRequest === null) return null;
-  const { act, isSure } = await readAct(turn);
-  if (!isRule(turn.message) && !(isSure && actsOfTheirOwn.has(act))) return completeRequest(turn);
-  memory.conversation = { ...memory.conversation, pendingRequest: null };
-  return null;
-}
-
-function isRule(message: string): boolean {
-  return rules.some(({ pattern }) => pattern.test(normalizeMessage(message)));
-}
-
-/** No answers to the question which product or variant is wanted. */
-const actsOfTheirOwn: ReadonlySet<DialogueAct> = new Set(['cart', 'ask', 'compare', 'shop', 'decline', 'talk']);
 
 async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const digits = fractionDigits(turn.profile.currency);
@@ -233,7 +215,7 @@ async function answerAboutShown({
   if (await answerPartOfShown(turn, answer)) return true;
   if (focus !== null && (await answerShort(turn, answer, intent))) return true;
   if (mayBeOfFocus.has(intent) && (await answerAboutFocus(turn, answer, stated))) return true;
-  if (mayBeOfAct.has(intent) && (await answerByAct(turn, answer, { reading, criteria: stated }))) return true;
+  if (!isReadFirmly.has(intent) && (await answerByAct(turn, answer, { reading, criteria: stated }))) return true;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return true;
   if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return true;
   if (await answerComparative(turn, answer)) return true;
@@ -281,15 +263,8 @@ const mayBeAddition: ReadonlySet<Intent> = new Set(['search', 'question', 'refin
 const mayBeOrder: ReadonlySet<Intent> = new Set(['search', 'refine']);
 const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'details', 'policy', 'question', 'search']);
 const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);
-/** All but what is read firmly: a question about one product, or one that goes on. */
-const mayBeOfAct: ReadonlySet<Intent> = new Set([
-  'unsupported-language',
-  'empty',
-  'policy',
-  'question',
-  'refine',
-  'search',
-]);
+/** A question about one product that is named, or one that goes on. */
+const isReadFirmly: ReadonlySet<Intent> = new Set(['details', 'follow-up']);
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);
 
 /** Only the next message can be a follow-up. */
