@@ -5,7 +5,7 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import { readCart, type TurnContext } from '../conversation/turn-context.ts';
 import { answerCompare } from '../tools/compare-products.ts';
 import { answerCart } from '../tools/get-cart.ts';
-import { quoteAnswer } from '../tools/search-policies.ts';
+import { quoteCompletePassage } from '../tools/search-policies.ts';
 import { offerOrder } from './request/offer-order.ts';
 import { answerAskedOfShown, answerStatedByShown } from './shown/answer-asked-of-shown.ts';
 
@@ -30,7 +30,7 @@ export async function answerByAct(
     case 'compare':
       return answerComparison(turn, answer, criteria);
     case 'shop':
-      return quoteAnswer(turn, answer, turn.message);
+      return quoteCompletePassage(turn, answer);
     case 'decline':
       return acceptRefusal(turn, answer);
     case 'change':

@@ -21,13 +21,13 @@ export function trainModel(patterns: readonly ActPattern[]): ActModel {
   return quantized(weights);
 }
 
-interface Example {
+interface TrainingExample {
   readonly act: DialogueAct;
   readonly features: ActFeatures;
 }
 
 /** Only what several patterns have: what one has, such as the name that its slot was filled with, tells nothing. */
-function readExamples(patterns: readonly ActPattern[]): readonly Example[] {
+function readExamples(patterns: readonly ActPattern[]): readonly TrainingExample[] {
   const byPattern = patterns.map((pattern, seed) =>
     examplesOf([pattern], draws, seed + 1).map(({ act, message, context }) => ({
       act,
@@ -50,7 +50,7 @@ interface TrainingState {
   readonly squares: Float32Array;
 }
 
-function step({ weights, squares }: TrainingState, { act, features }: Example): void {
+function step({ weights, squares }: TrainingState, { act, features }: TrainingExample): void {
   const shares = distributionOf({ weights, scale: 1 }, features);
   const errors = dialogueActs.map(
     (each) => (shares.get(each) ?? 0) - (each === act ? 1 - doubt : doubt / (dialogueActs.length - 1)),

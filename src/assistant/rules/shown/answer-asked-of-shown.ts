@@ -27,11 +27,15 @@ export async function answerAskedOfShown(
   const stating = statingOf(turn, about);
   const [only, second] = about;
   if (!only || (stating.length === 0 && asksForThing(turn))) return false;
+  const isKnown = stating.length > 0 || (about.length <= maxOfSeveral && !asksForValue.test(turn.message));
   if (!second) await answerProductDetails(turn, answer, only);
-  else if (stating.length > 0 || about.length <= maxOfSeveral) sayOfEach(turn, answer, about);
+  else if (isKnown) sayOfEach(turn, answer, about);
   else askWhichProduct(turn, answer);
   return true;
 }
+
+/** `is it available in blue`: what one comes in is known once it is known which. */
+const asksForValue = /\bin (?:size )?\S+(?: \S+)?\?$/;
 
 /** The same where it may be another kind of message: only what a product states answers it. */
 export async function answerStatedByShown(
