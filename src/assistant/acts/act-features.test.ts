@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, boolean, nat, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { actFeatures } from './act-features.ts';
 import { distributionOf } from './act-model.ts';
@@ -35,9 +35,9 @@ test('the context tells what was shown and whether something was asked', () => {
 
 test('any text gives a distribution', async () => {
   const model = await loadModel();
-  const anyContext = fc.record({ hasFocus: fc.boolean(), shown: fc.nat(9), wasAsked: fc.boolean() });
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), anyContext, (message, context) => {
+  const anyContext = record({ hasFocus: boolean(), shown: nat(9), wasAsked: boolean() });
+  assert(
+    property(string({ unit: 'binary', maxLength: 400 }), anyContext, (message, context) => {
       const shares = distributionOf(model, actFeatures(message, context));
       const sum = [...shares.values()].reduce((total, share) => total + share, 0);
       expect([...shares.keys()]).toEqual(dialogueActs);

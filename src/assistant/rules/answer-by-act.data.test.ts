@@ -51,7 +51,7 @@ test.each([
   ['en av hver takk', 'hodelykt'],
   ['one of each please', 'headlamp'],
 ])('“%s” offers each of what was shown and adds nothing', async (order, search) => {
-  const { titles, proposed, writes } = await converse(`${search}`, order);
+  const { titles, proposed, writes } = await converse(search, order);
   expect([titles.toSorted(), proposed.length, writes]).toEqual([both, 2, []]);
 });
 
