@@ -5,6 +5,7 @@ import type { Listing } from '#shop/listing/listing.ts';
 import { fractionDigits } from '#shop/product/money.ts';
 import { isLikelyTypo, isSureTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
+import { type ActReading, readAct } from '../acts/classify-act.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, parseCartIntent } from '../cart/cart-intent.ts';
@@ -24,6 +25,7 @@ import { quoteNearest } from '../tools/quote-nearest.ts';
 import { answerRejection } from '../tools/search-further.ts';
 import { answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
+import { answerByAct } from './answer-by-act.ts';
 import { answerNamed } from './answer-named.ts';
 import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts';
 import { answerComparative } from './shown/answer-comparative.ts';
@@ -43,7 +45,7 @@ import { normalizeMessage } from './rule.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { replacementWish } from './request/replaced-item.ts';
 import { answerCountedThings } from './request/counted-things.ts';
-import { completeRequest } from './request/pending-request.ts';
+import { completeOpenRequest } from './complete-open-request.ts';
 import { answerValueAndCount, requestOfValue } from './request/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
 import { answerUse } from './answer-use.ts';
@@ -61,7 +63,7 @@ export async function answerByRules(asked: TurnContext, answer: AnswerWriter): P
 
 async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const completed =
-    (await completeRequest(turn)) ??
+    (await completeOpenRequest(turn)) ??
     (await writtenOutWish(turn)) ??
     (await replacementWish(turn)) ??
     (await requestOfValue(turn));
@@ -150,7 +152,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   forgetQuestion(turn);
   const mayAdd = lastQuestion !== null && mayBeAddition.has(intent);
   if (mayAdd && (await answerAddition(turn, answer, lastQuestion))) return;
-  const recognized = { turn, answer, intent, stated, criteria };
+  const recognized = { turn, answer, intent, stated, criteria, reading: await readAct(turn) };
   if (await answerChoice(recognized)) return;
   if (asksAboutPointed(turn)) return answerDetails(turn, answer, criteria);
   if (await answerAboutShown(recognized)) return;
@@ -184,6 +186,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
 
 interface RecognizedIntent extends Pick<RecognizedMessage, 'turn' | 'answer' | 'criteria'> {
   readonly intent: Intent;
+  readonly reading: ActReading;
   /** What the message itself says, without the budget of the messages before. */
   readonly stated: SearchCriteria;
 }
@@ -198,7 +201,14 @@ async function answerChoice({ turn, answer, intent, stated }: RecognizedIntent):
 }
 
 /** It is about what was shown or spoken of, or about a product that it names. false: it may be a search. */
-async function answerAboutShown({ turn, answer, intent, stated, criteria }: RecognizedIntent): Promise<boolean> {
+async function answerAboutShown({
+  turn,
+  answer,
+  intent,
+  reading,
+  stated,
+  criteria,
+}: RecognizedIntent): Promise<boolean> {
   const { focus, lastProducts } = turn.memory.conversation;
   const namesNothing = focus !== null && stated.terms.length + stated.words.length === 0;
   const isPointing = namesNothing || hasOrdinal(turn.message) || (lastProducts.length > 0 && asksAboutIt(turn.message));
@@ -207,6 +217,7 @@ async function answerAboutShown({ turn, answer, intent, stated, criteria }: Reco
   if (await answerPartOfShown(turn, answer)) return true;
   if (focus !== null && (await answerShort(turn, answer, intent))) return true;
   if (mayBeOfFocus.has(intent) && (await answerAboutFocus(turn, answer, stated))) return true;
+  if (!isReadFirmly.has(intent) && (await answerByAct(turn, answer, { reading, criteria: stated }))) return true;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return true;
   if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return true;
   if (await answerComparative(turn, answer)) return true;
@@ -254,6 +265,8 @@ const mayBeAddition: ReadonlySet<Intent> = new Set(['search', 'question', 'refin
 const mayBeOrder: ReadonlySet<Intent> = new Set(['search', 'refine']);
 const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'details', 'policy', 'question', 'search']);
 const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);
+/** A question about one product that is named, or one that goes on. */
+const isReadFirmly: ReadonlySet<Intent> = new Set(['details', 'follow-up']);
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);
 
 /** Only the next message can be a follow-up. */

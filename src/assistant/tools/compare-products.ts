@@ -48,7 +48,7 @@ export const compareRule: Rule = {
 };
 
 /** Compares two to four products: those named, else those of the last list. */
-async function answerCompare(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+export async function answerCompare(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   if (await answerSuperlative(turn, answer, criteria)) return;
   const { compareWhat, compared } = turn.messages.answers;
   const handles = await comparedHandles(turn);

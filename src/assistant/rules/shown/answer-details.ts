@@ -1,3 +1,4 @@
+import { readAct } from '../../acts/classify-act.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { describeCriteria } from '../../answers/describe-criteria.ts';
 import { knownFacts, statesAnswer } from '../../answers/product/product-sentences.ts';
@@ -21,6 +22,7 @@ import { answerSearch, rememberSearch } from '../../tools/search-products.ts';
 import { refinedCriteria } from '../criteria/refine-search.ts';
 import { normalizeMessage } from '../rule.ts';
 import { servicesAskedFor } from '../service-question.ts';
+import { answerAskedOfShown } from './answer-asked-of-shown.ts';
 import { answerOfShown, asksForValues, detailQuestionStems, maxOfSeveral } from './answer-of-shown.ts';
 import { answerSpokenOf } from './answer-spoken-of.ts';
 import { asksAboutIt, findReferencedProduct, pointsAtShown } from './referenced-product.ts';
@@ -94,7 +96,9 @@ async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, cri
   const isOfShown =
     asksAboutIt(turn.message) || asksForValues.test(turn.message) || (namesNothing && asksForDetail(turn.message));
   if (isOfShown && !criteria.terms.some(isKind) && (await answerOfShown(turn, answer, criteria))) return;
-  if (await answerWithValue(turn, answer, criteria)) return;
+  const isAsked = await asksOfShown(turn);
+  if ((!isAsked || criteria.terms.every(isOption)) && (await answerWithValue(turn, answer, criteria))) return;
+  if (isAsked && (await answerAskedOfShown(turn, answer, criteria))) return;
   if (criteria.words.length > 0 && (await quoteCompletePassage(turn, answer))) return;
   if (await answerOfSeveral(turn, answer, criteria)) return;
   if (await answerOfFocus(turn, answer, criteria)) return;
@@ -103,6 +107,15 @@ async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, cri
   if (await answerSpokenOf(turn, answer, criteria)) return;
   if (criteria.words.length > 0 && !isPointing) return answerByProductName(turn, answer, criteria);
   return askWhichProduct(turn, answer);
+}
+
+async function asksOfShown(turn: TurnContext): Promise<boolean> {
+  const { act, isSure } = await readAct(turn);
+  return isSure && act === 'ask';
+}
+
+function isOption({ readings }: CriteriaTerm): boolean {
+  return readings.every(({ kind }) => kind === 'option');
 }
 
 /** `how long does the battery last` of a product that has no such part in its name: what is known of it. */

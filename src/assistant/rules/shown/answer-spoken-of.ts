@@ -117,6 +117,19 @@ function spokenOf({ memory }: TurnContext, shown: readonly ProductMatch[]): read
   return shown.filter(({ product }) => spoken.some(({ handle }) => handle === product.handle));
 }
 
+/** The product spoken of, else all of the last list. */
+export async function lastShown(turn: TurnContext): Promise<readonly ProductMatch[]> {
+  const { focus, lastProducts } = turn.memory.conversation;
+  const spoken = focus ? [focus] : lastProducts;
+  const shown = await matchesShown(turn);
+  return shown.filter(({ product }) => spoken.some(({ handle }) => handle === product.handle));
+}
+
+/** The one that a message names by a word of it. */
+export async function productNamedIn(turn: TurnContext): Promise<ProductMatch | null> {
+  return productNamed(turn, await matchesShown(turn));
+}
+
 /** The product spoken of, else the one that a message names. */
 export async function productAskedAbout(turn: TurnContext): Promise<ProductMatch | null> {
   const shown = await matchesShown(turn);

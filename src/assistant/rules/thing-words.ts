@@ -1,0 +1,8 @@
+import { conceptsOf, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+
+/** Whether a word names goods of some kind, whoever sells them: `creme`, `Handcreme`, not `waterproof`. */
+export function isThingWord(word: string): boolean {
+  const concepts = conceptsOf(tokenize(word));
+  return concepts.length > 0 ? concepts.some(({ isProperty }) => !isProperty) : splitKnownCompound(word) !== null;
+}
