@@ -42,6 +42,7 @@ import { normalizeMessage } from './rule.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { replacementWish } from './request/replaced-item.ts';
 import { answerCountedThings } from './request/counted-things.ts';
+import { correctedRequest } from './request/corrected-request.ts';
 import { completeRequest } from './request/pending-request.ts';
 import { answerValueAndCount, requestOfValue } from './request/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
@@ -60,6 +61,7 @@ export async function answerByRules(asked: TurnContext, answer: AnswerWriter): P
 
 async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const completed =
+    (await correctedRequest(turn)) ??
     (await completeRequest(turn)) ??
     (await writtenOutWish(turn)) ??
     (await replacementWish(turn)) ??

@@ -32,7 +32,7 @@ import type { Rule } from '../rule.ts';
 import { askAboutItem } from './ask-about-item.ts';
 import { type ListedItem, resolveListedItems } from './listed-items.ts';
 import { type Replacement, resolveReplacement } from './replaced-item.ts';
-import { resolveRequestedItem } from './requested-item.ts';
+import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 
 /** Asks for the text of a note when the message has none. */
 export const noteRule: Rule = {
@@ -101,7 +101,7 @@ function whatCodeText({ messages: { answers } }: TurnContext): string {
 
 async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, criteria }: CartQuestion): Promise<void> {
   const item = await resolveRequestedItem(turn, intent.rest);
-  const listed = item.kind === 'listed' ? await resolveListedItems(turn, intent.rest) : [];
+  const listed = mayBeList(item) ? await resolveListedItems(turn, intent.rest) : [];
   if (listed.length > 0) return addListed(turn, answer, listed);
   if (item.kind !== 'variant') return askAboutItem({ turn, answer, request: intent.rest, criteria }, item);
   const { product, variant } = item.match;
@@ -114,6 +114,11 @@ async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, crit
   const input = { product: product.handle, variant_id: variant.id, quantity: quantity ?? 1 };
   await callCartTool({ turn, answer }, addToCart, input);
   answer.showProducts([item.match]);
+}
+
+/** Several variants of one product are a list too: `one in M and one in L`. */
+function mayBeList({ kind }: RequestedItem): boolean {
+  return kind === 'listed' || kind === 'choice' || kind === 'unknown';
 }
 
 /** Adds each thing of a list. The visitor's message asks for every one of them, so none has to be confirmed. */

@@ -59,10 +59,15 @@ function startsValue(asked: RequestedItem, quantity: number): boolean {
     .some((value) => /^\d+/.exec(value)?.[0] === String(quantity));
 }
 
+/** A request with the values that a message says of what it asks for, in place of those that it said; null where it says none. */
+export function requestWithAnswer(asked: RequestedItem, request: string, message: string): string | null {
+  return namesValue(asked, message) ? withAnswer(asked, request, message) : null;
+}
+
 /** The values of each option of the product that the question was about; none where it was about no single product. */
 function valuesAskedAbout(asked: RequestedItem): readonly (readonly string[])[] {
-  if (asked.kind !== 'choice' && asked.kind !== 'sold-out') return [];
-  return asked.product.options.map(({ values }) => values.map(({ value }) => value));
+  const product = asked.kind === 'variant' ? asked.match.product : 'product' in asked ? asked.product : null;
+  return (product?.options ?? []).map(({ values }) => values.map(({ value }) => value));
 }
 
 /** The request with the answer to the question about it: a value that it says replaces another one of its option. */

@@ -53,6 +53,8 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   const several = await productsByOrdinals(turn);
   if (several.length > 1) return { kind: 'listed', products: several };
   const pointed = await findPointedProduct(turn);
+  const beside = pointed ? await namedBeside(turn, text, pointed) : [];
+  if (pointed && beside.length > 0) return { kind: 'listed', products: [pointed, ...beside] };
   if (pointed) return resolveVariant(turn, pointed, text.replace(comparativePhrase, ' '));
   if (pointsAtShown(turn) || namesUnclearBoth(turn)) return { kind: 'none' };
   const pieces = itemPieces(text);
@@ -72,6 +74,22 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   const counted = await onlyCounted(turn, { named, text, shown });
   if (counted.length > 1) return { kind: 'several', products: counted };
   return resolveNamed({ turn, named: withoutQuantity(ofThing(named, text), rest), shown, text });
+}
+
+/** `the cheapest one and a vest`: what else is named by its title, after the one that is pointed at. */
+async function namedBeside(turn: TurnContext, text: string, pointed: Product): Promise<readonly Product[]> {
+  const parts = listParts(text).filter((part) => itemPieces(part).length > 0);
+  if (parts.length !== 2) return [];
+  const named = await Promise.all(
+    parts.map((part) => (isPointing(part) ? [] : findNamed(turn, part, []))),
+  );
+  return named.flatMap(([first]) =>
+    first && first.inTitle.length > 0 && first.score >= minScore && first.product.id !== pointed.id ? [first.product] : [],
+  );
+}
+
+function isPointing(part: string): boolean {
+  return /\b(?:ones?|first|second|third|fourth|last)\b/.test(part);
 }
 
 /** `the planter and 3 saucers`: the number counts another thing than what is named first. */
