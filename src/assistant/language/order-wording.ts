@@ -34,6 +34,18 @@ const rewritings: Readonly<Record<'de' | 'nb', readonly Rewriting[]>> = {
       '$<start>leg $<what> $<where>',
     ],
     [/^(?<start>(?:(?:ok|gut|dann|ja|und)[\s,]+)*)(?:den|die|das)(?= (?:und|in den|in meinen|bitte in) )/iu, '$<start>es'],
+    // `leg einen rein`: the second part of the verb.
+    [
+      /(?<=^|[.!,;]\s|(?<!\p{L})(?:bitte|ok|und|dann|ja|gut|super) )(?<verb>leg|lege|pack|packe|tu|füg|füge)(?: mir| uns)? (?<what>(?!noch\b)[^\s.,;!?][^.,;!?]{0,60}?) (?:mit )?(?:rein|dazu|hinzu)(?=[\s.,;!]|$)/giu,
+      '$<verb> $<what>',
+    ],
+    [
+      new RegExp(
+        String.raw`(?<!\p{L})(?:von (?:der|dem|den)|vom) (ersten|zweiten|dritten|letzten|anderen) (${numbers.de})(?: stück)?(?=[\s,.!]|$)`,
+        'giu',
+      ),
+      '$2 von der $1',
+    ],
     [/(?<=[.!,;]\s?)halt(?=,)/giu, 'nein warte'],
     [
       /^(?<start>(?:(?:ok|ach|nein|nee?|und|also|sorry)[\s,]+)*)(?:(?:den|die|das) )?(?<what>\p{L}[\p{L}\d -]{2,40}?) doch (?:lieber )?nicht(?: mehr)?(?=[\s.!]*$)/iu,
@@ -68,6 +80,8 @@ const times = String.raw`(?:(?<times>twice|(?:${numbers.en}|a couple of) times)|
 
 const englishForms: readonly Rewriting[] = [
   [/(?<= of (?:it|them|those|these)) of (?:it|them|those|these)\b/giu, ''],
+  [/\bthe two of (?:them|these|those)\b/giu, 'both'],
+  [/^(?<start>(?:(?:yes|ok|then|and)[\s,]+)*)twice(?=[\s,.!]|$)/iu, '$<start>two times'],
   // A number where German and Norwegian have an article as well: `take a`, `one in blue and a in red`.
   [
     /(?<=^|[,.;!]\s?|\b(?:add|take|have|put|order|get|only|just|yes|ok|then|and|no|wait|rather|than|i need|please) )an?(?=\s*(?:$|[,.;!?])| (?:please|thanks|then|in|to|of|and|each)\b)/giu,

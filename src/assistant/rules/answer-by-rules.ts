@@ -66,6 +66,7 @@ async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerW
     (await writtenOutWish(turn)) ??
     (await replacementWish(turn)) ??
     (await requestOfValue(turn));
+  if (process.env["DBG"]) console.error("PART", JSON.stringify(turn.message), JSON.stringify(completed));
   turn.memory.completedRequest = completed ?? (turn.message === asked.message ? null : turn.message);
   return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
 }

@@ -102,22 +102,24 @@ export async function answerCount(turn: TurnContext, answer: AnswerWriter): Prom
 
 /** Offers to add the two products spoken of last: `both please`. false: it says something else. */
 export async function answerBothChosen(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  if (!bothAlone.test(foldAccents(turn.message))) return false;
+  const { number = 'one' } = bothAlone.exec(foldAccents(turn.message))?.groups ?? {};
+  const quantity = parseNumberWord(number);
+  if (!bothAlone.test(foldAccents(turn.message)) || quantity === null) return false;
   const spokenOf = bothSpokenOf(turn.memory.conversation);
   const found = await Promise.all(
     spokenOf.map(({ handle, variantId }) => findVariant(turn.catalog, handle, variantId)),
   );
   const both = found.filter((match) => match !== null);
   if (both.length < 2) return false;
-  await offerVariants(turn, answer, { matches: both, quantity: 1 });
+  await offerVariants(turn, answer, { matches: both, quantity });
   return true;
 }
 
 const bothAlone =
-  /^(?:(?:ok|okay|yes|and|then|great|perfect|just)[\s,]+)*both(?: of (?:them|those|these))?(?:[\s,]+(?:please|then|thanks))*[\s.!]*$/u;
+  /^(?:(?:ok|okay|yes|and|then|great|perfect|just|please)[\s,]+)*(?:both(?: of (?:them|those|these))?|(?<number>\d{1,2}|\p{L}+) of each)(?:[\s,]+(?:please|then|thanks))*[\s.!]*$/u;
 
 const countAlone =
-  /^(?:(?:(?:that's|it's|this is|that is|is) )?too (?:many|much)[\s,.]+)?(?:(?:ok|okay|yes|and|then|just|only|i need|we need)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?: ?[x×])?(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|sets?|bags?|box(?:es)?|bottles?|tins?|cans?|jars?|rolls?|tubes?|please|then|thanks))*[\s.!]*$/u;
+  /^(?:(?:(?:that's|it's|this is|that is|is) )?too (?:many|much)[\s,.]+)?(?:(?:ok|okay|yes|and|then|just|only|i need|we need|please)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?: ?[x×])?(?:[\s,]+(?:of (?:them|those|these|it)|times|thanks|pieces?|pcs|pairs?|packs?|sets?|bags?|box(?:es)?|bottles?|tins?|cans?|jars?|rolls?|tubes?|please|then|thanks))*[\s.!]*$/u;
 
 /** `ok, that one then` */
 export const choosesShown =

@@ -48,12 +48,14 @@ function countedParts(message: string): readonly string[] {
   const text = message.replace(courtesies, '').replace(ending, '').trim();
   const parts = listParts(text).filter((part) => itemPieces(itemText(part)).length > 0);
   const isOrder =
-    parts.length > 1 ? parts.some(isCounted) || please.test(message) : times.test(text) || asksPolitely(message);
+    parts.length > 1
+      ? parts.some(isCounted) || please.test(message)
+      : times.test(text) || countedName.test(text) || asksPolitely(message);
   return isOrder && parts.length <= maxListed && !question.test(text) && !accompanied.test(text) ? parts : [];
 }
 
 function isCounted(part: string): boolean {
-  return times.test(part) || leadingNumber.test(part);
+  return times.test(part) || leadingNumber.test(part) || countedName.test(part);
 }
 
 function asksPolitely(message: string): boolean {
@@ -68,6 +70,10 @@ const accompanied = /\bwith(?:out)?\b/;
 const question = /\?|^(?:what|how|which|is|are|do|does|can|could|will|when|where|who|why)\b/;
 const leadingNumber =
   /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!of\b|cm\b|mm\b|m\b|kg\b|g\b|l\b|ml\b|inch\b|years?\b|people\b)\p{L}{3,}/u;
+
+/** `two of the lamp`, as `the lamp, two pieces` is read. */
+const countedName =
+  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) of (?!(?:it|them|those|these|that|each|both|the (?:first|second|third|last|other|\p{L}+ ones?))(?!\p{L}))(?:the )?\p{L}{2,}/u;
 
 /** `x2`, `2x` beside a name. */
 const times = /(?:^|\s)(?:[x×] ?\d{1,2}|\d{1,2} ?[x×])(?=\s|$)/;

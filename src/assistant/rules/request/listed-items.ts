@@ -35,7 +35,7 @@ function pointedItems(
   products: Awaited<ReturnType<typeof productsByOrdinals>>,
 ): readonly (ListedItem | null)[] {
   const [said = '', number = 'one'] = ofEach.exec(turn.message) ?? [];
-  if (!pointingOnly.test(said === '' ? turn.message : turn.message.replace(said, 'both'))) return [];
+  if (!pointingOnly.test(said === '' ? turn.message : turn.message.replace(said, 'both '))) return [];
   const quantity = parseNumberWord(number.toLowerCase());
   return products.map((product) => {
     const item = resolveVariant(turn, product, '');
@@ -74,13 +74,18 @@ async function itemSpokenOf(turn: TurnContext, text: string): Promise<readonly L
   const { focus } = turn.memory.conversation;
   const pointing = listParts(text).filter(isPronoun);
   const [only = '', other] = pointing;
+  const { number = 'one', pronoun } = onePronoun.exec(only)?.groups ?? {};
   const product =
-    focus && other === undefined && /^(?:it|that|this)(?: one)?$/.test(only)
+    focus && other === undefined && pronoun !== undefined
       ? await turn.catalog.product(focus.handle)
       : null;
   const item = product && resolveVariant(turn, product, '');
-  return item?.kind === 'variant' ? [{ match: item.match, quantity: 1, request: `add ${product?.title ?? ''}` }] : null;
+  const quantity = parseNumberWord(number);
+  return item?.kind === 'variant' && quantity !== null ? [writtenOut(item.match, quantity)] : null;
 }
+
+/** `it`, `two of it`; `them` may be several things. */
+const onePronoun = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this)(?: one)?$/;
 
 /**
  * `red and white wine` lists no red: what stands alone has an article, a number or more than one word, or is what some
