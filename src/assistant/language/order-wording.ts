@@ -61,6 +61,8 @@ const rewritings: Readonly<Record<'de' | 'nb', readonly Rewriting[]>> = {
       '$1 av hver',
     ],
     [/(?<!\p{L})én(?!\p{L})/giu, 'en'],
+    // `mini'en`, `FG-en`: the ending of a name.
+    [/(?<=\p{L}{2})['’](?:e[nrt]|ene|a|n)(?!\p{L})/giu, ''],
     [
       /^(?<start>(?:(?:ok|nei|og|å|sorry)[\s,]+)*)(?:ikke (?<what>\p{L}[\p{L}\d -]{2,40}?) likevel|(?<thing>\p{L}[\p{L}\d -]{2,40}?) likevel ikke)(?=[\s.!]*$)/iu,
       '$<start>fjern $<what>$<thing>',

@@ -26,7 +26,7 @@ import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from 
 import { answerNamed } from './answer-named.ts';
 import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts';
 import { answerComparative } from './shown/answer-comparative.ts';
-import { answerBothChosen, answerCount, answerValue, choosesShown } from './answer-value.ts';
+import { answerBothChosen, answerCount, answerUnclearCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksHow, type Intent, recognizeIntent } from './intent.ts';
 import { answerGoods, answerOtherwise } from './goods-or-service.ts';
 import { answerAddition, answerFollowUp } from './follow-up-question.ts';
@@ -34,7 +34,7 @@ import { answerRefinement } from './shown/answer-refinement.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerPick } from './shown/pick-shown.ts';
 import { withPointedNoun, withSpokenNoun } from './shown/pointed-noun.ts';
-import { questionParts } from './question-parts.ts';
+import { messageParts } from './question-parts.ts';
 import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-product.ts';
 import { isOtherCurrency } from '#shop/listing/price-bounds.ts';
 import { narrowedCriteria, withinBudget } from './criteria/refine-search.ts';
@@ -54,7 +54,7 @@ import { answerThingForIt } from './shown/thing-for-it.ts';
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(asked: TurnContext, answer: AnswerWriter): Promise<void> {
   const turn = await withSpokenNoun(await withPointedNoun(await readNames(asked)));
-  const parts = questionParts(turn.message);
+  const parts = await messageParts(turn);
   if (parts.length < 2) return answerPart(asked, turn, answer);
   for (const message of parts) await answerPart(asked, { ...turn, message }, answer);
 }
@@ -66,7 +66,6 @@ async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerW
     (await writtenOutWish(turn)) ??
     (await replacementWish(turn)) ??
     (await requestOfValue(turn));
-  if (process.env["DBG"]) console.error("PART", JSON.stringify(turn.message), JSON.stringify(completed));
   turn.memory.completedRequest = completed ?? (turn.message === asked.message ? null : turn.message);
   return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
 }
@@ -192,6 +191,7 @@ interface RecognizedIntent extends Pick<RecognizedMessage, 'turn' | 'answer' | '
 /** What was shown is chosen or refused, or an order without a verb. false: neither. */
 async function answerChoice({ turn, answer, intent, stated }: RecognizedIntent): Promise<boolean> {
   if (await answerBothChosen(turn, answer)) return true;
+  if (await answerUnclearCount(turn, answer)) return true;
   if (choosesShown.test(normalizeMessage(turn.message)) && (await answerCount(turn, answer))) return true;
   if (await answerAmount(turn, answer)) return true;
   if (await answerRejection(turn, answer)) return true;

@@ -5,7 +5,8 @@ import { valueSentence, wholeValues } from '../answers/product/option-sentences.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import { namePieces } from '../retrieval/named-product.ts';
-import { valueByMeasure, valueByNumber, valueBySizeAlone } from '../retrieval/variants/variant-size.ts';
+import { valueByMeasure } from '../retrieval/variants/value-ranges.ts';
+import { valueByNumber, valueBySizeAlone } from '../retrieval/variants/variant-size.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { chooseMatch, findVariant } from '../retrieval/resolve-product.ts';
@@ -114,6 +115,26 @@ export async function answerBothChosen(turn: TurnContext, answer: AnswerWriter):
   await offerVariants(turn, answer, { matches: both, quantity });
   return true;
 }
+
+/** `yes, two please` or `one of each` after several products: asks which is meant. false: it says something else. */
+export async function answerUnclearCount(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  const { memory, messages, catalog } = turn;
+  const { focus, lastProducts } = memory.conversation;
+  const text = foldAccents(turn.message);
+  const quantity = parseNumberWord(countAlone.exec(text)?.[1] ?? '');
+  const isCount = quantity !== null && takingWords.test(text);
+  if (focus !== null || lastProducts.length < 2 || (!isCount && !bothAlone.test(text))) return false;
+  const found = await Promise.all(
+    lastProducts.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)),
+  );
+  answer.say(messages.answers.whichOfThese);
+  answer.showProducts(found.filter((match) => match !== null));
+  if (isCount) memory.conversation = { ...memory.conversation, pendingRequest: `add ${quantity} of it` };
+  return true;
+}
+
+/** `2` alone may be the second one. */
+const takingWords = /\b(?:yes|please|thanks|pairs?|pieces?|pcs|times|of (?:it|them|those|these))\b/;
 
 const bothAlone =
   /^(?:(?:ok|okay|yes|and|then|great|perfect|just|please)[\s,]+)*(?:both(?: of (?:them|those|these))?|(?<number>\d{1,2}|\p{L}+) of each)(?:[\s,]+(?:please|then|thanks))*[\s.!]*$/u;

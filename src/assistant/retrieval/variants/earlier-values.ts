@@ -4,7 +4,8 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import type { ProductMatch } from './match-variant.ts';
 import { findNamedVariants } from './named-values.ts';
 import { valueByColor } from './variant-color.ts';
-import { valueByMeasure, valueBySizeAlone } from './variant-size.ts';
+import { valueByMeasure, withoutMeasure } from './value-ranges.ts';
+import { valueBySizeAlone } from './variant-size.ts';
 
 /** Option values that the visitor has named for a product before this message, the latest first. */
 export function earlierValues(conversation: Conversation, product: Product): readonly string[] {
@@ -18,7 +19,8 @@ export function earlierValues(conversation: Conversation, product: Product): rea
   const colors = labels.flatMap((label) => valueByColor(product, label) ?? []);
   // A size that only this product has is no word of the catalog.
   const phrase = isOfSearch ? (lastSearch?.phrase ?? '') : '';
-  return [...ofFocus, ...ofOther, labels.join(' '), ...colors, phrase];
+  const measured = valueByMeasure(product, phrase) ?? '';
+  return [...ofFocus, ...ofOther, labels.join(' '), ...colors, measured, withoutMeasure(phrase)];
 }
 
 /** Those of the values of a variant shown alone that the visitor has named, in this message or before. */

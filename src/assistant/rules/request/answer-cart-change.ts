@@ -11,7 +11,7 @@ import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/stated
 import { statedLines } from '../../cart/stated-line.ts';
 import type { WriteOutcome } from '../../cart/write-cart.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
-import type { TurnContext } from '../../conversation/turn-context.ts';
+import { isCartEmpty, type TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { tokensOf } from '../../retrieval/words.ts';
 import {
@@ -55,7 +55,7 @@ export async function answerCartChange(turn: TurnContext, answer: AnswerWriter, 
     case 'discount':
       return answerDiscount(turn, answer);
     case 'clear':
-      return callCartTool({ turn, answer }, clearCart, {});
+      return answerClear(turn, answer);
     case 'add':
       return answerAdd(turn, answer, question);
     case 'exchange':
@@ -66,6 +66,12 @@ export async function answerCartChange(turn: TurnContext, answer: AnswerWriter, 
     default:
       return question.intent.kind satisfies never;
   }
+}
+
+/** Asks whether to empty the cart, if there is something in it. */
+async function answerClear(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+  if (await isCartEmpty(turn)) return answer.say(turn.messages.cart.refusals.cart_empty);
+  await callCartTool({ turn, answer }, clearCart, {});
 }
 
 /** Calls a tool that changes the cart, and says the outcome. */

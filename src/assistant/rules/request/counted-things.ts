@@ -5,6 +5,7 @@ import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { normalizeMessage } from '../rule.ts';
 import { askAboutItem } from './ask-about-item.ts';
+import { isOfEach, resolveListedItems } from './listed-items.ts';
 import { offerVariants } from './offer-variants.ts';
 import { maxListed, type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 
@@ -27,6 +28,12 @@ export async function answerCountedThings(
 ): Promise<boolean> {
   const parts = countedParts(normalizeMessage(turn.message));
   if (parts.length === 0) return false;
+  if (parts.some(isOfEach)) {
+    const listed = await resolveListedItems(turn, parts.join(' and '));
+    for (const { match, quantity } of listed) await offerVariants(turn, answer, { matches: [match], quantity });
+    if (listed.length > 0) answer.showProducts(listed.map(({ match }) => match));
+    return listed.length > 0;
+  }
   const things = await Promise.all(parts.map((part) => findThing(turn, part)));
   const [first, second] = things;
   if (things.some(({ part, quantity }) => quantity === null && (!second || isCounted(part)))) return false;
@@ -55,7 +62,7 @@ function countedParts(message: string): readonly string[] {
 }
 
 function isCounted(part: string): boolean {
-  return times.test(part) || leadingNumber.test(part) || countedName.test(part);
+  return times.test(part) || leadingNumber.test(part) || countedName.test(part) || isOfEach(part);
 }
 
 function asksPolitely(message: string): boolean {

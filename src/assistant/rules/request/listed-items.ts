@@ -22,7 +22,8 @@ export interface ListedItem {
  */
 export async function resolveListedItems(turn: TurnContext, rest: string): Promise<readonly ListedItem[]> {
   const pointed = await productsByOrdinals(turn);
-  const items = pointed.length > 1 ? pointedItems(turn, pointed) : await namedItems(turn, rest);
+  const together = pointed.length > 1 ? pointedItems(turn, pointed) : [];
+  const items = together.length > 0 ? together : await namedItems(turn, rest);
   const clear = items.filter((item) => item !== null);
   const variants = new Set(clear.map(({ match }) => match.variant.id));
   const isClear = variants.size > 1 && variants.size === items.length;
@@ -58,15 +59,28 @@ async function namedItems(turn: TurnContext, rest: string): Promise<readonly (Li
   const text = rest.replace(/[.!\s]+$/, '');
   const spokenOf = listsPronoun(text) ? await itemSpokenOf(turn, text) : [];
   if (spokenOf === null) return [];
+  const all = listParts(text).map((part) => part.trim());
+  const each = all.filter((part) => isOfEach(part));
+  const ofEach = each.length === 1 ? await itemsOfEach(turn, each[0] ?? '') : [];
   const parts = await wholeParts(
     turn,
-    listParts(text).filter((part) => itemPieces(itemText(part)).length > 0),
+    all.filter((part) => !each.includes(part) && itemPieces(itemText(part)).length > 0),
   );
-  const count = parts.length + spokenOf.length;
+  const count = parts.length + spokenOf.length + ofEach.length;
   if (count < 2 || count > maxListed) return [];
   const things = await Promise.all(parts.map((part) => isThing(turn, part)));
   if (!things.every(Boolean)) return [];
-  return [...spokenOf, ...(await Promise.all(parts.map((part) => itemOf(turn, part))))];
+  return [...spokenOf, ...ofEach, ...(await Promise.all(parts.map((part) => itemOf(turn, part))))];
+}
+
+/** `one of each` beside other things of a list. */
+export function isOfEach(part: string): boolean {
+  return /^(?:(?:\p{L}+|\d{1,2}) of each|both)$/u.test(part);
+}
+
+function itemsOfEach(turn: TurnContext, part: string): Promise<readonly ListedItem[]> {
+  const message = `add ${part}`;
+  return resolveListedItems({ ...turn, message }, part);
 }
 
 /** `it and the card game`: the product spoken of. null when none was, or several things are pointed at. */

@@ -4,6 +4,10 @@ import { isPlainYes, parseCartIntent } from '../../cart/cart-intent.ts';
 import { statedAnew, withQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { namedValues } from '../../retrieval/variants/named-values.ts';
+import { cartRule } from '../../tools/get-cart.ts';
+import { undoRule } from '../../tools/undo-change.ts';
+import { questionStart } from '../intent.ts';
+import { normalizeMessage } from '../rule.ts';
 import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 
 /**
@@ -14,7 +18,7 @@ export async function completeRequest(turn: TurnContext): Promise<string | null>
   const { memory, message } = turn;
   const { pendingRequest } = memory.conversation;
   memory.conversation = { ...memory.conversation, pendingRequest: null };
-  if (pendingRequest === null || message.includes('?') || isPlainYes(message)) return null;
+  if (pendingRequest === null || isPlainYes(message) || asksSomethingElse(message)) return null;
   const completed = (await answeredRequest(turn, pendingRequest))?.slice(0, limits.chatCharacters) ?? null;
   const intent = completed === null ? null : parseCartIntent(completed);
   if (completed === null || intent?.kind !== 'add') return null;
@@ -22,9 +26,17 @@ export async function completeRequest(turn: TurnContext): Promise<string | null>
   return /^(?:variant|choice|sold-out)$/.test(item.kind) ? completed : null;
 }
 
+/** `what's in my cart now` is no answer, whatever could be made of its words. */
+function asksSomethingElse(message: string): boolean {
+  const text = normalizeMessage(message);
+  return message.includes('?') || questionStart.test(text) || [cartRule, undoRule].some(({ pattern }) => pattern.test(text));
+}
+
 /** The request with what the message says: first how many, then which. null when the message is a request of its own. */
 async function answeredRequest(turn: TurnContext, request: string): Promise<string | null> {
   const asked = await resolveRequestedItem({ ...turn, message: request }, restOf(request));
+  // Of several things at once, one is chosen by its name.
+  if (asked.kind === 'listed') return parseCartIntent(turn.message) === null ? `add ${turn.message}` : null;
   const { quantity, rest } = statedAnew(foldAccents(turn.message));
   const isCount = quantity !== null && !startsValue(asked, quantity);
   if (!isCount) {

@@ -12,7 +12,9 @@ import {
   withoutAccessories,
 } from '../../retrieval/named-product.ts';
 import { comparativePhrase } from '../../retrieval/quantities/comparatives.ts';
-import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
+import { isAge, variantSuitsAge } from '../../retrieval/quantities/ages.ts';
+import { valueByMeasure, withoutMeasure } from '../../retrieval/variants/value-ranges.ts';
+import { findNamedVariants, type NamedVariants } from '../../retrieval/variants/named-values.ts';
 import { valueByColor } from '../../retrieval/variants/variant-color.ts';
 import { valueByNumber, valueBySize } from '../../retrieval/variants/variant-size.ts';
 import { countsBeside, itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
@@ -264,10 +266,12 @@ export function resolveVariant(turn: TurnContext, product: Product, text: string
   const before = earlierValues(turn.memory.conversation, product);
   const colored = valueByColor(product, text) ?? '';
   const numbered = valueByNumber(product, sizeAlone.exec(text)?.[1] ?? '') ?? '';
-  const texts = [text, sized, colored, numbered, selectedValues(turn, product), ...before];
-  const { variants, open } = findNamedVariants(product, texts);
+  const measured = valueByMeasure(product, text) ?? '';
+  const texts = [text, sized, colored, measured, numbered, selectedValues(turn, product), ...before];
+  const { variants, open } = ofAge(turn, product, findNamedVariants(product, texts));
   const quantity = String(statedQuantity(text, product.title));
-  const unknown = unknownPieces(product, sized === '' ? text : text.replaceAll(sizeWishes, ' ')).filter(
+  const said = measured === '' ? text : withoutMeasure(text);
+  const unknown = unknownPieces(product, sized === '' ? said : said.replaceAll(sizeWishes, ' ')).filter(
     (piece) => piece !== quantity && !(piece === 'x' && quantity !== 'null'),
   );
   if (unknown.length > 0) return { kind: 'unknown', products: [product], words: unknown };
@@ -278,6 +282,18 @@ export function resolveVariant(turn: TurnContext, product: Product, text: string
   if (available.length === 0) return { kind: 'sold-out', product, variant: first, others: [] };
   if (open.length > 0) return { kind: 'choice', product, variants: available, open };
   return { kind: 'variant', match: { product, variant: first, reason: null } };
+}
+
+/** Of variants for different ages those for the age that the last search was for, if that showed the product. */
+function ofAge(turn: TurnContext, product: Product, named: NamedVariants): Pick<NamedVariants, 'variants' | 'open'> {
+  const { lastSearch, lastProducts } = turn.memory.conversation;
+  const ages = lastProducts.some(({ handle }) => handle === product.handle)
+    ? (lastSearch?.measures ?? []).filter(isAge)
+    : [];
+  const variants = named.variants.filter((variant) => ages.every((age) => variantSuitsAge(variant, age)));
+  if (variants.length === 0 || variants.length === named.variants.length) return named;
+  const open = product.options.filter((_, index) => new Set(variants.map(({ values }) => values[index])).size > 1);
+  return { variants, open: open.map(({ name }) => name) };
 }
 
 function selectedValues({ page }: TurnContext, { handle }: Product): string {
