@@ -33,7 +33,10 @@ const rewritings: Readonly<Record<'de' | 'nb', readonly Rewriting[]>> = {
       /^(?<start>(?:(?:ok|gut|dann|ja|und|bitte)[\s,]+)*)(?:kannst du|könntest du|können sie|könnten sie|würdest du|würden sie)(?: mir| uns| bitte)* (?<what>\S.{0,60}?) (?<where>(?:in den|in meinen|zum) (?:warenkorb|korb|einkaufswagen))(?: bitte)? (?:legen|packen|tun|hinzufügen)\s*\?*(?=[\s.!]*$)/iu,
       '$<start>leg $<what> $<where>',
     ],
-    [/^(?<start>(?:(?:ok|gut|dann|ja|und)[\s,]+)*)(?:den|die|das)(?= (?:und|in den|in meinen|bitte in) )/iu, '$<start>es'],
+    [
+      /^(?<start>(?:(?:ok|gut|dann|ja|und)[\s,]+)*)(?:den|die|das)(?= (?:und|in den|in meinen|bitte in) )/iu,
+      '$<start>es',
+    ],
     // `leg einen rein`: the second part of the verb.
     [
       /(?<=^|[.!,;]\s|(?<!\p{L})(?:bitte|ok|und|dann|ja|gut|super) )(?<verb>leg|lege|pack|packe|tu|füg|füge)(?: mir| uns)? (?<what>(?!noch\b)[^\s.,;!?][^.,;!?]{0,60}?) (?:mit )?(?:rein|dazu|hinzu)(?=[\s.,;!]|$)/giu,
@@ -98,16 +101,34 @@ const englishForms: readonly Rewriting[] = [
   ],
   [new RegExp(String.raw`${subject}we(?:'ll| will) have ${object}`, 'iu'), "$<start>i'll take "],
   [/^(?:sold|deal|wrap it up)[\s,.!]+(?=i\b)/iu, ''],
-  [new RegExp(`^(?:in)?to (?:my |the )?(?:cart|basket|bag) with (?:it|that|this)(?=[\\s,.!]|$)`, 'iu'), 'add it to my cart'],
+  [
+    new RegExp(`^(?:in)?to (?:my |the )?(?:cart|basket|bag) with (?:it|that|this)(?=[\\s,.!]|$)`, 'iu'),
+    'add it to my cart',
+  ],
   [
     new RegExp(String.raw`^(?:can|could|may) (?:i|we) (?:please )?(?:get|have) (?=[^?]{1,60}${cart})([^?]*)\?*`, 'iu'),
     'put $1',
   ],
-  [new RegExp(String.raw`\b(${numbers.en}) each\b(?! (?:other|of|day|time|side|week|month|year))`, 'giu'), '$1 of each'],
-  [new RegExp(String.raw`\b(${numbers.en}) of (?:both|each)(?: of (?:it|them|those|these|the two|them two))?(?: of them)?`, 'giu'), '$1 of each'],
-  [/^(?:(?:(?:ok|actually|sorry|oh|and)[\s,]+)*)(?:no|not) (?:the |that )?(?<what>\p{L}[\p{L}\d -]{2,40}?) after all(?=[\s.!]*$)/iu, 'remove $<what>'],
+  [
+    new RegExp(String.raw`\b(${numbers.en}) each\b(?! (?:other|of|day|time|side|week|month|year))`, 'giu'),
+    '$1 of each',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(${numbers.en}) of (?:both|each)(?: of (?:it|them|those|these|the two|them two))?(?: of them)?`,
+      'giu',
+    ),
+    '$1 of each',
+  ],
+  [
+    /^(?:(?:(?:ok|actually|sorry|oh|and)[\s,]+)*)(?:no|not) (?:the |that )?(?<what>\p{L}[\p{L}\d -]{2,40}?) after all(?=[\s.!]*$)/iu,
+    'remove $<what>',
+  ],
   [/^(?<start>(?:(?:ok|and|no|then|rather)[\s,]+)*)make (?:it|that) for (?=\p{L}+[\s.!]*$)/iu, '$<start>make it '],
-  [/^(?<start>(?:(?:ok|and|no|then|rather)[\s,]+)*)make (?<value>\p{L}+) of it(?=[\s.!]*$)/iu, '$<start>make it $<value>'],
+  [
+    /^(?<start>(?:(?:ok|and|no|then|rather)[\s,]+)*)make (?<value>\p{L}+) of it(?=[\s.!]*$)/iu,
+    '$<start>make it $<value>',
+  ],
 ];
 
 /** `i'll take the lamp, 2 pieces`, `the lamp twice please`: how many stands after what is wanted. */

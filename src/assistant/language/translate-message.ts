@@ -265,7 +265,9 @@ function requestFirst(text: string): string {
   if (before === '' || /\b(?:what|what's|show|is|are|how|remove|empty)\b/i.test(before)) return text;
   const [, earlier = '', last = before] = /^(.*[.!;]\s+)?(.*)$/su.exec(before) ?? [];
   const bare = last.replace(/^(?:please |yes |ok |and |i need |i'll take |can you |can i |add |[\s,])+/i, '');
-  return saysMore.test(after) || courtesy.test(after) ? `${earlier}add ${bare} to my cart${after}` : `${earlier}add ${bare}${after} to my cart`;
+  return saysMore.test(after) || courtesy.test(after)
+    ? `${earlier}add ${bare} to my cart${after}`
+    : `${earlier}add ${bare}${after} to my cart`;
 }
 
 const courtesy = /^[\s,]*(?:please|thanks|thank you)[\s.!]*$/i;

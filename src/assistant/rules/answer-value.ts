@@ -124,9 +124,7 @@ export async function answerUnclearCount(turn: TurnContext, answer: AnswerWriter
   const quantity = parseNumberWord(countAlone.exec(text)?.[1] ?? '');
   const isCount = quantity !== null && takingWords.test(text);
   if (focus !== null || lastProducts.length < 2 || (!isCount && !bothAlone.test(text))) return false;
-  const found = await Promise.all(
-    lastProducts.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)),
-  );
+  const found = await Promise.all(lastProducts.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)));
   answer.say(messages.answers.whichOfThese);
   answer.showProducts(found.filter((match) => match !== null));
   if (isCount) memory.conversation = { ...memory.conversation, pendingRequest: `add ${quantity} of it` };
@@ -134,13 +132,13 @@ export async function answerUnclearCount(turn: TurnContext, answer: AnswerWriter
 }
 
 /** `2` alone may be the second one. */
-const takingWords = /\b(?:yes|please|thanks|pairs?|pieces?|pcs|times|of (?:it|them|those|these))\b/;
+const takingWords = /\b(?:yes|please|thanks|pairs?|par|paar|pieces?|pcs|times|of (?:it|them|those|these))\b/;
 
 const bothAlone =
   /^(?:(?:ok|okay|yes|and|then|great|perfect|just|please)[\s,]+)*(?:both(?: of (?:them|those|these))?|(?<number>\d{1,2}|\p{L}+) of each)(?:[\s,]+(?:please|then|thanks))*[\s.!]*$/u;
 
 const countAlone =
-  /^(?:(?:(?:that's|it's|this is|that is|is) )?too (?:many|much)[\s,.]+)?(?:(?:ok|okay|yes|and|then|just|only|i need|we need|please)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?: ?[x×])?(?:[\s,]+(?:of (?:them|those|these|it)|times|thanks|pieces?|pcs|pairs?|packs?|sets?|bags?|box(?:es)?|bottles?|tins?|cans?|jars?|rolls?|tubes?|please|then|thanks))*[\s.!]*$/u;
+  /^(?:(?:(?:that's|it's|this is|that is|is) )?too (?:many|much)[\s,.]+)?(?:(?:ok|okay|yes|and|then|just|only|i need|we need|please)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?: ?[x×])?(?:[\s,]+(?:of (?:them|those|these|it)|times|thanks|pieces?|pcs|pairs?|par|paar|packs?|sets?|bags?|box(?:es)?|bottles?|tins?|cans?|jars?|rolls?|tubes?|please|then|thanks))*[\s.!]*$/u;
 
 /** `ok, that one then` */
 export const choosesShown =

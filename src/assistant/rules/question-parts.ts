@@ -43,13 +43,15 @@ function orderLast(message: string): readonly string[] | null {
 /** `size 110. i also need mittens`: what is spoken of is chosen, and something else is asked for. */
 async function choiceFirst(turn: TurnContext): Promise<readonly string[] | null> {
   const { first = '', second = '' } = twoSentences.exec(turn.message)?.groups ?? {};
-  if (!furtherWish.test(normalizeMessage(second)) || first.includes('?') || first.split(/\s+/).length > maxChoice) return null;
+  if (!furtherWish.test(normalizeMessage(second)) || first.includes('?') || first.split(/\s+/).length > maxChoice)
+    return null;
   const product = countAlone(first) === null ? await shownProduct(turn) : null;
   const isChoice = countAlone(first) !== null || (product !== null && valueSaid(product, first) !== null);
   return isChoice ? [`${first.replace(/[\s.!;,]+$/, '')} please`, second] : null;
 }
 
-const twoSentences = /^(?<first>[^.!?;]*(?:[.!;]|\?))\s+(?<second>(?:(?:and|but|then|so|ok|also)[\s,]+)*[^.!?;]+[.!?\s]*)$/is;
+const twoSentences =
+  /^(?<first>[^.!?;]*(?:[.!;]|\?))\s+(?<second>(?:(?:and|but|then|so|ok|also)[\s,]+)*[^.!?;]+[.!?\s]*)$/is;
 const furtherWish =
   /^(?:(?:and|also|plus|then|ok)[\s,]+)*(?:i (?:also )?(?:need|want|would like)|i'd like|something|some|an?|one|two|three|\d ?x?|do you (?:also )?have|show me|add|put|i'll take)(?![\p{L}'])/u;
 const maxChoice = 6;

@@ -93,7 +93,9 @@ export function findLooselyNamed(product: Product, text: string): readonly Varia
   const { variants, isNamed } = findNamedVariants(product, [text]);
   if (isNamed) return variants;
   const own = new Set(namePieces(product.title));
-  const numbers = new Set(namePieces(text.replaceAll(weight, ' ')).filter((piece) => /^\d+(?:\.\d+)?$/.test(piece) && !own.has(piece)));
+  const numbers = new Set(
+    namePieces(text.replaceAll(weight, ' ')).filter((piece) => /^\d+(?:\.\d+)?$/.test(piece) && !own.has(piece)),
+  );
   const named = product.variants.filter(({ values }) =>
     values.some((value) => numbers.has(namePieces(value)[0] ?? '')),
   );

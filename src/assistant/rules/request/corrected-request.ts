@@ -22,7 +22,10 @@ export async function correctedRequest(turn: TurnContext): Promise<string | null
 
 /** `rust`, `the red one`: a choice, and no sentence. */
 function isShortChoice(text: string): boolean {
-  return text.split(/\s+/).length <= maxChoice && !/\?|^(?:what|how|which|is|are|do|does|can|no|yes|ok|hi|hello)\b/i.test(text);
+  return (
+    text.split(/\s+/).length <= maxChoice &&
+    !/\?|^(?:what|how|which|is|are|do|does|can|no|yes|ok|hi|hello)\b/i.test(text)
+  );
 }
 
 const maxChoice = 4;
@@ -47,7 +50,8 @@ async function correctedAddition(
 
 /** `add two of the red mugs, no, the blue ones`: as many of another thing; null where it is no thing that is known. */
 async function withOtherItem(turn: TurnContext, rest: string, wanted: string): Promise<string | null> {
-  const [counted = ''] = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) of (?=the )/.exec(rest) ?? [];
+  const [counted = ''] =
+    /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) of (?=the )/.exec(rest) ?? [];
   const request = `add ${/^the /i.test(wanted) ? counted : ''}${wanted}`;
   const { kind } = await resolveRequestedItem({ ...turn, message: request }, request.replace(/^add /, ''));
   return kind === 'none' || kind === 'unknown' ? null : request;
@@ -62,5 +66,7 @@ function correctedChange(before: string, instead: string): string {
 
 /** `black. in M`: one answer, whatever pauses it has. */
 function withoutPauses(text: string): string {
-  return text.replaceAll(/[.,;!…]+\s+(?=\S)/g, ' ').replace(/^(?:then|please|make (?:it|that)|i(?:'ll)? take|i want)\s+/i, '');
+  return text
+    .replaceAll(/[.,;!…]+\s+(?=\S)/g, ' ')
+    .replace(/^(?:then|please|make (?:it|that)|i(?:'ll)? take|i want)\s+/i, '');
 }

@@ -53,7 +53,7 @@ export async function answerCountedThings(
 /** The things of a message that is an order without a verb; empty for any other message. */
 function countedParts(message: string): readonly string[] {
   const text = message.replace(courtesies, '').replace(ending, '').trim();
-  const parts = listParts(text).filter((part) => itemPieces(itemText(part)).length > 0);
+  const parts = listParts(text).filter((part) => isOfEach(part) || itemPieces(itemText(part)).length > 0);
   const isOrder =
     parts.length > 1
       ? parts.some(isCounted) || please.test(message)

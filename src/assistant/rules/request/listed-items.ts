@@ -60,7 +60,7 @@ async function namedItems(turn: TurnContext, rest: string): Promise<readonly (Li
   const spokenOf = listsPronoun(text) ? await itemSpokenOf(turn, text) : [];
   if (spokenOf === null) return [];
   const all = listParts(text).map((part) => part.trim());
-  const each = all.filter((part) => isOfEach(part));
+  const each = all.length > 1 ? all.filter((part) => isOfEach(part)) : [];
   const ofEach = each.length === 1 ? await itemsOfEach(turn, each[0] ?? '') : [];
   const parts = await wholeParts(
     turn,
@@ -90,9 +90,7 @@ async function itemSpokenOf(turn: TurnContext, text: string): Promise<readonly L
   const [only = '', other] = pointing;
   const { number = 'one', pronoun } = onePronoun.exec(only)?.groups ?? {};
   const product =
-    focus && other === undefined && pronoun !== undefined
-      ? await turn.catalog.product(focus.handle)
-      : null;
+    focus && other === undefined && pronoun !== undefined ? await turn.catalog.product(focus.handle) : null;
   const item = product && resolveVariant(turn, product, '');
   const quantity = parseNumberWord(number);
   return item?.kind === 'variant' && quantity !== null ? [writtenOut(item.match, quantity)] : null;
@@ -117,7 +115,8 @@ async function wholeParts(turn: TurnContext, parts: readonly string[]): Promise<
   if (first === undefined || second === undefined) return parts;
   const joined = `${first} and ${second}`;
   const named = await findNamed(turn, itemText(joined), []);
-  const isOne = named.some(({ product }) => isNamedWhole(product, itemPieces(itemText(joined))));
+  const pieces = itemPieces(itemText(joined));
+  const isOne = named.some(({ product, inTitle }) => inTitle.length > 0 && isNamedWhole(product, pieces));
   return isOne ? wholeParts(turn, [joined, ...others]) : [first, ...(await wholeParts(turn, [second, ...others]))];
 }
 

@@ -29,7 +29,9 @@ export async function completeRequest(turn: TurnContext): Promise<string | null>
 /** `what's in my cart now` is no answer, whatever could be made of its words. */
 function asksSomethingElse(message: string): boolean {
   const text = normalizeMessage(message);
-  return message.includes('?') || questionStart.test(text) || [cartRule, undoRule].some(({ pattern }) => pattern.test(text));
+  return (
+    message.includes('?') || questionStart.test(text) || [cartRule, undoRule].some(({ pattern }) => pattern.test(text))
+  );
 }
 
 /** The request with what the message says: first how many, then which. null when the message is a request of its own. */

@@ -65,6 +65,8 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
     return resolveImplied(turn, shown, sizeAlone.test(rest) ? rest : text);
   if (packsAlone.test(text) && impliedProduct(turn, shown)) return resolveImplied(turn, shown, '');
   if (pronounIn.test(text) && impliedProduct(turn, shown)) return resolveImplied(turn, shown, text);
+  const ofSize = itemOfSize(turn, text, shown);
+  if (ofSize) return ofSize;
   const named = await findNamed(turn, text, shown);
   if (countsBeside(rest) || (shown.length === 0 && listsPronoun(text)))
     return { kind: 'listed', products: distinct([...shown, ...named.slice(0, 1).map(productOf)]) };
@@ -82,11 +84,11 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
 async function namedBeside(turn: TurnContext, text: string, pointed: Product): Promise<readonly Product[]> {
   const parts = listParts(text).filter((part) => itemPieces(part).length > 0);
   if (parts.length !== 2) return [];
-  const named = await Promise.all(
-    parts.map((part) => (isPointing(part) ? [] : findNamed(turn, part, []))),
-  );
+  const named = await Promise.all(parts.map((part) => (isPointing(part) ? [] : findNamed(turn, part, []))));
   return named.flatMap(([first]) =>
-    first && first.inTitle.length > 0 && first.score >= minScore && first.product.id !== pointed.id ? [first.product] : [],
+    first && first.inTitle.length > 0 && first.score >= minScore && first.product.id !== pointed.id
+      ? [first.product]
+      : [],
   );
 }
 
@@ -181,6 +183,14 @@ function resolveImplied(turn: TurnContext, shown: readonly Product[], text: stri
   const implied = impliedProduct(turn, shown);
   if (implied) return resolveVariant(turn, implied, text);
   return shown.length > 1 ? { kind: 'several', products: shown } : { kind: 'none' };
+}
+
+/** `a 16`, `one 12`: of what is spoken of, in the size that begins with that number. */
+function itemOfSize(turn: TurnContext, text: string, shown: readonly Product[]): RequestedItem | null {
+  const number = /^(?:an?|one) (\d{2,3})$/.exec(text)?.[1];
+  const product = number === undefined ? undefined : impliedProduct(turn, shown);
+  const value = product && number !== undefined ? valueByNumber(product, number) : null;
+  return product && value !== null ? resolveVariant(turn, product, value) : null;
 }
 
 function impliedProduct({ memory }: TurnContext, shown: readonly Product[]): Product | undefined {

@@ -86,7 +86,13 @@ async function readChosenValue(turn: TurnContext): Promise<ChosenValue | null> {
   const product = value === '' ? null : await shownProduct(turn);
   const said = product && (valueSaid(product, value) ?? sizeSaid(product, value));
   const isOfMemory = counting === null && verb !== undefined;
-  if (!product || said === null || (isOfMemory && findNamedVariants(product, [said]).open.length === 0) || (/^\d{2}$/.test(word) && valueSaid(product, word) !== null)) return null;
+  if (
+    !product ||
+    said === null ||
+    (isOfMemory && findNamedVariants(product, [said]).open.length === 0) ||
+    (/^\d{2}$/.test(word) && valueSaid(product, word) !== null)
+  )
+    return null;
   const together = findNamedVariants(product, [said, ...earlierValues(turn.memory.conversation, product)]);
   const { variants, open } = together.variants.length > 0 ? together : findNamedVariants(product, [said]);
   const [variant] = variants;

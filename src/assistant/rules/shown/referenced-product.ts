@@ -156,7 +156,8 @@ const bothWords = /\bboth\b|\b(?:of each|each of (?:them|these|those))\b/;
 /** `add both` after one product was shown, or more than two: which two is not known. */
 export function namesUnclearBoth({ message, memory }: TurnContext): boolean {
   return (
-    /^[^.!?]{0,40}\b(?:both\b(?! (?:\p{L}+ ){0,3}and\b)|of each\b|each of (?:them|these|those)\b)/iu.test(message) && bothSpokenOf(memory.conversation).length === 0
+    /^[^.!?]{0,40}\b(?:both\b(?! (?:\p{L}+ ){0,3}and\b)|of each\b|each of (?:them|these|those)\b)/iu.test(message) &&
+    bothSpokenOf(memory.conversation).length === 0
   );
 }
 
