@@ -2,23 +2,16 @@ import type { Product, Variant } from '#shop/product/product.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { countsSeveral, statedQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
-import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
+import { earlierValues, forAgeSearched } from '../../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import {
-  type NamedProduct,
-  namePieces,
-  scoreName,
-  splitComplement,
-  withoutAccessories,
-} from '../../retrieval/named-product.ts';
+import { type NamedProduct, namePieces, splitComplement, withoutAccessories } from '../../retrieval/named-product.ts';
 import { comparativePhrase } from '../../retrieval/quantities/comparatives.ts';
-import { isAge, variantSuitsAge } from '../../retrieval/quantities/ages.ts';
 import { valueByMeasure, withoutMeasure } from '../../retrieval/variants/value-ranges.ts';
-import { findNamedVariants, type NamedVariants } from '../../retrieval/variants/named-values.ts';
+import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { valueByColor } from '../../retrieval/variants/variant-color.ts';
 import { valueByNumber, valueBySize } from '../../retrieval/variants/variant-size.ts';
 import { countsBeside, itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
-import { findNamed, isNamedWhole } from './find-named.ts';
+import { findNamed, isNamedWhole, unknownPieces } from './find-named.ts';
 import {
   findPointedProduct,
   namesUnclearBoth,
@@ -84,7 +77,7 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
 async function namedBeside(turn: TurnContext, text: string, pointed: Product): Promise<readonly Product[]> {
   const parts = listParts(text).filter((part) => itemPieces(part).length > 0);
   if (parts.length !== 2) return [];
-  const named = await Promise.all(parts.map((part) => (isPointing(part) ? [] : findNamed(turn, part, []))));
+  const named = await Promise.all(parts.filter((part) => !isPointing(part)).map((part) => findNamed(turn, part, [])));
   return named.flatMap(([first]) =>
     first && first.inTitle.length > 0 && first.score >= minScore && first.product.id !== pointed.id
       ? [first.product]
@@ -278,7 +271,7 @@ export function resolveVariant(turn: TurnContext, product: Product, text: string
   const numbered = valueByNumber(product, sizeAlone.exec(text)?.[1] ?? '') ?? '';
   const measured = valueByMeasure(product, text) ?? '';
   const texts = [text, sized, colored, measured, numbered, selectedValues(turn, product), ...before];
-  const { variants, open } = ofAge(turn, product, findNamedVariants(product, texts));
+  const { variants, open } = forAgeSearched(turn.memory.conversation, product, findNamedVariants(product, texts));
   const quantity = String(statedQuantity(text, product.title));
   const said = measured === '' ? text : withoutMeasure(text);
   const unknown = unknownPieces(product, sized === '' ? said : said.replaceAll(sizeWishes, ' ')).filter(
@@ -294,18 +287,6 @@ export function resolveVariant(turn: TurnContext, product: Product, text: string
   return { kind: 'variant', match: { product, variant: first, reason: null } };
 }
 
-/** Of variants for different ages those for the age that the last search was for, if that showed the product. */
-function ofAge(turn: TurnContext, product: Product, named: NamedVariants): Pick<NamedVariants, 'variants' | 'open'> {
-  const { lastSearch, lastProducts } = turn.memory.conversation;
-  const ages = lastProducts.some(({ handle }) => handle === product.handle)
-    ? (lastSearch?.measures ?? []).filter(isAge)
-    : [];
-  const variants = named.variants.filter((variant) => ages.every((age) => variantSuitsAge(variant, age)));
-  if (variants.length === 0 || variants.length === named.variants.length) return named;
-  const open = product.options.filter((_, index) => new Set(variants.map(({ values }) => values[index])).size > 1);
-  return { variants, open: open.map(({ name }) => name) };
-}
-
 function selectedValues({ page }: TurnContext, { handle }: Product): string {
   if (page?.kind !== 'product' || !page.isSelected || page.match.product.handle !== handle) return '';
   return page.match.variant.values.join(' ');
@@ -314,11 +295,3 @@ function selectedValues({ page }: TurnContext, { handle }: Product): string {
 const sizeWord = '(?:(?:small|larg|bigg)(?:er|est)|small|large|big|little)';
 const sizeWish = new RegExp(`^${sizeWord}$`);
 const sizeWishes = new RegExp(String.raw`\b${sizeWord}\b`, 'g');
-
-/** Words that are neither of the product nor about the request: they may name a value that it does not have. */
-function unknownPieces(product: Product, text: string): readonly string[] {
-  const pieces = itemPieces(
-    text.replaceAll(/\b(?:first|second|third|fourth|fifth|sixth|last|other|number|cheaper|cheapest)\b/g, ' '),
-  );
-  return pieces.length === 0 ? [] : scoreName(product, pieces).unknown;
-}
