@@ -21,6 +21,9 @@ test('what is not wanted after “no” is no sure correction', () => {
 test.each([
   'add it',
   'no, two',
+  'hmm, actually two',
+  'oh, sorry, just two',
+  "that's too many, sorry, only two",
   'add it, no problem',
   'add it. no rush',
   'add it, sorry for the late reply',

@@ -31,10 +31,14 @@ export function selfCorrection(message: string): SelfCorrection | null {
   const { word = '', pause = '' } = found.groups ?? {};
   const before = message.slice(0, found.index).trim();
   const instead = message.slice(found.index + found[0].length).trim();
-  if (before === '' || noCorrection.test(instead) || instead.split(/\s+/).length > maxWords) return null;
+  if (before === '' || interjections.test(before) || noCorrection.test(instead) || instead.split(/\s+/).length > maxWords) return null;
   const isBareNo = /^no(?:pe)?$/i.test(word) && /^\s+$/.test(pause) && /^\s*no(?:pe)?\s*$/i.test(tail(found[0]));
   return { before, instead, isSure: !isBareNo || afterNo.test(instead) };
 }
+
+/** `oh, sorry, just two` takes back nothing of its own. */
+const interjections =
+  /^(?:(?:oh|ah|ach|åh|hm+|um+|uh+|well|wait|sorry|actually|no|nope|yes|ok|okay|great|perfect|fine|good|thanks|thank you|please|that's too (?:many|much)|too (?:many|much))[\s,.!…]*)+$/i;
 
 /** The words of the marker, without the pause before them. */
 function tail(text: string): string {
