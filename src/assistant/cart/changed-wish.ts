@@ -1,5 +1,6 @@
 import type { CartLine } from '#shop/cart/cart.ts';
 import type { Product } from '#shop/product/product.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { isCartEmpty, lastAnswerWrote, readCart, type TurnContext } from '../conversation/turn-context.ts';
 import { contentPieces, namePieces } from '../retrieval/named-product.ts';
@@ -15,6 +16,11 @@ const wish =
 export function wishedInstead(message: string): string | null {
   const { first, last } = wish.exec(normalizeMessage(message))?.groups ?? {};
   return first ?? last ?? null;
+}
+
+/** `rather in L, he is growing`: without the reason. */
+function withoutReason(wanted: string): string {
+  return wanted.replace(/(?:\s*[,;.–]\s|\s(?:because|since)\s).*$/s, '');
 }
 
 /** `instead of the saw rather the jigsaw`, `I'd like the jigsaw instead of the saw`. */
@@ -45,7 +51,10 @@ export async function writtenOutWish(turn: TurnContext): Promise<string | null> 
   const wanted = wishedInstead(turn.message) ?? corrected;
   const named = await changedQuantityOfNamed(turn, text);
   if (named !== null) return named;
-  const found = wanted === undefined ? null : await exchangeOfFocus(turn, wanted);
+  const found =
+    wanted === undefined || wanted === null
+      ? null
+      : ((await exchangeOfFocus(turn, wanted)) ?? (await exchangeOfFocus(turn, withoutReason(wanted))));
   if (found) return requestFor(found);
   if (!isAfterWrite) return fewer.test(text) && !(await lineOfFocus(turn)) ? 'remove it' : null;
   if (putBack.test(text)) return 'undo';
@@ -81,15 +90,23 @@ function requestForQuantity({ title, variant }: CartLine, quantity: number): str
 
 /** `one more night light`, `two less of the bulbs`: of a line of the cart that it names. */
 async function changedQuantityOfNamed(turn: TurnContext, text: string): Promise<string | null> {
-  const { change = '', name = '' } = countedName.exec(text)?.groups ?? {};
+  const { change = '', name = '' } = (countedName.exec(text) ?? countedAnew(turn, text))?.groups ?? {};
   const pieces = contentPieces(name);
   const cart = pieces.length === 0 ? null : await readCart(turn);
   const [line, other] = (cart?.lines ?? []).filter(({ title }) =>
     pieces.every((piece) => namePieces(title).includes(piece)),
   );
-  const quantity = line && !other ? relativeQuantity(change, line.quantity) : null;
+  const quantity = line && !other ? (relativeQuantity(change, line.quantity) ?? parseNumberWord(change)) : null;
   return line && quantity !== null ? requestForQuantity(line, quantity) : null;
 }
+
+/** `three of the pads`, right after they were added: three in all. */
+function countedAnew(turn: TurnContext, text: string): RegExpExecArray | null {
+  return lastAnswerWrote(turn) ? countedInAll.exec(text) : null;
+}
+
+const countedInAll =
+  /^(?:(?:ok|please|actually|no)[\s,]+)*(?<change>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) of (?!(?:it|them|those|these|that|each)\b)(?:the )?(?<name>\p{L}[^,;.!?]*?)(?:[\s,]+please)?[\s.!]*$/u;
 
 const countedName =
   /^(?:(?:and|ok|please|actually|add|no|i want|i need|give me)[\s,]+)*(?<change>(?:\w+ )?(?:more|less|fewer))(?: of)?(?: the)? (?<name>\p{L}[^,;.!?]*?)(?:[\s,]+please)?[\s.!]*$/u;

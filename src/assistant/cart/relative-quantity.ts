@@ -18,6 +18,7 @@ const changes: readonly (readonly [pattern: RegExp, change: ToQuantity])[] = [
   [message(String.raw`(?:make|change|set) (?:it|that|them)(?: to)? ${number}`), (_, stated) => stated],
   [message('(?:double (?:it|that|them|the (?:quantity|amount|number))|twice as many)'), (now) => now * 2],
   [message(String.raw`(?:just|only) ${number}`), (_, stated) => stated],
+  [message(String.raw`${number} (?:instead|rather)`), (_, stated) => stated],
   [
     message(String.raw`${number} (?:is|are|would be|will be|'s) (?:enough|plenty|fine|all i need)|${number} will do`),
     (_, stated) => stated,

@@ -45,6 +45,16 @@ export function statedAnew(message: string): { readonly quantity: number | null;
   return { quantity: parseNumberWord(word.replace(/^a /, '')), rest: rest.replace(/^and /, '') };
 }
 
+/** `just one`, `two of them then`, `one is enough`: the number of pieces, where a text says nothing else. */
+export function countAlone(text: string): number | null {
+  const { count } = nothingButCount.exec(text.toLowerCase())?.groups ?? {};
+  return count === undefined ? null : parseNumberWord(count.replace(/^a /, ''));
+}
+
+const nothingButCount = new RegExp(
+  String.raw`^(?:(?:just|only|rather|better|make (?:it|that)|i need|i want|i take|i'll take|take|then|please|and|ok)[\s,]+)*(?<count>${countWords})(?: ?[x×])?(?:[\s,]+(?:of (?:it|them|those|these|that)|pieces?|pcs|pairs?|packs?|is enough|is fine|is plenty|will do|only|in total|please|then|instead|thanks|to my cart|in my cart))*[\s.!]*$`,
+);
+
 /** `two pairs of socks` are two of a product whose name is plural. */
 function withoutPairs(rest: string, productName: string): string {
   const isPlural = tokensOf(productName).some(

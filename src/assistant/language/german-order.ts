@@ -6,6 +6,14 @@ const germanVerbs =
 /** `dann nehm ich den`: German puts the verb before who does it. */
 const thenFirst = '(?:(?:dann|da|so|ok|okay|gut|also|doch)[\\s,]+)*';
 
+const taking = '(?:nehm|kauf|bestell)(?:e|en)?';
+const wishing = '(?:möchte?n?|moechten?|will|wollen|würden?|wuerden?|hätten?|haetten?)';
+const softly = '(?:(?:auch|noch|gerne?|mal|bitte|dann|doch) )*';
+/** `den nehm ich`: no noun follows. */
+const object = '(?:der|die|den|das|es|sie|ihn)';
+const inCart = '(?:im|in den|in meinen|in meinem) (?:warenkorb|korb|einkaufswagen|wagen)';
+const number = '(?:\\d{1,2}|eine[ns]?|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)';
+
 /** German sentences in the order in which their phrases are read; the first form that matches counts. */
 export const germanOrders: readonly WordOrder[] = [
   of(
@@ -123,16 +131,33 @@ export const germanOrders: readonly WordOrder[] = [
     '$<start>does it arrive $<when>$<end>',
   ),
   of(
-    `${start}${thenFirst}(?:nehme?|kaufe?) (?:ich|wir) (?:(?:auch|noch|gerne?|mal) )*(?:die|den|das|es|sie|ihn)(?<rest>(?: (?:und|in|mit)\\b.*)?)${end}`,
+    `${start}${thenFirst}davon (?:${taking}) (?:ich|wir) (?<what>\\S.*?)${end}`,
+    '$<start>ich nehme $<what> davon$<end>',
+  ),
+  of(
+    `${start}${thenFirst}(?<how>in \\S+(?: \\S+)?) (?:${taking}) (?:ich|wir) ${object}${end}`,
+    '$<start>ich nehme es $<how>$<end>',
+  ),
+  of(
+    `${start}${thenFirst}(?:${taking}) (?:ich|wir) ${softly}${object}(?<rest>(?: (?:und|in|mit)\\b.*)?)${end}`,
     '$<start>ich nehme es$<rest>$<end>',
   ),
+  of(`${start}${thenFirst}(?:${taking}) (?:ich|wir) ${softly}(?<what>\\S.*?)${end}`, '$<start>ich nehme $<what>$<end>'),
   of(
-    `${start}${thenFirst}(?:nehme?|kaufe?) (?:ich|wir) (?:(?:auch|noch|gerne?|mal) )*(?<what>\\S.*?)${end}`,
+    `${start}${thenFirst}(?:ich|wir) (?:${wishing}|${taking}) ${softly}${object}(?: ${softly}(?:bestellen|kaufen|nehmen|haben|${inCart}))?${end}`,
+    '$<start>ich nehme es$<end>',
+  ),
+  of(
+    `${start}${thenFirst}(?:ich|wir) (?:${wishing}) ${softly}(?<what>(?:(?:der|die|das|den|dies\\p{L}+|beides?) |(?:${number}) (?:davon|stück|von)).*?|beides?|${number}) (?:bestellen|kaufen|nehmen|haben)${end}`,
     '$<start>ich nehme $<what>$<end>',
   ),
   of(
-    `${start}(?<what>(?:der|die|das|den) \\S.{0,40}?) (?:nehme?|hätte?|kaufe?|will|möchte) (?:ich|wir)(?: gerne?)?${end}`,
-    '$<start>ich nehme $<what>$<end>',
+    `${start}${thenFirst}${object} (?:${taking}|${wishing}) (?:ich|wir)(?: (?:auch|dann|gerne?|bitte|haben|bestellen|kaufen|nehmen|${inCart}))*${end}`,
+    '$<start>ich nehme es$<end>',
+  ),
+  of(
+    `${start}${thenFirst}(?<what>(?:der|die|das|den) \\S.{0,40}?|beides?|alle|${number}(?: davon)?) (?:${taking}|${wishing}) (?:ich|wir)(?: gerne?)?(?<count>, ?(?:${number}) (?:stück|mal))?${end}`,
+    '$<start>ich nehme $<what>$<count>$<end>',
   ),
   of(
     `${start}komm(?:t|en) (?<what>\\S.{0,40}?) (?:noch |denn |auch )?(?<when>(?:bis|vor|am|zum|morgen|heute)(?: \\S.{0,30}?)?) (?:bei mir )?an${end}`,

@@ -9,6 +9,10 @@ const norwegianNeed = String.raw`trenger (?=[\p{L}-]{3,}(?:en|et|a|ene|ne)\s)`;
 /** `kjelen`, `tallerkenene`: a thing, and nothing that the shop does. */
 const definite = String.raw`(?!butikk|frakt|lever|retur|betal|pakk|ordre|bestilling|pris|garanti)\p{L}{3,}(?:en|et|ene)`;
 
+/** `da tar jeg den`: Norwegian puts the verb before who does it. */
+const thenFirst = '(?:(?:da|så|ok|okay|ja|fint|greit|bra)[\\s,]+)*';
+const number = '(?:\\d{1,2}|en|én|et|ett|to|tre|fire|fem|seks|sju|åtte|ni|ti)';
+
 /** Norwegian sentences in the order in which their phrases are read; the first form that matches counts. */
 export const norwegianOrders: readonly WordOrder[] = [
   of(
@@ -30,7 +34,15 @@ export const norwegianOrders: readonly WordOrder[] = [
   of(`${start}følger det med (?<part>\\S+(?: \\S+)?)${end}`, '$<start>is $<part> included$<end>'),
   of(`${start}følger (?<part>(?!det\\b)\\S+(?: \\S+)?) med${end}`, '$<start>is $<part> included$<end>'),
   of(
-    `${start}(?<what>(?:den|det|de) \\S.{0,40}?) (?:tar|kjøper|vil) (?:jeg|vi)(?: ha)?(?: gjerne)?${end}`,
+    `${start}${thenFirst}(?<what>(?:den|det|de) \\S.{0,40}?|begge(?: to| deler)?|${number}(?: av (?:dem|den|det))?) (?:tar|kjøper|bestiller|vil) (?:jeg|vi)(?: ha)?(?: gjerne)?${end}`,
+    '$<start>jeg tar $<what>$<end>',
+  ),
+  of(
+    `${start}(?!.*\\?)${thenFirst}(?:(?:jeg|vi) (?:tar|kjøper|bestiller)|(?:tar|kjøper|bestiller) (?:jeg|vi)|(?:kjøper|bestiller)) (?!ikke\\b|dere\\b|du\\b|jeg\\b|vi\\b)(?:gjerne |også |bare |heller )*(?<what>\\S.*?)${end}`,
+    '$<start>jeg tar $<what>$<end>',
+  ),
+  of(
+    `${start}${thenFirst}(?:jeg|vi) (?:vil|ønsker å|skal|har lyst til å)(?: gjerne| også)* (?:kjøpe|bestille|ta|ha) (?<what>(?:den|det|de|dem|begge)(?: .*?)?|${number}(?: (?:stk|stykker|av (?:dem|den|det)))?)${end}`,
     '$<start>jeg tar $<what>$<end>',
   ),
   of(

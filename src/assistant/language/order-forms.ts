@@ -15,7 +15,7 @@ export const pronoun = String.raw`(?:(?:das|die|der|den|es|er|sie|den|det|de)(?=
 /** Verbs whose sentences the phrases of a language put into English as a whole, and requests. */
 export const ownPhrases = {
   de: '(?:ist|hat|gibt|geht|habt|passt|kost\\p{L}*|seid|macht|kommt|wird|steht|nehmt|legt|packt|schickt|tut|bestellt|werft|streicht)(?!\\p{L})',
-  nb: '(?:er|har|tar|finnes|passer|koster|veier|kommer|når|hvor|der|kan|må|bør|skal|for|var|gjør|lever|reserver|returner)(?!\\p{L})',
+  nb: '(?:er|har|tar|kjøper|bestiller|finnes|passer|koster|veier|kommer|når|hvor|der|kan|må|bør|skal|for|var|gjør|lever|reserver|returner)(?!\\p{L})',
 } as const;
 
 /** What is said of where a thing comes from: `wo ist das hergestellt`. */

@@ -3,6 +3,7 @@ import { functionWords } from '../retrieval/function-words.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { grammars } from './grammar.ts';
 import { markNegatedVerbs } from './negated-verbs.ts';
+import { inOrderPhrases } from './order-wording.ts';
 import { inReadOrder } from './word-order.ts';
 import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
 
@@ -14,8 +15,9 @@ export function translateMessage(message: string, language: Language): string {
   const whole = inEnglishAsWhole(message, language);
   if (whole !== null) return whole;
   const [asked, note] = splitNote(message.replace(changedMind, '').replace(praiseFirst, 'ok'));
-  const request = markNegatedVerbs(asked, language);
-  if (language === 'en') return inEnglish(request, language) + note;
+  const marked = markNegatedVerbs(asked, language);
+  if (language === 'en') return inEnglish(marked, language) + note;
+  const request = inOrderPhrases(marked, language);
   const plain =
     language === 'nb'
       ? request.replaceAll(nounArticle, 'the ').replace(thenLast, '').replace(willDo.nb, '$<value> is fine')
@@ -256,10 +258,21 @@ function isNounBefore([noun, ...rest]: readonly TextWord[], isPredicateSaid: boo
 const adverbs = new Set('wirklich eigentlich echt ganz komplett garantiert genau gut besser zu so richtig'.split(' '));
 const joints = new Set('und oder genug fur mit'.split(' '));
 
-/** `the second one in my cart`, `tofu to my cart add`: what is to be done comes first in the rules. */
+/**
+ * `the second one in my cart`, `tofu to my cart add`: what is to be done comes first in the rules. What a sentence before it or
+ * after it says, or corrects, stays where it is.
+ */
 function requestFirst(text: string): string {
   const [, before = '', after = ''] = /^([^?]*?)[\s,]+in my cart(?:\s+add)?\b([^?]*)$/iu.exec(text) ?? [];
   if (before === '' || /\b(?:what|what's|show|is|are|how|remove|empty)\b/i.test(before)) return text;
-  const bare = before.replace(/^(?:please |yes |and |i need |i'll take |can you |can i |add |\s)+/i, '');
-  return `add ${bare}${after} to my cart`;
+  const [, earlier = '', last = before] = /^(.*[.!;]\s+)?(.*)$/su.exec(before) ?? [];
+  const bare = last.replace(/^(?:please |yes |ok |and |i need |i'll take |can you |can i |add |[\s,])+/i, '');
+  return saysMore.test(after) || courtesy.test(after)
+    ? `${earlier}add ${bare} to my cart${after}`
+    : `${earlier}add ${bare}${after} to my cart`;
 }
+
+const courtesy = /^[\s,]*(?:please|thanks|thank you)[\s.!]*$/i;
+
+/** Another sentence, or another word on the same matter. */
+const saysMore = /^\s*(?:[.!;]\s*\S|[,–-]\s*(?:or|no|wait|sorry|but|only|just|rather|actually)\b)/i;

@@ -29,7 +29,7 @@ import { answerByAct } from './answer-by-act.ts';
 import { answerNamed } from './answer-named.ts';
 import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts';
 import { answerComparative } from './shown/answer-comparative.ts';
-import { answerBothChosen, answerCount, answerValue, choosesShown } from './answer-value.ts';
+import { answerBothChosen, answerCount, answerUnclearCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksHow, type Intent, recognizeIntent } from './intent.ts';
 import { answerGoods, answerOtherwise } from './goods-or-service.ts';
 import { answerAddition, answerFollowUp } from './follow-up-question.ts';
@@ -37,7 +37,7 @@ import { answerRefinement } from './shown/answer-refinement.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerPick } from './shown/pick-shown.ts';
 import { withPointedNoun, withSpokenNoun } from './shown/pointed-noun.ts';
-import { questionParts } from './question-parts.ts';
+import { messageParts } from './question-parts.ts';
 import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-product.ts';
 import { isOtherCurrency } from '#shop/listing/price-bounds.ts';
 import { narrowedCriteria, withinBudget } from './criteria/refine-search.ts';
@@ -46,6 +46,7 @@ import { answerCartChange } from './request/answer-cart-change.ts';
 import { replacementWish } from './request/replaced-item.ts';
 import { answerCountedThings } from './request/counted-things.ts';
 import { completeOpenRequest } from './complete-open-request.ts';
+import { correctedRequest } from './request/corrected-request.ts';
 import { answerValueAndCount, requestOfValue } from './request/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
 import { answerUse } from './answer-use.ts';
@@ -56,13 +57,14 @@ import { answerThingForIt } from './shown/thing-for-it.ts';
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(asked: TurnContext, answer: AnswerWriter): Promise<void> {
   const turn = await withSpokenNoun(await withPointedNoun(await readNames(asked)));
-  const parts = questionParts(turn.message);
+  const parts = await messageParts(turn);
   if (parts.length < 2) return answerPart(asked, turn, answer);
   for (const message of parts) await answerPart(asked, { ...turn, message }, answer);
 }
 
 async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const completed =
+    (await correctedRequest(turn)) ??
     (await completeOpenRequest(turn)) ??
     (await writtenOutWish(turn)) ??
     (await replacementWish(turn)) ??
@@ -194,6 +196,7 @@ interface RecognizedIntent extends Pick<RecognizedMessage, 'turn' | 'answer' | '
 /** What was shown is chosen or refused, or an order without a verb. false: neither. */
 async function answerChoice({ turn, answer, intent, stated }: RecognizedIntent): Promise<boolean> {
   if (await answerBothChosen(turn, answer)) return true;
+  if (await answerUnclearCount(turn, answer)) return true;
   if (choosesShown.test(normalizeMessage(turn.message)) && (await answerCount(turn, answer))) return true;
   if (await answerAmount(turn, answer)) return true;
   if (await answerRejection(turn, answer)) return true;

@@ -5,7 +5,8 @@ import { valueSentence, wholeValues } from '../answers/product/option-sentences.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import { namePieces } from '../retrieval/named-product.ts';
-import { valueByMeasure, valueByNumber, valueBySizeAlone } from '../retrieval/variants/variant-size.ts';
+import { valueByMeasure } from '../retrieval/variants/value-ranges.ts';
+import { valueByNumber, valueBySizeAlone } from '../retrieval/variants/variant-size.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { chooseMatch, findVariant } from '../retrieval/resolve-product.ts';
@@ -102,22 +103,42 @@ export async function answerCount(turn: TurnContext, answer: AnswerWriter): Prom
 
 /** Offers to add the two products spoken of last: `both please`. false: it says something else. */
 export async function answerBothChosen(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  if (!bothAlone.test(foldAccents(turn.message))) return false;
+  const { number = 'one' } = bothAlone.exec(foldAccents(turn.message))?.groups ?? {};
+  const quantity = parseNumberWord(number);
+  if (!bothAlone.test(foldAccents(turn.message)) || quantity === null) return false;
   const spokenOf = bothSpokenOf(turn.memory.conversation);
   const found = await Promise.all(
     spokenOf.map(({ handle, variantId }) => findVariant(turn.catalog, handle, variantId)),
   );
   const both = found.filter((match) => match !== null);
   if (both.length < 2) return false;
-  await offerVariants(turn, answer, { matches: both, quantity: 1 });
+  await offerVariants(turn, answer, { matches: both, quantity });
   return true;
 }
 
+/** `yes, two please` or `one of each` after several products: asks which is meant. false: it says something else. */
+export async function answerUnclearCount(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  const { memory, messages, catalog } = turn;
+  const { focus, lastProducts } = memory.conversation;
+  const text = foldAccents(turn.message);
+  const quantity = parseNumberWord(countAlone.exec(text)?.[1] ?? '');
+  const isCount = quantity !== null && takingWords.test(text);
+  if (focus !== null || lastProducts.length < 2 || (!isCount && !bothAlone.test(text))) return false;
+  const found = await Promise.all(lastProducts.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)));
+  answer.say(messages.answers.whichOfThese);
+  answer.showProducts(found.filter((match) => match !== null));
+  if (isCount) memory.conversation = { ...memory.conversation, pendingRequest: `add ${quantity} of it` };
+  return true;
+}
+
+/** `2` alone may be the second one. */
+const takingWords = /\b(?:yes|please|thanks|pairs?|par|paar|pieces?|pcs|times|of (?:it|them|those|these))\b/;
+
 const bothAlone =
-  /^(?:(?:ok|okay|yes|and|then|great|perfect|just)[\s,]+)*both(?: of (?:them|those|these))?(?:[\s,]+(?:please|then|thanks))*[\s.!]*$/u;
+  /^(?:(?:ok|okay|yes|and|then|great|perfect|just|please)[\s,]+)*(?:both(?: of (?:them|those|these))?|(?<number>\d{1,2}|\p{L}+) of each)(?:[\s,]+(?:please|then|thanks))*[\s.!]*$/u;
 
 const countAlone =
-  /^(?:(?:(?:that's|it's|this is|that is|is) )?too (?:many|much)[\s,.]+)?(?:(?:ok|okay|yes|and|then|just|only|i need|we need)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?: ?[x×])?(?:[\s,]+(?:of (?:them|those|these|it)|pieces?|pcs|pairs?|packs?|sets?|bags?|box(?:es)?|bottles?|tins?|cans?|jars?|rolls?|tubes?|please|then|thanks))*[\s.!]*$/u;
+  /^(?:(?:(?:that's|it's|this is|that is|is) )?too (?:many|much)[\s,.]+)?(?:(?:ok|okay|yes|and|then|just|only|i need|we need|please)[\s,]+)*(\d{1,2}|(?!both\b)\p{L}+)(?: ?[x×])?(?:[\s,]+(?:of (?:them|those|these|it)|times|thanks|pieces?|pcs|pairs?|par|paar|packs?|sets?|bags?|box(?:es)?|bottles?|tins?|cans?|jars?|rolls?|tubes?|please|then|thanks))*[\s.!]*$/u;
 
 /** `ok, that one then` */
 export const choosesShown =

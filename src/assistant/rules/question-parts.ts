@@ -1,5 +1,9 @@
 import { parseCartIntent } from '../cart/cart-intent.ts';
+import { isPronoun, itemText } from '../cart/item-text.ts';
+import { countAlone } from '../cart/stated-quantity.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
+import { shownProduct, valueSaid } from './answer-value.ts';
 import { questionStart } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
 import { servicesAskedFor } from './service-question.ts';
@@ -16,9 +20,41 @@ export function questionParts(message: string): readonly string[] {
   if (first === '' || second === '' || others.length > 0) return [message];
   const isRequest =
     questionStart.test(normalizeMessage(first).replace(/^(?:(?:ok|okay|so|and)[\s,]+)*/, '')) ||
-    parseCartIntent(first) !== null;
+    parseCartIntent(first) !== null ||
+    countAlone(first) !== null;
   return isRequest && !asksForService(first) && asksForService(second) ? [first, second] : [message];
 }
+
+/** The parts of a message that are answered one after the other; the message alone where it is about one thing. */
+export async function messageParts(turn: TurnContext): Promise<readonly string[]> {
+  const questions = questionParts(turn.message);
+  return questions.length > 1 ? questions : (orderLast(turn.message) ?? (await choiceFirst(turn)) ?? questions);
+}
+
+/** `can i return it? and add it`: a question about what the shop does, and an order of what is spoken of. */
+function orderLast(message: string): readonly string[] | null {
+  const { first = '', second = '' } = twoSentences.exec(message)?.groups ?? {};
+  const intent = second === '' ? null : parseCartIntent(second);
+  const item = itemText(intent?.rest ?? '').replace(/[\s.!]+$/, '');
+  const isOfFocus = intent?.kind === 'add' && (item === '' || isPronoun(item));
+  return isOfFocus && asksForService(first) && !asksForService(second) ? [first, second] : null;
+}
+
+/** `size 110. i also need mittens`: what is spoken of is chosen, and something else is asked for. */
+async function choiceFirst(turn: TurnContext): Promise<readonly string[] | null> {
+  const { first = '', second = '' } = twoSentences.exec(turn.message)?.groups ?? {};
+  if (!furtherWish.test(normalizeMessage(second)) || first.includes('?') || first.split(/\s+/).length > maxChoice)
+    return null;
+  const product = countAlone(first) === null ? await shownProduct(turn) : null;
+  const isChoice = countAlone(first) !== null || (product !== null && valueSaid(product, first) !== null);
+  return isChoice ? [`${first.replace(/[\s.!;,]+$/, '')} please`, second] : null;
+}
+
+const twoSentences =
+  /^(?<first>[^.!?;]*(?:[.!;]|\?))\s+(?<second>(?:(?:and|but|then|so|ok|also)[\s,]+)*[^.!?;]+[.!?\s]*)$/is;
+const furtherWish =
+  /^(?:(?:and|also|plus|then|ok)[\s,]+)*(?:i (?:also )?(?:need|want|would like)|i'd like|something|some|an?|one|two|three|\d ?x?|do you (?:also )?have|show me|add|put|i'll take)(?![\p{L}'])/u;
+const maxChoice = 6;
 
 function asksForService(part: string): boolean {
   return servicesAskedFor(normalizeMessage(part), noCriteria).length > 0;

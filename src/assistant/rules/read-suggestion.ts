@@ -20,8 +20,10 @@ export function readSuggestion(message: string, messages: Messages): string {
   return message;
 }
 
-/** `Er den på lager` names no product. */
-const pronouns: ReadonlySet<string> = new Set('it that this den det denne dette der die das es er sie'.split(' '));
+/** `Er den på lager` names no product, and `Nur einen` no value. */
+const pronouns: ReadonlySet<string> = new Set(
+  'it that this den det denne dette der die das es er sie ein eine einen eins zwei drei en ett et to tre'.split(' '),
+);
 
 /** The suggestions as the shop words them, each with the English one. Fixed texts come before those with placeholders. */
 function suggestionPairs({ answers, panel }: Messages): readonly (readonly [own: string, original: string])[] {

@@ -77,7 +77,6 @@ export const germanFollowUps = `
   das nehmen wir, den nehmen wir, die nehmen wir = i'll take it
   ^rein damit, ^rein damit in den warenkorb, ^ab in den warenkorb, ^ab in den korb, ^ab in den warenkorb damit, ^ab in den korb damit, ^in den korb damit, ^in den warenkorb damit, ^ins korbchen, ^ab ins korbchen, ^ins korbchen damit, ^in den korb, ^in den warenkorb, ^damit in den warenkorb, ^damit in den korb = add it
   ^lass ich weg, ^das lass ich, ^die lass ich, ^den lass ich, ^das lass ich weg, ^die lass ich weg, ^den lass ich weg, ^dann lass ich das, ^dann lass ich die, ^dann lass ich den, ^dann lass ich das weg, ^dann lass ich die weg, ^dann lass ich den weg, ^lass das weg, ^lass die weg, ^lass den weg, ^dann doch nicht = remove it
-  ^pack ein, ^pack mir ein, ^pack sie ein, ^pack ihn ein, ^pack es ein, ^pack das ein = that one then
   ^davon # = # of them
   ^und ohne = and without it
   was brauche ich dazu, was brauche ich dafur, was brauche ich noch dazu, was brauche ich sonst noch, was brauch ich dazu, was brauch ich noch = what else do i need

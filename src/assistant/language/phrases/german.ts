@@ -1,4 +1,5 @@
 import { germanCourtesies } from './courtesies.ts';
+import { germanOrderPhrases } from './orders.ts';
 import { germanServices } from './service-words.ts';
 import { germanProductQuestions } from './product-questions.ts';
 import { germanFollowUps } from './follow-ups.ts';
@@ -9,8 +10,7 @@ import { germanFollowUps } from './follow-ups.ts';
  * the catalog lacks.
  */
 export const german = `
-${germanCourtesies}
-${germanServices}${germanFollowUps}${germanProductQuestions}
+${germanCourtesies}${germanServices}${germanFollowUps}${germanProductQuestions}${germanOrderPhrases}
   wie viel kostet, wieviel kostet, was kostet, was kosten, wie viel kosten, wie teuer ist, wie teuer sind = how much is
   wie viel kosten beide zusammen, was kosten beide, was kosten beide zusammen, wie viel kosten beide = how much for both
   wie viel = how much

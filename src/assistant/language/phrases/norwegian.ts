@@ -1,4 +1,5 @@
 import { norwegianCourtesies } from './courtesies.ts';
+import { norwegianOrderPhrases } from './orders.ts';
 import { norwegianServices } from './service-words.ts';
 import { norwegianProductQuestions } from './product-questions.ts';
 import { norwegianFollowUps } from './follow-ups.ts';
@@ -9,7 +10,7 @@ import { norwegianFollowUps } from './follow-ups.ts';
  */
 export const norwegian = `
 ${norwegianCourtesies}
-${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}
+${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}${norwegianOrderPhrases}
   hva koster, hvor mye koster, hva koster det for, hvor mye er, hvor dyr er = how much is
   hva koster begge, hva koster begge to, hvor mye for begge, hva blir det for begge = how much for both
   hvor mye = how much

@@ -2,9 +2,11 @@ import type { Conversation } from '../../conversation/conversation.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { ProductMatch } from './match-variant.ts';
-import { findNamedVariants } from './named-values.ts';
+import { isAge, variantSuitsAge } from '../quantities/ages.ts';
+import { findNamedVariants, type NamedVariants } from './named-values.ts';
 import { valueByColor } from './variant-color.ts';
-import { valueByMeasure, valueBySizeAlone } from './variant-size.ts';
+import { valueByMeasure, withoutMeasure } from './value-ranges.ts';
+import { valueBySizeAlone } from './variant-size.ts';
 
 /** Option values that the visitor has named for a product before this message, the latest first. */
 export function earlierValues(conversation: Conversation, product: Product): readonly string[] {
@@ -18,7 +20,23 @@ export function earlierValues(conversation: Conversation, product: Product): rea
   const colors = labels.flatMap((label) => valueByColor(product, label) ?? []);
   // A size that only this product has is no word of the catalog.
   const phrase = isOfSearch ? (lastSearch?.phrase ?? '') : '';
-  return [...ofFocus, ...ofOther, labels.join(' '), ...colors, phrase];
+  const measured = valueByMeasure(product, phrase) ?? '';
+  return [...ofFocus, ...ofOther, labels.join(' '), ...colors, measured, withoutMeasure(phrase)];
+}
+
+/** Of variants for different ages those for the age that the last search was for, if that showed the product. */
+export function forAgeSearched(
+  { lastSearch, lastProducts }: Conversation,
+  product: Product,
+  named: NamedVariants,
+): Pick<NamedVariants, 'variants' | 'open'> {
+  const ages = lastProducts.some(({ handle }) => handle === product.handle)
+    ? (lastSearch?.measures ?? []).filter(isAge)
+    : [];
+  const variants = named.variants.filter((variant) => ages.every((age) => variantSuitsAge(variant, age)));
+  if (variants.length === 0 || variants.length === named.variants.length) return named;
+  const open = product.options.filter((_, index) => new Set(variants.map(({ values }) => values[index])).size > 1);
+  return { variants, open: open.map(({ name }) => name) };
 }
 
 /** Those of the values of a variant shown alone that the visitor has named, in this message or before. */

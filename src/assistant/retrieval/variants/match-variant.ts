@@ -7,6 +7,7 @@ import { mentionsExcluded } from '../excluded-words.ts';
 import { isAge, statesAge } from '../quantities/ages.ts';
 import { meetsMeasure, variantMeetsMeasure } from '../quantities/measures.ts';
 import { stemsOf } from '../words.ts';
+import { valueByMeasure } from './value-ranges.ts';
 import { findLooselyNamed } from './named-values.ts';
 
 /** A product with the variant that matches. */
@@ -53,6 +54,8 @@ function namedAmong(
   { phrase = '' }: SearchCriteria,
 ): readonly Variant[] {
   if (phrase === '' || variants.length < 2) return [];
+  const measured = valueByMeasure(product, phrase);
+  if (measured !== null) return variants.filter(({ values }) => values.includes(measured));
   const named = findLooselyNamed(product, phrase);
   return variants.filter((variant) => named.includes(variant));
 }

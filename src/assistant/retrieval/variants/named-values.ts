@@ -77,7 +77,7 @@ function withoutOwnCodes(text: string, ownNumbers: readonly string[]): string {
  */
 function namesOf(value: string): readonly string[] {
   const short = shortNames.flatMap((pattern) => pattern.exec(value.trim())?.slice(1) ?? []);
-  const sizes = sizesWithin(value).filter((size) => size.length > 1);
+  const sizes = sizesWithin(value).filter((size) => size.length > 1 || /\p{L}/u.test(size));
   return [value, shortSize(value), ...short, ...sizes].filter((name) => name !== null);
 }
 
@@ -93,12 +93,17 @@ export function findLooselyNamed(product: Product, text: string): readonly Varia
   const { variants, isNamed } = findNamedVariants(product, [text]);
   if (isNamed) return variants;
   const own = new Set(namePieces(product.title));
-  const numbers = new Set(namePieces(text).filter((piece) => /^\d+(?:\.\d+)?$/.test(piece) && !own.has(piece)));
+  const numbers = new Set(
+    namePieces(text.replaceAll(weight, ' ')).filter((piece) => /^\d+(?:\.\d+)?$/.test(piece) && !own.has(piece)),
+  );
   const named = product.variants.filter(({ values }) =>
     values.some((value) => numbers.has(namePieces(value)[0] ?? '')),
   );
   return named.length < product.variants.length ? named : [];
 }
+
+/** `for a baby of 3 kg` names no size 3. */
+const weight = /(?<!\d)\d{1,3}(?:[.,]\d+)? ?(?:kg|kilos?)\b/gi;
 
 /** `170 x 240` names the value `170 x 240 cm`. */
 function withoutUnit(pieces: readonly string[]): readonly string[] {

@@ -44,28 +44,12 @@ export function valueBySizeAlone({ options }: Product, message: string): string 
   return isName ? null : ((wish.startsWith('small') ? only[0] : only.at(-1)) ?? null);
 }
 
-/** `my son has a 54 cm head` of a helmet for 52–56 cm: the only value with a range that has the measure. */
-export function valueByMeasure({ options }: Product, message: string): string | null {
-  const measure = Number(bodyMeasure.exec(foldAccents(message))?.[1] ?? Number.NaN);
-  const values = options.flatMap((option) => option.values.map(({ value }) => value));
-  const [only, second] = values.filter((value) => {
-    const { low, high } = rangeOf.exec(value)?.groups ?? {};
-    return Number(low) <= measure && measure <= Number(high);
-  });
-  return second === undefined ? (only ?? null) : null;
-}
-
 /** The only value that begins with a number: `28` of a pan in 28 cm. */
 export function valueByNumber({ options }: Product, number: string): string | null {
   const values = options.flatMap((option) => option.values.map(({ value }) => value));
   const [only, second] = values.filter((value) => namePieces(value).find((piece) => /\d/.test(piece)) === number);
   return second === undefined ? (only ?? null) : null;
 }
-
-const rangeOf = /(?<!\d)(?<low>\d{2,3}) ?[-–/] ?(?<high>\d{2,3})(?!\d)/;
-
-/** A number beside what it is the measure of. */
-const bodyMeasure = /(?<![\d.,])(\d{2,3}) ?(?:cm|tall|hoch|gross|hoy)\b(?!.* (?:long|wide|deep|lang|breit))/;
 
 /** An amount with a unit in the smallest unit of its kind, or the area of `70 x 50 cm`; null for anything else. */
 function amountOf(value: string): number | null {

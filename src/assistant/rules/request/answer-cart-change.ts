@@ -11,7 +11,7 @@ import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/stated
 import { statedLines } from '../../cart/stated-line.ts';
 import type { WriteOutcome } from '../../cart/write-cart.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
-import type { TurnContext } from '../../conversation/turn-context.ts';
+import { isCartEmpty, type TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { tokensOf } from '../../retrieval/words.ts';
 import {
@@ -32,7 +32,7 @@ import type { Rule } from '../rule.ts';
 import { askAboutItem } from './ask-about-item.ts';
 import { type ListedItem, resolveListedItems } from './listed-items.ts';
 import { type Replacement, resolveReplacement } from './replaced-item.ts';
-import { resolveRequestedItem } from './requested-item.ts';
+import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 
 /** Asks for the text of a note when the message has none. */
 export const noteRule: Rule = {
@@ -55,7 +55,7 @@ export async function answerCartChange(turn: TurnContext, answer: AnswerWriter, 
     case 'discount':
       return answerDiscount(turn, answer);
     case 'clear':
-      return callCartTool({ turn, answer }, clearCart, {});
+      return answerClear(turn, answer);
     case 'add':
       return answerAdd(turn, answer, question);
     case 'exchange':
@@ -66,6 +66,12 @@ export async function answerCartChange(turn: TurnContext, answer: AnswerWriter, 
     default:
       return question.intent.kind satisfies never;
   }
+}
+
+/** Asks whether to empty the cart, if there is something in it. */
+async function answerClear(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+  if (await isCartEmpty(turn)) return answer.say(turn.messages.cart.refusals.cart_empty);
+  await callCartTool({ turn, answer }, clearCart, {});
 }
 
 /** Calls a tool that changes the cart, and says the outcome. */
@@ -101,7 +107,7 @@ function whatCodeText({ messages: { answers } }: TurnContext): string {
 
 async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, criteria }: CartQuestion): Promise<void> {
   const item = await resolveRequestedItem(turn, intent.rest);
-  const listed = item.kind === 'listed' ? await resolveListedItems(turn, intent.rest) : [];
+  const listed = mayBeList(item) ? await resolveListedItems(turn, intent.rest) : [];
   if (listed.length > 0) return addListed(turn, answer, listed);
   if (item.kind !== 'variant') return askAboutItem({ turn, answer, request: intent.rest, criteria }, item);
   const { product, variant } = item.match;
@@ -114,6 +120,11 @@ async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, crit
   const input = { product: product.handle, variant_id: variant.id, quantity: quantity ?? 1 };
   await callCartTool({ turn, answer }, addToCart, input);
   answer.showProducts([item.match]);
+}
+
+/** Several variants of one product are a list too: `one in M and one in L`. */
+function mayBeList({ kind }: RequestedItem): boolean {
+  return kind === 'listed' || kind === 'choice' || kind === 'unknown';
 }
 
 /** Adds each thing of a list. The visitor's message asks for every one of them, so none has to be confirmed. */

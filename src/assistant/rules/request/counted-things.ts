@@ -5,6 +5,7 @@ import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { normalizeMessage } from '../rule.ts';
 import { askAboutItem } from './ask-about-item.ts';
+import { isOfEach, resolveListedItems } from './listed-items.ts';
 import { offerVariants } from './offer-variants.ts';
 import { maxListed, type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 
@@ -27,6 +28,12 @@ export async function answerCountedThings(
 ): Promise<boolean> {
   const parts = countedParts(normalizeMessage(turn.message));
   if (parts.length === 0) return false;
+  if (parts.some(isOfEach)) {
+    const listed = await resolveListedItems(turn, parts.join(' and '));
+    for (const { match, quantity } of listed) await offerVariants(turn, answer, { matches: [match], quantity });
+    if (listed.length > 0) answer.showProducts(listed.map(({ match }) => match));
+    return listed.length > 0;
+  }
   const things = await Promise.all(parts.map((part) => findThing(turn, part)));
   const [first, second] = things;
   if (things.some(({ part, quantity }) => quantity === null && (!second || isCounted(part)))) return false;
@@ -46,14 +53,16 @@ export async function answerCountedThings(
 /** The things of a message that is an order without a verb; empty for any other message. */
 function countedParts(message: string): readonly string[] {
   const text = message.replace(courtesies, '').replace(ending, '').trim();
-  const parts = listParts(text).filter((part) => itemPieces(itemText(part)).length > 0);
+  const parts = listParts(text).filter((part) => isOfEach(part) || itemPieces(itemText(part)).length > 0);
   const isOrder =
-    parts.length > 1 ? parts.some(isCounted) || please.test(message) : times.test(text) || asksPolitely(message);
+    parts.length > 1
+      ? parts.some(isCounted) || please.test(message)
+      : times.test(text) || countedName.test(text) || asksPolitely(message);
   return isOrder && parts.length <= maxListed && !question.test(text) && !accompanied.test(text) ? parts : [];
 }
 
 function isCounted(part: string): boolean {
-  return times.test(part) || leadingNumber.test(part);
+  return times.test(part) || leadingNumber.test(part) || countedName.test(part) || isOfEach(part);
 }
 
 function asksPolitely(message: string): boolean {
@@ -68,6 +77,10 @@ const accompanied = /\bwith(?:out)?\b/;
 const question = /\?|^(?:what|how|which|is|are|do|does|can|could|will|when|where|who|why)\b/;
 const leadingNumber =
   /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!of\b|cm\b|mm\b|m\b|kg\b|g\b|l\b|ml\b|inch\b|years?\b|people\b)\p{L}{3,}/u;
+
+/** `two of the lamp`, as `the lamp, two pieces` is read. */
+const countedName =
+  /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) of (?!(?:it|them|those|these|that|each|both|the (?:first|second|third|last|other|\p{L}+ ones?))(?!\p{L}))(?:the )?\p{L}{2,}/u;
 
 /** `x2`, `2x` beside a name. */
 const times = /(?:^|\s)(?:[x×] ?\d{1,2}|\d{1,2} ?[x×])(?=\s|$)/;

@@ -1,5 +1,5 @@
 import type { Product } from '#shop/product/product.ts';
-import { withoutRequestWords } from '../../cart/item-text.ts';
+import { itemPieces, withoutRequestWords } from '../../cart/item-text.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findNamedProducts, type NamedProduct, scoreName, splitComplement } from '../../retrieval/named-product.ts';
 
@@ -21,4 +21,12 @@ export async function findNamed(
   const uncounted = text.replaceAll(/(?<!\S)x\d{1,3}(?!\S)/g, ' ');
   if (uncounted === text || named.some(({ unknown }) => unknown.length === 0)) return named;
   return findNamedProducts(catalog, withoutRequestWords(uncounted), shown);
+}
+
+/** Words that are neither of the product nor about the request: they may name a value that it does not have. */
+export function unknownPieces(product: Product, text: string): readonly string[] {
+  const pieces = itemPieces(
+    text.replaceAll(/\b(?:first|second|third|fourth|fifth|sixth|last|other|number|cheaper|cheapest)\b/g, ' '),
+  );
+  return pieces.length === 0 ? [] : scoreName(product, pieces).unknown;
 }

@@ -1,9 +1,11 @@
 import { parseCartIntent } from '../../cart/cart-intent.ts';
 import { isPronoun, itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
 import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/stated-quantity.ts';
+import { isHead } from '../../retrieval/named-product.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { productsByOrdinals } from '../shown/referenced-product.ts';
+import { parseNumberWord } from '#shop/text/numbers.ts';
 import { findNamed, isNamedWhole } from './find-named.ts';
 import { maxListed, resolveRequestedItem, resolveVariant } from './requested-item.ts';
 
@@ -20,23 +22,34 @@ export interface ListedItem {
  */
 export async function resolveListedItems(turn: TurnContext, rest: string): Promise<readonly ListedItem[]> {
   const pointed = await productsByOrdinals(turn);
-  const items = pointed.length > 1 ? pointedItems(turn, pointed) : await namedItems(turn, rest);
+  const together = pointed.length > 1 ? pointedItems(turn, pointed) : [];
+  const items = together.length > 0 ? together : await namedItems(turn, rest);
   const clear = items.filter((item) => item !== null);
-  const products = new Set(clear.map(({ match }) => match.product.id));
-  const isClear = products.size > 1 && products.size === items.length;
+  const variants = new Set(clear.map(({ match }) => match.variant.id));
+  const isClear = variants.size > 1 && variants.size === items.length;
   return isClear ? clear : [];
 }
 
-/** With a number or another name beside `both`, it is not clear what belongs to which. */
+/** With a number of one of them or another name beside `both`, it is not clear what belongs to which. */
 function pointedItems(
   turn: TurnContext,
   products: Awaited<ReturnType<typeof productsByOrdinals>>,
 ): readonly (ListedItem | null)[] {
-  if (!pointingOnly.test(turn.message)) return [];
+  const [said = '', number = 'one'] = ofEach.exec(turn.message) ?? [];
+  if (!pointingOnly.test(said === '' ? turn.message : turn.message.replace(said, 'both '))) return [];
+  const quantity = parseNumberWord(number.toLowerCase());
   return products.map((product) => {
     const item = resolveVariant(turn, product, '');
-    return item.kind === 'variant' ? { match: item.match, quantity: 1, request: turn.message } : null;
+    return item.kind === 'variant' && quantity !== null ? writtenOut(item.match, quantity) : null;
   });
+}
+
+/** `two of each` */
+const ofEach = /\b(\p{L}+|\d{1,2}) of each\b|\beach of (?=them\b|these\b|those\b)/iu;
+
+function writtenOut(match: ProductMatch, quantity: number): ListedItem {
+  const name = [match.product.title, ...match.variant.values].join(' ');
+  return { match, quantity, request: `add ${quantity} of ${name}` };
 }
 
 const pointingOnly =
@@ -46,13 +59,28 @@ async function namedItems(turn: TurnContext, rest: string): Promise<readonly (Li
   const text = rest.replace(/[.!\s]+$/, '');
   const spokenOf = listsPronoun(text) ? await itemSpokenOf(turn, text) : [];
   if (spokenOf === null) return [];
+  const all = listParts(text).map((part) => part.trim());
+  const each = all.length > 1 ? all.filter((part) => isOfEach(part)) : [];
+  const ofEach = each.length === 1 ? await itemsOfEach(turn, each[0] ?? '') : [];
   const parts = await wholeParts(
     turn,
-    listParts(text).filter((part) => itemPieces(itemText(part)).length > 0),
+    all.filter((part) => !each.includes(part) && itemPieces(itemText(part)).length > 0),
   );
-  const count = parts.length + spokenOf.length;
-  if (count < 2 || count > maxListed || !parts.every(isThing)) return [];
-  return [...spokenOf, ...(await Promise.all(parts.map((part) => itemOf(turn, part))))];
+  const count = parts.length + spokenOf.length + ofEach.length;
+  if (count < 2 || count > maxListed) return [];
+  const things = await Promise.all(parts.map((part) => isThing(turn, part)));
+  if (!things.every(Boolean)) return [];
+  return [...spokenOf, ...ofEach, ...(await Promise.all(parts.map((part) => itemOf(turn, part))))];
+}
+
+/** `one of each` beside other things of a list. */
+export function isOfEach(part: string): boolean {
+  return /^(?:(?:\p{L}+|\d{1,2}) of each|both)$/u.test(part);
+}
+
+function itemsOfEach(turn: TurnContext, part: string): Promise<readonly ListedItem[]> {
+  const message = `add ${part}`;
+  return resolveListedItems({ ...turn, message }, part);
 }
 
 /** `it and the card game`: the product spoken of. null when none was, or several things are pointed at. */
@@ -60,17 +88,25 @@ async function itemSpokenOf(turn: TurnContext, text: string): Promise<readonly L
   const { focus } = turn.memory.conversation;
   const pointing = listParts(text).filter(isPronoun);
   const [only = '', other] = pointing;
+  const { number = 'one', pronoun } = onePronoun.exec(only)?.groups ?? {};
   const product =
-    focus && other === undefined && /^(?:it|that|this)(?: one)?$/.test(only)
-      ? await turn.catalog.product(focus.handle)
-      : null;
+    focus && other === undefined && pronoun !== undefined ? await turn.catalog.product(focus.handle) : null;
   const item = product && resolveVariant(turn, product, '');
-  return item?.kind === 'variant' ? [{ match: item.match, quantity: 1, request: `add ${product?.title ?? ''}` }] : null;
+  const quantity = parseNumberWord(number);
+  return item?.kind === 'variant' && quantity !== null ? [writtenOut(item.match, quantity)] : null;
 }
 
-/** `red and white wine` lists no red; what stands alone has an article, a number or more than one word. */
-function isThing(part: string): boolean {
-  return part.split(' ').length > 1;
+/** `it`, `two of it`; `them` may be several things. */
+const onePronoun = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this)(?: one)?$/;
+
+/**
+ * `red and white wine` lists no red: what stands alone has an article, a number or more than one word, or is what some
+ * product is called.
+ */
+async function isThing(turn: TurnContext, part: string): Promise<boolean> {
+  if (part.trim().split(' ').length > 1) return true;
+  const [best] = await findNamed(turn, itemText(part), []);
+  return best !== undefined && isHead(best);
 }
 
 /** With `salt and pepper mill` as one part where a product is called so. */
@@ -79,7 +115,8 @@ async function wholeParts(turn: TurnContext, parts: readonly string[]): Promise<
   if (first === undefined || second === undefined) return parts;
   const joined = `${first} and ${second}`;
   const named = await findNamed(turn, itemText(joined), []);
-  const isOne = named.some(({ product }) => isNamedWhole(product, itemPieces(itemText(joined))));
+  const pieces = itemPieces(itemText(joined));
+  const isOne = named.some(({ product, inTitle }) => inTitle.length > 0 && isNamedWhole(product, pieces));
   return isOne ? wholeParts(turn, [joined, ...others]) : [first, ...(await wholeParts(turn, [second, ...others]))];
 }
 

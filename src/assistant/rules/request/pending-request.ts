@@ -4,6 +4,10 @@ import { isPlainYes, parseCartIntent } from '../../cart/cart-intent.ts';
 import { statedAnew, withQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { namedValues } from '../../retrieval/variants/named-values.ts';
+import { cartRule } from '../../tools/get-cart.ts';
+import { undoRule } from '../../tools/undo-change.ts';
+import { questionStart } from '../intent.ts';
+import { normalizeMessage } from '../rule.ts';
 import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 
 /**
@@ -14,7 +18,7 @@ export async function completeRequest(turn: TurnContext): Promise<string | null>
   const { memory, message } = turn;
   const { pendingRequest } = memory.conversation;
   memory.conversation = { ...memory.conversation, pendingRequest: null };
-  if (pendingRequest === null || message.includes('?') || isPlainYes(message)) return null;
+  if (pendingRequest === null || isPlainYes(message) || asksSomethingElse(message)) return null;
   const completed = (await answeredRequest(turn, pendingRequest))?.slice(0, limits.chatCharacters) ?? null;
   const intent = completed === null ? null : parseCartIntent(completed);
   if (completed === null || intent?.kind !== 'add') return null;
@@ -22,9 +26,19 @@ export async function completeRequest(turn: TurnContext): Promise<string | null>
   return /^(?:variant|choice|sold-out)$/.test(item.kind) ? completed : null;
 }
 
+/** `what's in my cart now` is no answer, whatever could be made of its words. */
+function asksSomethingElse(message: string): boolean {
+  const text = normalizeMessage(message);
+  return (
+    message.includes('?') || questionStart.test(text) || [cartRule, undoRule].some(({ pattern }) => pattern.test(text))
+  );
+}
+
 /** The request with what the message says: first how many, then which. null when the message is a request of its own. */
 async function answeredRequest(turn: TurnContext, request: string): Promise<string | null> {
   const asked = await resolveRequestedItem({ ...turn, message: request }, restOf(request));
+  // Of several things at once, one is chosen by its name.
+  if (asked.kind === 'listed') return parseCartIntent(turn.message) === null ? `add ${turn.message}` : null;
   const { quantity, rest } = statedAnew(foldAccents(turn.message));
   const isCount = quantity !== null && !startsValue(asked, quantity);
   if (!isCount) {
@@ -59,10 +73,15 @@ function startsValue(asked: RequestedItem, quantity: number): boolean {
     .some((value) => /^\d+/.exec(value)?.[0] === String(quantity));
 }
 
+/** A request with the values that a message says of what it asks for, in place of those that it said; null where it says none. */
+export function requestWithAnswer(asked: RequestedItem, request: string, message: string): string | null {
+  return namesValue(asked, message) ? withAnswer(asked, request, message) : null;
+}
+
 /** The values of each option of the product that the question was about; none where it was about no single product. */
 function valuesAskedAbout(asked: RequestedItem): readonly (readonly string[])[] {
-  if (asked.kind !== 'choice' && asked.kind !== 'sold-out') return [];
-  return asked.product.options.map(({ values }) => values.map(({ value }) => value));
+  const product = asked.kind === 'variant' ? asked.match.product : 'product' in asked ? asked.product : null;
+  return (product?.options ?? []).map(({ values }) => values.map(({ value }) => value));
 }
 
 /** The request with the answer to the question about it: a value that it says replaces another one of its option. */

@@ -2,21 +2,16 @@ import type { Product, Variant } from '#shop/product/product.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { countsSeveral, statedQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
-import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
+import { earlierValues, forAgeSearched } from '../../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import {
-  type NamedProduct,
-  namePieces,
-  scoreName,
-  splitComplement,
-  withoutAccessories,
-} from '../../retrieval/named-product.ts';
+import { type NamedProduct, namePieces, splitComplement, withoutAccessories } from '../../retrieval/named-product.ts';
 import { comparativePhrase } from '../../retrieval/quantities/comparatives.ts';
+import { valueByMeasure, withoutMeasure } from '../../retrieval/variants/value-ranges.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { valueByColor } from '../../retrieval/variants/variant-color.ts';
 import { valueByNumber, valueBySize } from '../../retrieval/variants/variant-size.ts';
 import { countsBeside, itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
-import { findNamed, isNamedWhole } from './find-named.ts';
+import { findNamed, isNamedWhole, unknownPieces } from './find-named.ts';
 import {
   findPointedProduct,
   namesUnclearBoth,
@@ -53,6 +48,8 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   const several = await productsByOrdinals(turn);
   if (several.length > 1) return { kind: 'listed', products: several };
   const pointed = await findPointedProduct(turn);
+  const beside = pointed ? await namedBeside(turn, text, pointed) : [];
+  if (pointed && beside.length > 0) return { kind: 'listed', products: [pointed, ...beside] };
   if (pointed) return resolveVariant(turn, pointed, text.replace(comparativePhrase, ' '));
   if (pointsAtShown(turn) || namesUnclearBoth(turn)) return { kind: 'none' };
   const pieces = itemPieces(text);
@@ -61,6 +58,8 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
     return resolveImplied(turn, shown, sizeAlone.test(rest) ? rest : text);
   if (packsAlone.test(text) && impliedProduct(turn, shown)) return resolveImplied(turn, shown, '');
   if (pronounIn.test(text) && impliedProduct(turn, shown)) return resolveImplied(turn, shown, text);
+  const ofSize = itemOfSize(turn, text, shown);
+  if (ofSize) return ofSize;
   const named = await findNamed(turn, text, shown);
   if (countsBeside(rest) || (shown.length === 0 && listsPronoun(text)))
     return { kind: 'listed', products: distinct([...shown, ...named.slice(0, 1).map(productOf)]) };
@@ -72,6 +71,22 @@ export async function resolveRequestedItem(turn: TurnContext, rest: string): Pro
   const counted = await onlyCounted(turn, { named, text, shown });
   if (counted.length > 1) return { kind: 'several', products: counted };
   return resolveNamed({ turn, named: withoutQuantity(ofThing(named, text), rest), shown, text });
+}
+
+/** `the cheapest one and a vest`: what else is named by its title, after the one that is pointed at. */
+async function namedBeside(turn: TurnContext, text: string, pointed: Product): Promise<readonly Product[]> {
+  const parts = listParts(text).filter((part) => itemPieces(part).length > 0);
+  if (parts.length !== 2) return [];
+  const named = await Promise.all(parts.filter((part) => !isPointing(part)).map((part) => findNamed(turn, part, [])));
+  return named.flatMap(([first]) =>
+    first && first.inTitle.length > 0 && first.score >= minScore && first.product.id !== pointed.id
+      ? [first.product]
+      : [],
+  );
+}
+
+function isPointing(part: string): boolean {
+  return /\b(?:ones?|first|second|third|fourth|last)\b/.test(part);
 }
 
 /** `the planter and 3 saucers`: the number counts another thing than what is named first. */
@@ -163,6 +178,14 @@ function resolveImplied(turn: TurnContext, shown: readonly Product[], text: stri
   return shown.length > 1 ? { kind: 'several', products: shown } : { kind: 'none' };
 }
 
+/** `a 16`, `one 12`: of what is spoken of, in the size that begins with that number. */
+function itemOfSize(turn: TurnContext, text: string, shown: readonly Product[]): RequestedItem | null {
+  const number = /^(?:an?|one) (\d{2,3})$/.exec(text)?.[1];
+  const product = number === undefined ? undefined : impliedProduct(turn, shown);
+  const value = product && number !== undefined ? valueByNumber(product, number) : null;
+  return product && value !== null ? resolveVariant(turn, product, value) : null;
+}
+
 function impliedProduct({ memory }: TurnContext, shown: readonly Product[]): Product | undefined {
   const { focus } = memory.conversation;
   return shown.find(({ handle }) => handle === focus?.handle) ?? (shown.length === 1 ? shown[0] : undefined);
@@ -246,10 +269,12 @@ export function resolveVariant(turn: TurnContext, product: Product, text: string
   const before = earlierValues(turn.memory.conversation, product);
   const colored = valueByColor(product, text) ?? '';
   const numbered = valueByNumber(product, sizeAlone.exec(text)?.[1] ?? '') ?? '';
-  const texts = [text, sized, colored, numbered, selectedValues(turn, product), ...before];
-  const { variants, open } = findNamedVariants(product, texts);
+  const measured = valueByMeasure(product, text) ?? '';
+  const texts = [text, sized, colored, measured, numbered, selectedValues(turn, product), ...before];
+  const { variants, open } = forAgeSearched(turn.memory.conversation, product, findNamedVariants(product, texts));
   const quantity = String(statedQuantity(text, product.title));
-  const unknown = unknownPieces(product, sized === '' ? text : text.replaceAll(sizeWishes, ' ')).filter(
+  const said = measured === '' ? text : withoutMeasure(text);
+  const unknown = unknownPieces(product, sized === '' ? said : said.replaceAll(sizeWishes, ' ')).filter(
     (piece) => piece !== quantity && !(piece === 'x' && quantity !== 'null'),
   );
   if (unknown.length > 0) return { kind: 'unknown', products: [product], words: unknown };
@@ -270,11 +295,3 @@ function selectedValues({ page }: TurnContext, { handle }: Product): string {
 const sizeWord = '(?:(?:small|larg|bigg)(?:er|est)|small|large|big|little)';
 const sizeWish = new RegExp(`^${sizeWord}$`);
 const sizeWishes = new RegExp(String.raw`\b${sizeWord}\b`, 'g');
-
-/** Words that are neither of the product nor about the request: they may name a value that it does not have. */
-function unknownPieces(product: Product, text: string): readonly string[] {
-  const pieces = itemPieces(
-    text.replaceAll(/\b(?:first|second|third|fourth|fifth|sixth|last|other|number|cheaper|cheapest)\b/g, ' '),
-  );
-  return pieces.length === 0 ? [] : scoreName(product, pieces).unknown;
-}

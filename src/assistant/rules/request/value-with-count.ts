@@ -33,6 +33,15 @@ const countFirst = new RegExp(
   String.raw`^(?:(?:ok|and|then|yes)[\s,]+)*${counted} (?:in|of the|of) (?!it\b|them\b|those\b|these\b)(?<value>[^,.;]{1,40}?)(?:[\s,]+(?:please|then|thanks))*[\s.!]*$`,
 );
 
+/** `M thanks`, `in M please`: one in that size. */
+const valuePolitely =
+  /^(?:(?:ok|and|then|yes|in|rather|size)[\s,]+)*(?<value>[^,.;?!]{1,40}?)[\s,]+(?:(?:then|please|thanks|thank you)[\s,]*)*(?:please|thanks|thank you)[\s.!]*$/;
+
+/** `add it in M`, `i'll take M` */
+const valueLast = new RegExp(
+  String.raw`^(?:(?:ok|and|then|yes|please|great)[\s,]+)*(?<verb>add|put|take|i'll take|i take|i'll have|give me) (?:${count} (?:of (?:it|them|those|these) )?)?(?:in |size |the )*(?!(?:it|that|them|one|both)(?:$| ))(?<value>[^,.;?!]{1,40}?)(?: ones?)?${toCart}(?:[\s,]+(?:please|then|thanks))*[\s.!]*$`,
+);
+
 interface ChosenValue {
   readonly product: Product;
   /** Those that the message or the messages before it say. */
@@ -71,11 +80,19 @@ function sizeSaid(product: Product, text: string): string | null {
 
 async function readChosenValue(turn: TurnContext): Promise<ChosenValue | null> {
   const text = normalizeMessage(turn.message);
-  const found = valueFirst.exec(text) ?? valueAdded.exec(text) ?? countFirst.exec(text) ?? valueThenCount.exec(text);
+  const counting = valueFirst.exec(text) ?? valueAdded.exec(text) ?? countFirst.exec(text) ?? valueThenCount.exec(text);
+  const found = counting ?? valuePolitely.exec(text) ?? valueLast.exec(text);
   const { value = '', verb, count: word = 'it' } = found?.groups ?? {};
   const product = value === '' ? null : await shownProduct(turn);
   const said = product && (valueSaid(product, value) ?? sizeSaid(product, value));
-  if (!product || said === null || (/^\d{2}$/.test(word) && valueSaid(product, word) !== null)) return null;
+  const isOfMemory = counting === null && verb !== undefined;
+  if (
+    !product ||
+    said === null ||
+    (isOfMemory && findNamedVariants(product, [said]).open.length === 0) ||
+    (/^\d{2}$/.test(word) && valueSaid(product, word) !== null)
+  )
+    return null;
   const together = findNamedVariants(product, [said, ...earlierValues(turn.memory.conversation, product)]);
   const { variants, open } = together.variants.length > 0 ? together : findNamedVariants(product, [said]);
   const [variant] = variants;
@@ -83,7 +100,8 @@ async function readChosenValue(turn: TurnContext): Promise<ChosenValue | null> {
     open.includes(name) ? [] : (variant?.values[index] ?? []),
   );
   const quantity = /^(?:it|that|them|an?)$/.test(word) ? 1 : parseNumberWord(word);
-  return values.length === 0 || quantity === null
+  const isOpen = isOfMemory && values.length < product.options.length;
+  return values.length === 0 || quantity === null || isOpen
     ? null
     : { product, values, quantity, isRequested: verb !== undefined };
 }

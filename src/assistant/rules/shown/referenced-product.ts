@@ -145,15 +145,19 @@ export async function productsByOrdinals({ message, memory, catalog }: TurnConte
   const { lastProducts } = memory.conversation;
   const both = bothSpokenOf(memory.conversation);
   const named = ordinalPatterns.filter(([pattern]) => pattern.test(text)).map(([, index]) => lastProducts.at(index));
-  const isBoth = /\bboth\b/.test(text) && both.length > 0;
+  const isBoth = bothWords.test(text) && both.length > 0;
   const meant = isBoth ? both : named.filter((each) => each !== undefined);
   return catalog.products([...new Set(meant.map(({ handle }) => handle))]);
 }
 
+/** `both`, `two of each`: all that is spoken of. */
+const bothWords = /\bboth\b|\b(?:of each|each of (?:them|these|those))\b/;
+
 /** `add both` after one product was shown, or more than two: which two is not known. */
 export function namesUnclearBoth({ message, memory }: TurnContext): boolean {
   return (
-    /^[^.!?]{0,40}\bboth\b(?! (?:\p{L}+ ){0,3}and\b)/iu.test(message) && bothSpokenOf(memory.conversation).length === 0
+    /^[^.!?]{0,40}\b(?:both\b(?! (?:\p{L}+ ){0,3}and\b)|of each\b|each of (?:them|these|those)\b)/iu.test(message) &&
+    bothSpokenOf(memory.conversation).length === 0
   );
 }
 
