@@ -24,6 +24,7 @@ import { answerRejection } from '../tools/search-further.ts';
 import { answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
+import { answerAspect } from './shown/answer-aspect.ts';
 import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts';
 import { answerComparative } from './shown/answer-comparative.ts';
 import { answerBothChosen, answerCount, answerValue, choosesShown } from './answer-value.ts';
@@ -201,6 +202,7 @@ async function answerAboutShown({ turn, answer, intent, stated, criteria }: Reco
   const namesNothing = focus !== null && stated.terms.length + stated.words.length === 0;
   const isPointing = namesNothing || hasOrdinal(turn.message) || (lastProducts.length > 0 && asksAboutIt(turn.message));
   if (await answerPick(turn, answer, stated)) return true;
+  if (await answerAspect(turn, answer)) return true;
   if (await answerThingForIt(turn, answer, stated)) return true;
   if (await answerPartOfShown(turn, answer)) return true;
   if (focus !== null && (await answerShort(turn, answer, intent))) return true;

@@ -97,6 +97,8 @@ export const answers: Translation<typeof english> = {
   amountLiters: 'Für {area} m² sind das {liters} l.',
   nameSays: 'Ja, das sagt schon der Name: {title}.',
   noFactOf: 'Zu {titles} habe ich dazu keine Angabe.',
+  isSo: 'Ja.',
+  isNotSo: 'Nein.',
   saysOfIt: 'In der Beschreibung von {title} steht: „{sentence}“',
   madeBy: '{title} ist von {maker}.',
   inStock: '{title} ist auf Lager.',

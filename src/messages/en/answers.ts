@@ -95,6 +95,9 @@ export const answers = {
   amountLiters: 'For {area} m² that comes to {liters} l.',
   nameSays: 'Yes, that’s in its name: {title}.',
   noFactOf: 'I don’t know that of the {titles}.',
+  /** Before what the shop says of a product, which answers a question with yes or no. */
+  isSo: 'Yes.',
+  isNotSo: 'No.',
   saysOfIt: 'Here’s what we say about the {title}: “{sentence}”',
   madeBy: 'The {title} is made by {maker}.',
   inStock: 'The {title} is in stock.',

@@ -86,6 +86,8 @@ export const answers: Translation<typeof english> = {
   amountLiters: 'Til {area} m² blir det {liters} l.',
   nameSays: 'Ja, det sier navnet: {title}.',
   noFactOf: 'Det vet jeg ikke om {titles}.',
+  isSo: 'Ja.',
+  isNotSo: 'Nei.',
   saysOfIt: 'På siden til {title} står det: «{sentence}»',
   madeBy: '{title} er laget av {maker}.',
   inStock: '{title} er på lager.',
