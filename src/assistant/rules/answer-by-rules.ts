@@ -25,6 +25,7 @@ import { answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
 import { answerAspect } from './shown/answer-aspect.ts';
+import { answerMost } from './shown/answer-most.ts';
 import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts';
 import { answerComparative } from './shown/answer-comparative.ts';
 import { answerBothChosen, answerCount, answerValue, choosesShown } from './answer-value.ts';
@@ -201,6 +202,7 @@ async function answerAboutShown({ turn, answer, intent, stated, criteria }: Reco
   const { focus, lastProducts } = turn.memory.conversation;
   const namesNothing = focus !== null && stated.terms.length + stated.words.length === 0;
   const isPointing = namesNothing || hasOrdinal(turn.message) || (lastProducts.length > 0 && asksAboutIt(turn.message));
+  if (await answerMost(turn, answer)) return true;
   if (await answerPick(turn, answer, stated)) return true;
   if (await answerAspect(turn, answer)) return true;
   if (await answerThingForIt(turn, answer, stated)) return true;

@@ -154,7 +154,22 @@ export const answers = {
     dearest: 'more expensive',
   },
   otherCurrency: 'Our prices are in {currency}, so I left out the amount.',
-  rows: { price: 'Price', inStock: 'In stock', choices: 'Options', yes: 'Yes', no: 'No', weight: 'Weight' },
+  rows: {
+    price: 'Price',
+    inStock: 'In stock',
+    choices: 'Options',
+    yes: 'Yes',
+    no: 'No',
+    weight: 'Weight',
+    noise: 'Noise',
+    power: 'Power',
+    load: 'Maximum load',
+    batteryLife: 'Battery life',
+    capacity: 'Capacity',
+    brightness: 'Brightness',
+    waterproof: 'Water resistance',
+    range: 'Range',
+  },
   /** The cart. */
   cartHas: {
     one: 'There’s one item in your cart, {total} in total.',

@@ -25,7 +25,7 @@ export async function answerAspect(turn: TurnContext, answer: AnswerWriter): Pro
   const others = otherPieces(turn, asked);
   const named = namedAmong(shown, others);
   if (shown.length === 0 || (named === null && (await namesGoods(turn, shown, others)))) return false;
-  const [only, ...rest] = named ? [named] : aboutWhich(turn, shown);
+  const [only, ...rest] = named ? [named] : whichOne(turn, aboutWhich(turn, shown));
   if (!only) return false;
   const about = [only, ...rest];
   const isStated = about.some(({ product }) => aspectSentences(turn, product).length > 0);
@@ -92,6 +92,14 @@ function aboutWhich(turn: TurnContext, shown: readonly ProductMatch[]): readonly
   const stating = shown.filter(({ product }) => aspectSentences(turn, product).length > 0);
   return stating.length === 1 && hasPronoun(turn) ? stating : [];
 }
+
+/** Where one thing is meant, `does it stand rain`, and only one of those shown says something of that, it is meant. */
+function whichOne(turn: TurnContext, about: readonly ProductMatch[]): readonly ProductMatch[] {
+  const stating = about.filter(({ product }) => aspectSentences(turn, product).length > 0);
+  return stating.length === 1 && singular.test(foldAccents(turn.typed)) ? stating : about;
+}
+
+const singular = /(?<!\p{L})(?:it|its|this|that|er|es|ihn|ihm|den|das|der|dem|det|denne|dette)(?!\p{L})/u;
 
 /** Says it of each that states it, and of which of them it is unknown. At most `maxOfSeveral` are spoken of. */
 function answerOfEach(turn: TurnContext, answer: AnswerWriter, about: readonly ProductMatch[]): boolean {

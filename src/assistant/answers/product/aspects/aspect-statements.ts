@@ -1,7 +1,8 @@
 import { type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { sentencesOf } from '../../../retrieval/passages/excerpt.ts';
-import type { AskedQuestion } from '../statements.ts';
+import { contentStems } from '../../../retrieval/words.ts';
+import { productSentences } from '../product-texts.ts';
+import { type AskedOfProduct, askedOfProduct, type AskedQuestion, coverageOf, partAskedFor } from '../statements.ts';
 import { type Aspect, askedText } from './aspect.ts';
 import { pureMaterialAskedFor, shareVerdict, statesShares } from './material-share.ts';
 import { propertyAspects } from './properties.ts';
@@ -18,9 +19,19 @@ export interface AskedAspect {
   readonly material?: string;
 }
 
-/** Of which aspects a question asks. */
-export function aspectsAsked({ message, typed }: AskedQuestion): readonly AskedAspect[] {
-  const texts = [typed, message];
+/**
+ * Of which aspects a question asks. What is part of the product's title names it: `is the organic tea loose`, `does the
+ * charger come with a cable`.
+ */
+export function aspectsAsked({ message, typed }: AskedQuestion, title = ''): readonly AskedAspect[] {
+  if (partAskedFor(foldAccents(message)) !== null) return [];
+  const titled = new Set(contentStems(title));
+  return aspectsIn([typed, message]).filter(
+    ({ aspect, text }) => aspect.kind === 'substance' || !contentStems(text).every((stem) => titled.has(stem)),
+  );
+}
+
+function aspectsIn(texts: readonly string[]): readonly AskedAspect[] {
   const material = pureMaterialAskedFor(texts);
   if (material !== null) return [{ aspect: pureMaterial, text: material, material }];
   const asked = aspects.flatMap((aspect) => {
@@ -53,7 +64,10 @@ export function statementOfAspect(
   product: Product,
   question: AskedQuestion,
 ): AspectStatement | null {
-  const said = textsOf(product).filter((text) => isStatedIn(asked, text));
+  const said = byCoverage(
+    textsOf(product).filter((text) => isStatedIn(asked, text)),
+    askedOfProduct(question, product),
+  );
   const verdicts = said.map((text) => verdictOf(asked, text));
   const clear = new Set(verdicts.filter((verdict) => verdict !== null));
   const verdict = clear.size === 1 && !isChosen(asked, product) ? [...clear][0] : undefined;
@@ -61,6 +75,12 @@ export function statementOfAspect(
   if (!best) return null;
   const answer = verdict === undefined || !isYesNo(question) ? null : verdict !== asksForAbsence(asked);
   return best.detail ? { detail: best.detail, answer } : { sentence: best.text, answer };
+}
+
+/** What has most words of the question comes first. */
+function byCoverage(texts: readonly StatedText[], asked: AskedOfProduct): readonly StatedText[] {
+  const scored = texts.map((each) => ({ each, score: coverageOf(asked, `${each.name ?? ''} ${each.text}`) }));
+  return scored.toSorted((one, other) => other.score - one.score).map(({ each }) => each);
 }
 
 /** The variants differ in it: `Unscented` is one of the scents to choose from. */
@@ -76,10 +96,10 @@ interface StatedText extends ProductText {
 
 /** The texts of a product: its details, the sentences of its description, and its names. */
 function textsOf(product: Product): readonly StatedText[] {
-  const { summary, title, subtitle, tags } = product;
+  const { title, subtitle, tags } = product;
   return [
     ...statedDetails(product).map((detail) => ({ name: detail.name, text: detail.value, detail })),
-    ...[...sentencesOf(summary), title, subtitle ?? '', ...tags].map((text) => ({ text })),
+    ...[...productSentences(product), title, subtitle ?? '', ...tags].map((text) => ({ text })),
   ];
 }
 

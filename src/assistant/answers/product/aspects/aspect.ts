@@ -18,8 +18,15 @@ export interface Aspect {
   readonly isService?: boolean;
 }
 
-/** A pattern of whole words, each an alternative of it. */
-export function words(...alternatives: readonly string[]): RegExp {
+/**
+ * A pattern of whole words: alternatives with spaces between them, in each of which `_` is a space and a `*` after a letter
+ * stands for any ending.
+ */
+export function words(list: string): RegExp {
+  const alternatives = list
+    .trim()
+    .split(/\s+/)
+    .map((each) => each.replaceAll('_', ' ').replaceAll(/(?<=^|[\p{L}-])(?<!\\\p{L})\*/gu, String.raw`\p{L}*`));
   return new RegExp(String.raw`(?<!\p{L})(?:${alternatives.join('|')})(?!\p{L})`, 'u');
 }
 

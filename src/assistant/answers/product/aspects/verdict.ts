@@ -11,67 +11,15 @@ export interface ProductText {
   readonly text: string;
 }
 
-const denial = words(
-  'nicht',
-  'ikke',
-  'not',
-  'kein\\p{L}*',
-  'ingen',
-  'no',
-  'non',
-  'never',
-  'nie',
-  'aldri',
-  'ohne',
-  'uten',
-  'without',
-  'neither',
-  'weder',
-  "(?:is|are|do|does|ca|wo)n'?t",
-  'cannot',
-);
+const denial = words(`nicht ikke not kein* ingen no non never nie aldri ohne uten without neither weder
+      (?:is|are|do|does|ca|wo)n'?t cannot`);
 
 /** What bounds a statement, or may turn it into its opposite. */
-const condition = words(
-  'nur',
-  'only',
-  'kun',
-  'bare',
-  'bedingt',
-  'teilweise',
-  'delvis',
-  'partly',
-  'partially',
-  'except',
-  'ausser',
-  'unntatt',
-  'bis',
-  'up to',
-  'opp til',
-  'inntil',
-  'aber',
-  'but',
-  'men',
-  'sondern',
-  'optional\\p{L}*',
-  'separat\\p{L}*',
-  'separately',
-  'may',
-  'kann',
-  'konnen',
-  'kein problem',
-  'no problem',
-  'wenn',
-  'hvis',
-  'if',
-  'unless',
-  'fast',
-  'nesten',
-  'almost',
-  'mostly',
-  '\\d+ ?%',
-  '(?:for|fur) (?:den|die|das|the) \\p{L}+(?:deckel|lid|lokk)',
-);
+const condition =
+  words(`nur only kun bare bedingt teilweise delvis partly partially except ausser unntatt bis up_to opp_til
+      inntil aber but men sondern optional* separat* separately may kann konnen kein_problem no_problem wenn
+      hvis if unless fast nesten almost mostly \\d+_?%
+      (?:for|fur)_(?:den|die|das|the)_\\p{L}+(?:deckel|lid|lokk)`);
 
 /** Whether a text says that it is so. */
 export function claimVerdict({ states, opposite }: Aspect, { name, text }: ProductText): Verdict {
@@ -113,17 +61,7 @@ const markers =
 const isAbsent = /^(?:ohne|uten|without|kein|ingen|no|frei|fri|free)/;
 
 /** Traces are no ingredient, and what is not added may be contained. */
-const unsure = words(
-  'spuren',
-  'spor av',
-  'traces',
-  'may contain',
-  'zugesetzt\\p{L}*',
-  'zusatz\\p{L}*',
-  'tilsatt\\p{L}*',
-  'tilsetning\\p{L}*',
-  'added',
-);
+const unsure = words(`spuren spor_av traces may_contain zugesetzt* zusatz* tilsatt* tilsetning* added`);
 
 const isFreeForm = (word: string): boolean =>
   /(?:frei\p{L}{0,2}|fri(?:tt|e)?|free)$|^(?:unparfum|uparfym|unscented)/u.test(word);
@@ -139,29 +77,7 @@ function isEnumeration(text: string): boolean {
   return parts.every((part) => part.split(/\s+/).length < 3 && !relation.test(part));
 }
 
-const relation = words(
-  'an',
-  'av',
-  'of',
-  'from',
-  'aus',
-  'in',
-  'i',
-  'til',
-  'zu',
-  'zum',
-  'fur',
-  'for',
-  'reich',
-  'rik',
-  'rich',
-  'auf',
-  'pa',
-  'on',
-  'er',
-  'ist',
-  'is',
-);
+const relation = words(`an av of from aus in i til zu zum fur for reich rik rich auf pa on er ist is`);
 
 function valueOfSubstance(name: string, value: string, states: RegExp): Verdict {
   const isFree = isFreeForm(states.exec(name)?.[0] ?? '') || /[- ](?:frei|fri|free)(?!\p{L})/u.test(name);
