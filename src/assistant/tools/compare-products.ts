@@ -69,17 +69,14 @@ async function answerCompare(turn: TurnContext, answer: AnswerWriter, criteria: 
   for (const { ranked, comparative } of rankings) answer.say(comparisonSentence(turn, ranked, comparative));
   const data = comparison(found, turn);
   if (rankings.length === 0) sayWhatIsStated(turn, answer, found);
-  if (rankings.length === 0 && !hasDifferentFacts(data)) sayDescriptions(turn, answer, found);
+  if (rankings.length === 0 && !hasDifferentFacts(found)) sayDescriptions(turn, answer, found);
   answer.show({ type: 'data-comparison', data });
   const [only, other] = rankings;
   answer.showProducts(found, only && !other ? bestOf(only.ranked) : null);
 }
 
-/** Price, stock and options come first in a comparison. */
-const rowsOfOffer = 3;
-
-function hasDifferentFacts({ rows }: ComparisonData): boolean {
-  return rows.slice(rowsOfOffer).some(({ values }) => new Set(values).size > 1);
+function hasDifferentFacts(found: readonly ProductMatch[]): boolean {
+  return sharedNames(found).some((name) => new Set(valuesOf(found, name)).size > 1);
 }
 
 /** `which is lighter` where only some state what they weigh: what these state, and of which it is unknown. */
@@ -212,8 +209,7 @@ async function onlyCalled({ catalog }: TurnContext, name: string): Promise<Produ
 
 function comparison(found: readonly ProductMatch[], { messages, profile }: TurnContext): ComparisonData {
   const { rows } = messages.answers;
-  const names = [...new Set(found.flatMap(({ product }) => statedDetails(product).map(({ name }) => name)))];
-  const shared = names.filter((name) => valuesOf(found, name).filter((value) => value !== '–').length > 1);
+  const shared = sharedNames(found);
   const different = shared.filter((name) => new Set(valuesOf(found, name)).size > 1);
   const compared = shared.length > maxRows ? different.slice(0, maxRows) : shared;
   return {
@@ -235,6 +231,12 @@ function measureRows(found: readonly ProductMatch[], { answers: { rows } }: Mess
     const isInTexts = stated.filter((each) => each !== null).length > 1 && stated.every((each) => !each?.detail);
     return isInTexts ? [{ name: rows[measure.row], values: stated.map((each) => each?.value ?? '–') }] : [];
   });
+}
+
+/** The names of details that two products or more have. */
+function sharedNames(found: readonly ProductMatch[]): readonly string[] {
+  const names = new Set(found.flatMap(({ product }) => statedDetails(product).map(({ name }) => name)));
+  return [...names].filter((name) => valuesOf(found, name).filter((value) => value !== '–').length > 1);
 }
 
 /** Of data sheets only what differs is shown, and not all of it. */

@@ -4,8 +4,9 @@ import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { type AskedAspect, aspectsAsked } from '../../answers/product/aspects/aspect-statements.ts';
 import { aspectSentences } from '../../answers/product/product-sentences.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
-import { hasWordInName } from '../../retrieval/name-words.ts';
-import { contentPieces } from '../../retrieval/named-product.ts';
+import { hasNameEndingIn, hasWordInName } from '../../retrieval/name-words.ts';
+import { contentPieces, searchHandles } from '../../retrieval/named-product.ts';
+import { chooseMatch } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
 import { asksOfShop } from '../service-question.ts';
@@ -23,8 +24,8 @@ export async function answerAspect(turn: TurnContext, answer: AnswerWriter): Pro
   if (form === null) return false;
   const shown = await matchesShown(turn);
   const others = otherPieces(turn, asked);
-  const named = namedAmong(shown, others);
-  if (shown.length === 0 || (named === null && (await namesGoods(turn, shown, others)))) return false;
+  const named = namedAmong(shown, others) ?? (form === 'question' ? await calledInShop(turn, shown, others) : null);
+  if (named === null && (shown.length === 0 || (await namesGoods(turn, shown, others)))) return false;
   const [only, ...rest] = named ? [named] : whichOne(turn, aboutWhich(turn, shown));
   if (!only) return false;
   const about = [only, ...rest];
@@ -74,6 +75,32 @@ function namedAmong(shown: readonly ProductMatch[], pieces: readonly string[]): 
   const [only, other] = shown.filter(({ product }) => hasWordInName(product, pieces));
   return only && !other ? only : null;
 }
+
+/**
+ * `kann das Kissen in die Mikrowelle`: the only product of the shop that is called by a definite noun, or of several the
+ * only one that says something of what is asked. null: one that was shown may be meant.
+ */
+async function calledInShop(
+  turn: TurnContext,
+  shown: readonly ProductMatch[],
+  pieces: readonly string[],
+): Promise<ProductMatch | null> {
+  const nouns = [...foldAccents(turn.typed).matchAll(definite)].flatMap(({ groups = {} }) =>
+    contentPieces(groups['noun'] ?? '').filter((piece) => pieces.includes(piece)),
+  );
+  if (nouns.length !== 1 || shown.some(({ product }) => hasWordInName(product, nouns))) return null;
+  const listed = await turn.catalog.products(await searchHandles(turn.catalog, nouns.join(' ')));
+  const found = listed.filter(
+    (product) => hasWordInName({ ...product, tags: [] }, nouns) || hasNameEndingIn({ ...product, tags: [] }, nouns),
+  );
+  if (found.length === 0 || found.length > maxCalled) return null;
+  const stating = found.filter((product) => aspectSentences(turn, product).length > 0);
+  const [only, other] = found.length === 1 ? found : stating;
+  return only && !other ? chooseMatch(only) : null;
+}
+
+const definite = /(?<!\p{L})(?:the|der|die|das|den|dem) (?<noun>\p{L}{4,})(?!\p{L})/gu;
+const maxCalled = 8;
 
 /** Whether a word names goods, and none of those shown. */
 async function namesGoods(

@@ -64,8 +64,8 @@ async function comparedProducts(turn: TurnContext): Promise<readonly ProductMatc
   const shown = await matchesShown(turn);
   const last = shown.filter(({ product }) => lastProducts.some(({ handle }) => handle === product.handle));
   if (last.length > 1) return last;
-  const spoken = [focus, focusBefore].flatMap((each) => each?.handle ?? []);
-  return shown.filter(({ product }) => spoken.includes(product.handle));
+  const spoken = new Set([focus, focusBefore].flatMap((each) => each?.handle ?? []));
+  return shown.filter(({ product }) => spoken.has(product.handle));
 }
 
 /** Whether a word of the message names goods, and none of those shown. */

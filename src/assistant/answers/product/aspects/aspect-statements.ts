@@ -68,7 +68,9 @@ export function statementOfAspect(
     textsOf(product).filter((text) => isStatedIn(asked, text)),
     askedOfProduct(question, product),
   );
-  const verdicts = said.map((text) => verdictOf(asked, text));
+  // Of a lining and an outer fabric each is stated alone.
+  const whole = asked.material === undefined ? null : said.map(({ text }) => text).join('. ');
+  const verdicts = said.map((text) => verdictOf(asked, whole === null ? text : { text: whole }));
   const clear = new Set(verdicts.filter((verdict) => verdict !== null));
   const verdict = clear.size === 1 && !isChosen(asked, product) ? [...clear][0] : undefined;
   const best = said[verdict === undefined ? 0 : verdicts.indexOf(verdict)];

@@ -19,14 +19,14 @@ export interface Aspect {
 }
 
 /**
- * A pattern of whole words: alternatives with spaces between them, in each of which `_` is a space and a `*` after a letter
- * stands for any ending.
+ * A pattern of whole words: alternatives with spaces between them, in each of which `_` is a space and a `*` that
+ * follows a letter or a group stands for any ending.
  */
 export function words(list: string): RegExp {
   const alternatives = list
     .trim()
     .split(/\s+/)
-    .map((each) => each.replaceAll('_', ' ').replaceAll(/(?<=^|[\p{L}-])(?<!\\\p{L})\*/gu, String.raw`\p{L}*`));
+    .map((each) => each.replaceAll('_', ' ').replaceAll(/(?<=^|[\p{L})-])(?<!\\\p{L})\*/gu, String.raw`\p{L}*`));
   return new RegExp(String.raw`(?<!\p{L})(?:${alternatives.join('|')})(?!\p{L})`, 'u');
 }
 

@@ -17,7 +17,7 @@ export function pureMaterialAskedFor(texts: readonly string[]): string | null {
 }
 
 function isMaterial(word: string): boolean {
-  return [word, ...stemsOf(word)].some((each) => materialWords.has(each));
+  return tokenize(word).some(({ term }) => materialWords.has(term) || materialWords.has(word));
 }
 
 const share = /(?<percent>\d{1,3})(?:[.,]\d+)? ?(?:%|prozent|prosent|percent) (?<words>\p{L}+(?: \p{L}+)?)/gu;

@@ -8,13 +8,7 @@ const claim = (name: string, asks: RegExp, more: Partial<Aspect> = {}): Aspect =
   ...more,
 });
 
-const text = (name: string, asks: RegExp, states: RegExp = asks, more: Partial<Aspect> = {}): Aspect => ({
-  name,
-  kind: 'text',
-  asks,
-  states,
-  ...more,
-});
+const text = (name: string, asks: RegExp, states: RegExp = asks): Aspect => ({ name, kind: 'text', asks, states });
 
 /** How goods are made, and for whom. */
 const ethics: readonly Aspect[] = [
@@ -209,18 +203,22 @@ const use: readonly Aspect[] = [
     words(`(?:weite|breite)\\p{L}?_fusse? brede_fotter wide_f(?:ee|oo)t wide_fit bred_lest`),
     words(`weit* breit* bred* wide schmal* smal* narrow`),
   ),
-  text(
-    'guarantee',
-    words(`garanti* gewahrleistung guarantee warranty`),
-    words(`*garanti* gewahrleistung guarantee* warranty`),
-    { isService: true },
-  ),
-  text(
-    'assembly',
-    words(`aufbau* aufgebaut zusammenbau* montage *montier* *monter* (?:self-)?assembl* put_(?:it_)?together`),
-    words(`aufbau* aufgebaut zusammenbau* *montage* *montier* *monter* *assembl* werkzeug verktoy tools?`),
-    { isService: true },
-  ),
+  {
+    ...text(
+      'guarantee',
+      words(`garanti* gewahrleistung guarantee warranty`),
+      words(`*garanti* gewahrleistung guarantee* warranty`),
+    ),
+    isService: true,
+  },
+  {
+    ...text(
+      'assembly',
+      words(`aufbau* aufgebaut zusammenbau* montage *montier* *monter* (?:self-)?assembl* put_(?:it_)?together`),
+      words(`aufbau* aufgebaut zusammenbau* *montage* *montier* *monter* *assembl* werkzeug verktoy tools?`),
+    ),
+    isService: true,
+  },
   text(
     'packSize',
     /(?<!\p{L})(?:wie ?viele? (?:\p{L}+ )?(?:stuck|tucher|blatt|kapseln|tabletten|beutel|pads|windeln)|hvor mange (?:\p{L}+ )?(?:er|stk|ligger|poser|tabletter)|how many (?:\p{L}+ )?(?:are (?:there )?in(?! stock)|come in|per pack|in (?:a|the|one) (?:pack|box))|packungs(?:grosse|inhalt)|pakningsstorrelse|pack size|stuckzahl)(?!\p{L})/u,

@@ -51,8 +51,7 @@ export function substanceVerdict({ states }: Aspect, { name, text }: ProductText
   const marker = [...before.matchAll(markers)].findLast(() => true);
   if (marker && isEnumeration(before.slice(marker.index + marker[0].length)))
     return isAbsent.test(marker[0]) ? false : denial.test(lastClause(before.slice(0, marker.index))) ? null : true;
-  if (/\d ?% (?:\p{L}+ )?$/u.test(before) && !denial.test(before))
-    return /(?<!\d)0 ?% (?:\p{L}+ )?$/u.test(before) ? false : true;
+  if (/\d ?% (?:\p{L}+ )?$/u.test(before) && !denial.test(before)) return !/(?<!\d)0 ?% (?:\p{L}+ )?$/u.test(before);
   return isListOfContents(name) ? true : null;
 }
 
