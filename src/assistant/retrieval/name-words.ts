@@ -6,7 +6,10 @@ import { splitComplement } from './named-product.ts';
 import { stemsOf } from './words.ts';
 
 /** Whether a product has one of some words (stems) in its title, type or tags, also with a typo or as the end of a compound. */
-export function hasWordInName({ title, type, tags }: Product, words: readonly string[]): boolean {
+export function hasWordInName(
+  { title, type, tags }: Pick<Product, 'title' | 'type' | 'tags'>,
+  words: readonly string[],
+): boolean {
   const names = stemsOf([title, type, ...tags].join(' '));
   return words.some((word) =>
     names.some(

@@ -27,6 +27,8 @@ import { answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerByAct } from './answer-by-act.ts';
 import { answerNamed } from './answer-named.ts';
+import { answerAspect } from './shown/answer-aspect.ts';
+import { answerMost } from './shown/answer-most.ts';
 import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts';
 import { answerComparative } from './shown/answer-comparative.ts';
 import { answerBothChosen, answerCount, answerUnclearCount, answerValue, choosesShown } from './answer-value.ts';
@@ -215,7 +217,9 @@ async function answerAboutShown({
   const { focus, lastProducts } = turn.memory.conversation;
   const namesNothing = focus !== null && stated.terms.length + stated.words.length === 0;
   const isPointing = namesNothing || hasOrdinal(turn.message) || (lastProducts.length > 0 && asksAboutIt(turn.message));
+  if (await answerMost(turn, answer)) return true;
   if (await answerPick(turn, answer, stated)) return true;
+  if (await answerAspect(turn, answer)) return true;
   if (await answerThingForIt(turn, answer, stated)) return true;
   if (await answerPartOfShown(turn, answer)) return true;
   if (focus !== null && (await answerShort(turn, answer, intent))) return true;

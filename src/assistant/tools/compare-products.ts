@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import type { Messages } from '#messages/messages.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { ComparisonData } from '../api/stream-parts.ts';
+import { measureOf, measures } from '../answers/product/aspects/measures.ts';
 import { factsText } from '../answers/product/product-facts.ts';
+import { productSentences } from '../answers/product/product-texts.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import {
@@ -16,10 +19,11 @@ import {
 } from '../retrieval/quantities/comparatives.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
-import { sentencesOf } from '../retrieval/passages/excerpt.ts';
+import { isTitledWith } from '../retrieval/name-words.ts';
 import { findNamedProducts, isHead } from '../retrieval/named-product.ts';
 import { chooseMatch, findProductByName, noCriteria, titleSimilarity } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words.ts';
+import { answerMost } from '../rules/shown/answer-most.ts';
 import { productByOrdinal } from '../rules/shown/referenced-product.ts';
 import { normalizeMessage, type Rule } from '../rules/rule.ts';
 import { productForModel } from './model-data.ts';
@@ -50,6 +54,7 @@ export const compareRule: Rule = {
 /** Compares two to four products: those named, else those of the last list. */
 export async function answerCompare(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   if (await answerSuperlative(turn, answer, criteria)) return;
+  if (await answerMost(turn, answer)) return;
   const { compareWhat, compared } = turn.messages.answers;
   const handles = await comparedHandles(turn);
   const subject = withoutComparatives(criteria);
@@ -64,17 +69,14 @@ export async function answerCompare(turn: TurnContext, answer: AnswerWriter, cri
   for (const { ranked, comparative } of rankings) answer.say(comparisonSentence(turn, ranked, comparative));
   const data = comparison(found, turn);
   if (rankings.length === 0) sayWhatIsStated(turn, answer, found);
-  if (rankings.length === 0 && !hasDifferentFacts(data)) sayDescriptions(turn, answer, found);
+  if (rankings.length === 0 && !hasDifferentFacts(found)) sayDescriptions(turn, answer, found);
   answer.show({ type: 'data-comparison', data });
   const [only, other] = rankings;
   answer.showProducts(found, only && !other ? bestOf(only.ranked) : null);
 }
 
-/** Price, stock and options come first in a comparison. */
-const rowsOfOffer = 3;
-
-function hasDifferentFacts({ rows }: ComparisonData): boolean {
-  return rows.slice(rowsOfOffer).some(({ values }) => new Set(values).size > 1);
+function hasDifferentFacts(found: readonly ProductMatch[]): boolean {
+  return sharedNames(found).some((name) => new Set(valuesOf(found, name)).size > 1);
 }
 
 /** `which is lighter` where only some state what they weigh: what these state, and of which it is unknown. */
@@ -94,10 +96,19 @@ function sayWhatIsStated(turn: TurnContext, answer: AnswerWriter, found: readonl
 /** Where no detail tells products apart, their descriptions do. */
 function sayDescriptions({ messages }: TurnContext, answer: AnswerWriter, found: readonly ProductMatch[]): void {
   for (const { product } of found) {
-    const [sentence] = sentencesOf(product.summary);
-    if (sentence !== undefined) answer.say(messages.answers.saysOfIt({ title: product.title, sentence }));
+    const sentence = beginningOf(product);
+    if (sentence !== '') answer.say(messages.answers.saysOfIt({ title: product.title, sentence }));
   }
 }
+
+/** The sentences of a description from its beginning that may be read side by side, at least one. */
+function beginningOf(product: Product): string {
+  const sentences = productSentences(product);
+  const room = sentences.map((_, index) => sentences.slice(0, index + 1).join(' '));
+  return room.findLast(({ length }) => length <= maxDescription) ?? sentences[0] ?? '';
+}
+
+const maxDescription = 240;
 
 /** More products than these are not ranked: the best of some would be said to be the best of all. */
 const maxRanked = 24;
@@ -180,6 +191,8 @@ const namedFirst =
 async function handleFor(turn: TurnContext, name: string): Promise<string | null> {
   const pointed = productByOrdinal({ ...turn, message: name });
   if (pointed) return pointed.handle;
+  const titled = (await findNamedProducts(turn.catalog, name)).filter(({ product }) => isTitledWith(product, name));
+  if (titled.length === 1 && titled[0]) return titled[0].product.handle;
   const stems = contentStems(name).filter((stem) => !countWords.test(stem));
   if (stems.length === 0) return null;
   const known = await turn.catalog.products(turn.memory.conversation.lastProducts.map(({ handle }) => handle));
@@ -196,8 +209,7 @@ async function onlyCalled({ catalog }: TurnContext, name: string): Promise<Produ
 
 function comparison(found: readonly ProductMatch[], { messages, profile }: TurnContext): ComparisonData {
   const { rows } = messages.answers;
-  const names = [...new Set(found.flatMap(({ product }) => statedDetails(product).map(({ name }) => name)))];
-  const shared = names.filter((name) => valuesOf(found, name).filter((value) => value !== '–').length > 1);
+  const shared = sharedNames(found);
   const different = shared.filter((name) => new Set(valuesOf(found, name)).size > 1);
   const compared = shared.length > maxRows ? different.slice(0, maxRows) : shared;
   return {
@@ -207,8 +219,24 @@ function comparison(found: readonly ProductMatch[], { messages, profile }: TurnC
       { name: rows.inStock, values: found.map(({ variant }) => (variant.available ? rows.yes : rows.no)) },
       { name: rows.choices, values: found.map(({ product }) => optionListOf(product.options, profile.locale)) },
       ...compared.map((name) => ({ name, values: valuesOf(found, name) })),
+      ...measureRows(found, messages),
     ],
   };
+}
+
+/** Rows of what the texts of two products or more state, and no detail of them. */
+function measureRows(found: readonly ProductMatch[], { answers: { rows } }: Messages): ComparisonData['rows'] {
+  return measures.flatMap((measure) => {
+    const stated = found.map(({ product }) => measureOf(measure, product));
+    const isInTexts = stated.filter((each) => each !== null).length > 1 && stated.every((each) => !each?.detail);
+    return isInTexts ? [{ name: rows[measure.row], values: stated.map((each) => each?.value ?? '–') }] : [];
+  });
+}
+
+/** The names of details that two products or more have. */
+function sharedNames(found: readonly ProductMatch[]): readonly string[] {
+  const names = new Set(found.flatMap(({ product }) => statedDetails(product).map(({ name }) => name)));
+  return [...names].filter((name) => valuesOf(found, name).filter((value) => value !== '–').length > 1);
 }
 
 /** Of data sheets only what differs is shown, and not all of it. */

@@ -95,6 +95,9 @@ export const answers = {
   amountLiters: 'For {area} m² that comes to {liters} l.',
   nameSays: 'Yes, that’s in its name: {title}.',
   noFactOf: 'I don’t know that of the {titles}.',
+  /** Before what the shop says of a product, which answers a question with yes or no. */
+  isSo: 'Yes.',
+  isNotSo: 'No.',
   saysOfIt: 'Here’s what we say about the {title}: “{sentence}”',
   madeBy: 'The {title} is made by {maker}.',
   inStock: 'The {title} is in stock.',
@@ -151,7 +154,22 @@ export const answers = {
     dearest: 'more expensive',
   },
   otherCurrency: 'Our prices are in {currency}, so I left out the amount.',
-  rows: { price: 'Price', inStock: 'In stock', choices: 'Options', yes: 'Yes', no: 'No', weight: 'Weight' },
+  rows: {
+    price: 'Price',
+    inStock: 'In stock',
+    choices: 'Options',
+    yes: 'Yes',
+    no: 'No',
+    weight: 'Weight',
+    noise: 'Noise',
+    power: 'Power',
+    load: 'Maximum load',
+    batteryLife: 'Battery life',
+    capacity: 'Capacity',
+    brightness: 'Brightness',
+    waterproof: 'Water resistance',
+    range: 'Range',
+  },
   /** The cart. */
   cartHas: {
     one: 'There’s one item in your cart, {total} in total.',

@@ -113,7 +113,7 @@ test.each([
   ],
   [
     'darf die duftkerze in die spülmaschine?',
-    'In der Beschreibung von Duftkerze Winterwald steht: „Nicht für die Spülmaschine.“',
+    'Nein. In der Beschreibung von Duftkerze Winterwald steht: „Nicht für die Spülmaschine.“',
   ],
 ])('“%s” is answered from the description and the weight of the variant', async (question, answer) => {
   expect((await ask(question)).replaceAll('\u00A0', ' ')).toBe(answer);

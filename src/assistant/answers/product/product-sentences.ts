@@ -10,6 +10,7 @@ import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { namePieces } from '../../retrieval/named-product.ts';
 import { excerpt } from '../../retrieval/passages/excerpt.ts';
 import { contentStems, stemsOf } from '../../retrieval/words.ts';
+import { type AskedAspect, aspectsAsked, statementOfAspect } from './aspects/aspect-statements.ts';
 import { optionSentences, valueSentence } from './option-sentences.ts';
 import { variantName } from './product-card.ts';
 import { detailsOnTopic, factList, factsText, namedDetails, weightOf } from './product-facts.ts';
@@ -34,13 +35,18 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
   const { product } = found;
   const text = foldAccents(message);
   const askedTopics = topicsOfQuestion(message);
+  const stated = aspectSentences(turn, product);
+  if (stated.length > 0)
+    return unique([...stated, ...askedTopics.filter(isApart).flatMap((topic) => topicSentences(turn, found, topic))]);
   const value = productPartOf(text) === text ? askedValue(message, product) : null;
   if (value !== null) return [valueSentence(turn, found, value)];
   const options = namedOptions(product, message);
   if (options.length > 0) return options.flatMap((name) => optionSentences(turn, product, name));
-  const sentences = askedTopics.flatMap((topic) => topicSentences(turn, found, topic));
+  const isOfAspect = aspectsAsked(turn, product.title).length > 0;
+  const topics = isOfAspect ? askedTopics.filter((topic) => isOffer(topic) || isApart(topic)) : askedTopics;
+  const sentences = topics.flatMap((topic) => topicSentences(turn, found, topic));
   if (sentences.length > 0) return sentences;
-  const statement = statementOn(turn, product);
+  const statement = isOfAspect ? null : statementOn(turn, product);
   if (statement !== null) return [statement];
   if (isSaidByName(message, product)) return [turn.messages.answers.nameSays({ title: product.title })];
   const isGeneral = askedTopics.length === 0 && askedOfProduct(turn, product).stems.length === 0;
@@ -52,15 +58,54 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
 
 /** What a product's data say on what a question asks of its measures, materials or the like. Empty: nothing. */
 export function knownFacts(turn: TurnContext, found: ProductMatch): readonly string[] {
+  if (aspectsAsked(turn, found.product.title).length > 0) return aspectSentences(turn, found.product);
   const topic = topicsOfQuestion(turn.message).find((each) => !isOffer(each));
   return topic === undefined ? [] : topicSentences(turn, found, topic);
 }
 
 /** What a product's data say on what a question asks, of whatever it is. Empty: nothing. */
 export function statementsOn(turn: TurnContext, found: ProductMatch): readonly string[] {
+  if (aspectsAsked(turn, found.product.title).length > 0) return aspectSentences(turn, found.product);
   const statement = statementOn(turn, found.product);
   return statement === null ? knownFacts(turn, found) : [statement];
 }
+
+/** What a product says of the aspects that a question asks of, and whether that is a yes or a no. Empty: of none. */
+export function aspectSentences(turn: TurnContext, product: Product): readonly string[] {
+  const asked = aspectsAsked(turn, product.title);
+  const { isSo, isNotSo, saysOfIt } = turn.messages.answers;
+  const { title } = product;
+  const statements = asked.flatMap((each) => statementOfAspect(each, product, turn) ?? []);
+  if (statements.length === 0) return wholeStatement(turn, product, asked);
+  const details = statements.flatMap(({ detail }) => detail ?? []);
+  const sentences = unique(statements.flatMap(({ sentence }) => sentence ?? []));
+  const answer = new Set(statements.map(({ answer }) => answer)).size === 1 ? statements[0]?.answer : null;
+  return [
+    ...(typeof answer === 'boolean' ? [answer ? isSo : isNotSo] : []),
+    ...(details.length > 0 ? [factsText(turn, title, [...new Set(details)])] : []),
+    ...(sentences.length > 0 ? [saysOfIt({ title, sentence: sentences.join(' … ') })] : []),
+  ];
+}
+
+/** Where no words that are known for it say it, a sentence that has all that is asked does. */
+function wholeStatement(turn: TurnContext, product: Product, aspects: readonly AskedAspect[]): readonly string[] {
+  if (aspects.length === 0 || aspects.some(({ aspect }) => aspect.kind !== 'text')) return [];
+  const asked = askedOfProduct(turn, product);
+  const sentence = sentenceOn(asked, product, turn.message) ?? '';
+  const isWhole = asked.stems.length > 0 && coverageOf(asked, sentence) >= asked.stems.length;
+  return isWhole ? [turn.messages.answers.saysOfIt({ title: product.title, sentence })] : [];
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}
+
+/** What a message may ask for besides an aspect: `how much does it hold, and is it noisy`. */
+function isApart(topic: QuestionTopic): boolean {
+  return apartTopics.has(topic);
+}
+
+const apartTopics: ReadonlySet<QuestionTopic> = new Set(['noise', 'weight', 'price', 'brightness', 'power', 'stock']);
 
 /** What the shop says of a product on most of what a question asks; null when it says nothing on it. */
 function statementOn(turn: TurnContext, product: Product): string | null {
@@ -117,6 +162,8 @@ function tagOn(asked: readonly string[], { tags }: Product): string | undefined 
 /** Whether the description or a detail of a product says something on what a question asks besides its name. */
 export function statesAnswer(question: AskedQuestion, product: Product): boolean {
   const { message } = question;
+  const aspects = aspectsAsked(question, product.title);
+  if (aspects.length > 0) return aspects.some((each) => statementOfAspect(each, product, question) !== null);
   const asked = askedOfProduct(question, product);
   return (
     (asksForOrigin.test(foldAccents(message)) && statesOrigin(product)) ||

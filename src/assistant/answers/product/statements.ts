@@ -3,11 +3,11 @@ import { materialWords } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { deniedWords } from '../../retrieval/excluded-words.ts';
-import { sentencesOf } from '../../retrieval/passages/excerpt.ts';
 import { topicsIn, topicsOfText } from '../../retrieval/passages/topics.ts';
 import { bareForm, contentStems, isCompoundOf, stemsOf } from '../../retrieval/words.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { DetailTopic } from './product-facts.ts';
+import { productSentences } from './product-texts.ts';
 
 /** A question in the words that rules read, and as it was typed. */
 export type AskedQuestion = Pick<TurnContext, 'message' | 'typed'>;
@@ -78,7 +78,7 @@ const asksWhetherItIs =
   /^(?:(?:and|but|so|ok|okay)[\s,]+)*(?:(?:is|are) (?:it|they|this|that|these|those|the \p{L}+)(?: (?:made|really|actually))*|(?:do|does) (?:it|they) (?:come with|have|include)) (?<property>.+)$/u;
 
 /** What may come with a product: `a battery` in `does the saw come with a battery`. */
-function partAskedFor(text: string): string | null {
+export function partAskedFor(text: string): string | null {
   return inclusionIn(text)?.part ?? null;
 }
 
@@ -106,9 +106,9 @@ const inclusions: readonly RegExp[] = [
  * The sentence of the description that says most of what is asked; of several one with a number, where a number is asked
  * for. undefined: none says anything of it.
  */
-export function sentenceOn(asked: AskedOfProduct, { summary }: Product, message: string): string | undefined {
+export function sentenceOn(asked: AskedOfProduct, product: Product, message: string): string | undefined {
   const wantsNumber = asksForNumber.test(foldAccents(message));
-  const scored = sentencesOf(summary).map((text) => {
+  const scored = productSentences(product).map((text) => {
     const count = coverageOf(asked, text);
     return { text, score: count === 0 ? 0 : count + (wantsNumber && /\d/.test(text) ? 0.5 : 0) };
   });
@@ -175,7 +175,7 @@ export function sentenceOnTopic(topic: DetailTopic, product: Product, question: 
   if (topic === 'origin') return sentenceOnOrigin(product);
   const pattern = statementPatterns[topic];
   const asked = askedOfProduct(question, product);
-  const said = sentencesOf(product.summary).filter((text) => pattern?.test(foldAccents(text)) ?? false);
+  const said = productSentences(product).filter((text) => pattern?.test(foldAccents(text)) ?? false);
   return said.toSorted((one, other) => coverageOf(asked, other) - coverageOf(asked, one))[0];
 }
 
@@ -226,8 +226,8 @@ export function placeAskedFor(message: string): readonly string[] {
 const madeIn = /\b(?:made|produced|manufactured) in (?<place>(?:the )?\p{L}+(?: (?:kingdom|states|republic|union))?)/u;
 
 /** The sentence of a description that names the place where the product is made. */
-export function sentenceOnOrigin({ summary }: Product): string | undefined {
-  return sentencesOf(summary).find((sentence) => statesOrigin.test(sentence));
+export function sentenceOnOrigin(product: Product): string | undefined {
+  return productSentences(product).find((sentence) => statesOrigin.test(sentence));
 }
 
 /** Places begin with a capital letter: `Sewn in small batches` names none. */

@@ -20,7 +20,7 @@ export function sentencesOf(text: string): readonly string[] {
   return text.split(sentenceEnd);
 }
 
-const abbreviations = 'ca|circa|approx|incl|excl|inkl|exkl|zzgl|bzw|ggf|evtl|vgl|max|min|mind|std|stk|nr|no|vs';
+const abbreviations = 'ca|circa|approx|incl|excl|inkl|exkl|zzgl|bzw|ggf|evtl|vgl|max|min|mind|std|stk|str|nr|no|vs';
 /** Of two words: `z. B.`, `u. a.`, `f. eks.` */
 const paired = String.raw`(?:z|u|d|i|e|f|bl)\. ?(?:b|a|h|d|g|e|eks)`;
 const sentenceEnd = new RegExp(

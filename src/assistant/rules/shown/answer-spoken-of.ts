@@ -67,7 +67,12 @@ function isOfShop({ message, typed }: TurnContext, criteria: SearchCriteria): bo
   const text = normalizeMessage(message);
   if (asksForItself.test(text)) return false;
   if (asksWhetherThereIs(message) || toShop.test(text) || asksForService(text, criteria)) return true;
-  return asksOfShop(text) && !pronoun.test(foldAccents(typed));
+  return asksOfShop(text) && !hasPronoun({ typed });
+}
+
+/** Whether something of what was said before may be meant. */
+export function hasPronoun({ typed }: Pick<TurnContext, 'typed'>): boolean {
+  return pronoun.test(foldAccents(typed));
 }
 
 /** `do you also have it for left-handers` */
@@ -101,7 +106,7 @@ function definiteForms(word: string): readonly string[] {
 const minNoun = 4;
 
 /** The product spoken of, the one before it, and those of the last list. */
-async function matchesShown({ catalog, memory }: TurnContext): Promise<readonly ProductMatch[]> {
+export async function matchesShown({ catalog, memory }: TurnContext): Promise<readonly ProductMatch[]> {
   const { focus, focusBefore, lastProducts } = memory.conversation;
   const spokenBefore = [focusBefore, focus].filter((each) => each !== null && each !== undefined);
   const shown = new Map([...lastProducts, ...spokenBefore].map((each) => [each.productId, each]));
@@ -109,8 +114,8 @@ async function matchesShown({ catalog, memory }: TurnContext): Promise<readonly 
   return (await Promise.all(found)).filter((match) => match !== null);
 }
 
-/** Of a longer list none is spoken of. */
-function spokenOf({ memory }: TurnContext, shown: readonly ProductMatch[]): readonly ProductMatch[] {
+/** The product spoken of, else the few that were shown. Of a longer list none is spoken of. */
+export function spokenOf({ memory }: TurnContext, shown: readonly ProductMatch[]): readonly ProductMatch[] {
   const { focus, lastProducts } = memory.conversation;
   const spoken = focus ? [focus] : lastProducts;
   if (spoken.length > maxOfSeveral) return [];
@@ -138,7 +143,7 @@ export async function productAskedAbout(turn: TurnContext): Promise<ProductMatch
 }
 
 /** Whether it has the form of a question, in one of the three languages. */
-function isQuestion({ message, typed }: TurnContext): boolean {
+export function isQuestion({ message, typed }: TurnContext): boolean {
   const text = normalizeMessage(message).replace(opening, '');
   if (/^(?:what|how) about\b/.test(text)) return false;
   const isTyped = /\S\s+\S+\s+\S.*\?\s*$/.test(typed) || typedQuestion.test(foldAccents(typed).replace(opening, ''));

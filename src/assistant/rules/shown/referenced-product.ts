@@ -2,6 +2,7 @@ import type { Conversation, CriteriaTerm, ProductReference, SearchCriteria } fro
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import { pointingComparative, rankStating } from '../../retrieval/quantities/comparatives.ts';
 import { findProducts } from '../../retrieval/find-products.ts';
+import { hasWordInName } from '../../retrieval/name-words.ts';
 import { matchVariant, productMatches, type ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { valueByColor } from '../../retrieval/variants/variant-color.ts';
@@ -255,7 +256,17 @@ async function bestOfShown(
   const scored = found.flatMap((each) => (each ? [{ found: each, score: similarityOf(each, names, criteria) }] : []));
   const [best, next] = scored.filter(({ score }) => score >= 0.5).toSorted((a, b) => b.score - a.score);
   const isClear = !next || next.score < (best?.score ?? 0) || best?.found.product.id === focus?.productId;
-  return best && isClear ? best.found : null;
+  if (best) return isClear ? best.found : null;
+  return onlyTitledWith(
+    found.filter((match) => match !== null),
+    names,
+  );
+}
+
+/** `the board` of a `Walnut board` and a `Knife block`, `das Brett` of a `Schneidebrett`: by a word of its title. */
+function onlyTitledWith(shown: readonly ProductMatch[], names: readonly string[]): ProductMatch | null {
+  const [only, other] = shown.filter(({ product: { title } }) => hasWordInName({ title, type: null, tags: [] }, names));
+  return only && !other ? only : null;
 }
 
 function similarityOf({ product }: ProductMatch, names: readonly string[], criteria: SearchCriteria): number {

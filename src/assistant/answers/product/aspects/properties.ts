@@ -1,0 +1,261 @@
+import { type Aspect, words } from './aspect.ts';
+
+const claim = (name: string, asks: RegExp, more: Partial<Aspect> = {}): Aspect => ({
+  name,
+  kind: 'claim',
+  asks,
+  states: asks,
+  ...more,
+});
+
+const text = (name: string, asks: RegExp, states: RegExp = asks): Aspect => ({ name, kind: 'text', asks, states });
+
+/** How goods are made, and for whom. */
+const ethics: readonly Aspect[] = [
+  claim('vegan', words(`vegan*`)),
+  claim('vegetarian', words(`vegetari*`)),
+  claim('organic', words(`bio biologisch*(?!_abbau) organic* okologisk* kba kbt gots`)),
+  text('crueltyFree', words(`tierversuch* cruelty[-_]free tested_on_animals dyretest* dyreforsok`)),
+  claim(
+    'compostable',
+    words(`kompostier* komposter* compostable biodegrad* (?:biologisch_)?abbaubar* (?:biologisk_)?nedbrytbar*`),
+  ),
+  text('recycled', words(`rec[iy]cel* recycl* resirk*`)),
+  claim('fairTrade', words(`fair[-_]?trade fair_gehandelt* fairer_handel rettferdig_handel`)),
+  claim('halal', words(`halal`)),
+  claim('kosher', words(`ko(?:sh|sch)er`)),
+  text(
+    'certification',
+    words(`zertifi* sertifi* certif* siegel oko-?tex fsc tuv svanemerket ce[-_](?:mark|kennzeich|merk)*`),
+    words(`zertifi* sertifi* certif* siegel oko-?tex fsc gots tuv* svanemerket din_\\d+ en_\\d+ iso_\\d+ ce`),
+  ),
+];
+
+/** What goods stand, and what may be done with them. */
+const endurance: readonly Aspect[] = [
+  text(
+    'waterproof',
+    words(`wasserdicht* wasserfest* wasserabweisend* spritzwasser* vanntett* vannfast* vannavvisende sprutsikker*
+      water[-_]?(?:proof|resistant|repellent|tight) splash[-_]?proof ipx?\\d* regenfest regensicher regntett
+      wassersaule vannsoyle water_column
+      (?:im|bei|dem|den|starken|in_the|in|i|av|taler_(?:den|det|de)(?:_mye)?|withstand|stand|handle|aushalten|ab)_(?:rain|regen|regn(?:et|vaer)?)
+      (?:unter_der|in_der|under_the|in_the|i|under)_(?:dusche|dusjen|shower) nass_werden bli_vat get_wet`),
+    words(`ip_?[x\\d]\\d? wasserdicht* wasserfest* wasserabweisend* spritzwasser* vanntett* vannfast* vannavvisende
+      sprutsikker* water[-_]?(?:proof|resistant|repellent|tight) splash[-_]?proof wassersaule vannsoyle
+      water_column gore-?tex(?:-?\\p{L}+)? gtx regen* regn* rain* dusche dusj* shower`),
+  ),
+  text(
+    'swimming',
+    words(`schwimmen svomm* swim(?:ming)? tauchen dykk* diving`),
+    words(`schwimm* svomm* swim(?:ming)? tauch* dykk* diving
+      (?:wasserdicht|vanntett|waterproof)[^.;]{0,15}\\d+_?(?:m|bar|atm)`),
+  ),
+  claim('dishwasher', words(`*spulmaschine* geschirrspul* oppvask* dishwasher`), {
+    opposite: words(`
+      (?:nur_|only_|kun_|bare_)?(?:handwasche|hand[-_]wash(?:_only)?|handvask|handspulung|von_hand_(?:spulen|waschen))`),
+  }),
+  claim('microwave', words(`mikrowelle* mikrobolge* mikro(?:en)? microwav*`)),
+  claim(
+    'oven',
+    words(`backofen* ofenfest* (?:den|im|in_den)_ofen stekeovn* ovnsfast* (?:i_)?ovnen oven(?:[-_]?(?:safe|proof))?
+      ildfast*`),
+  ),
+  claim('freezer', words(`gefrier* einfrier* einfroren tiefkuhl* tiefgefr* frys* freez* frozen`)),
+  claim('induction', words(`indu[ck]tion* induksjon*`)),
+  claim('tumbleDryer', words(`trockner* torketrommel* tumble[-_]?dr* tumbler`)),
+  text('ironing', words(`bugeln bugelfrei gebugelt stryk(?:es|fri) ironed ironing iron_it`)),
+  claim('sterilizable', words(`sterilisier* steriliser* steriliz* sterilis(?:e|ed|able) auskoch* abkoch*`)),
+  claim('foodSafe', words(`lebensmittelecht* matgodkjent* food[-_]?(?:safe|grade)`)),
+  text('rustproof', words(`rostfrei* rostet rosten rustfri* ruster rust(?:proof|s)? stainless`)),
+  claim(
+    'shatterproof',
+    words(`bruchfest* bruchsicher* unzerbrechlich* knusesikker* unbreakable shatter[-_]?(?:proof|resistant)`),
+  ),
+  claim('scratchproof', words(`kratzfest* ripefast* ripesikker* scratch[-_]?(?:proof|resistant)`)),
+  claim(
+    'nonSlip',
+    words(`rutschfest* rutschsicher* rutschhemmend* antirutsch* sklisikker* sklisikre antiskli non[-_]?slip
+      anti-?slip slip[-_]resistant`),
+  ),
+  claim('windproof', words(`winddicht* vindtett* wind[-_]?(?:proof|resistant)`)),
+  text('breathable', words(`atmungsaktiv* pustende pusteevne breathab*`)),
+  claim('fireproof', words(`feuerfest* brannsikker* fire[-_]?proof flame[-_]?retardant schwer_entflammbar*`)),
+  text(
+    'temperature',
+    words(`(?:bis|ned|opp|down|up|ab)?(?:_zu|_til|_to)?_?-?\\d+_(?:grad*|degrees) minusgrad* frost* winterhart*
+      wie_(?:kalt|heiss|warm) hvor_(?:kaldt?|varmt?) how_(?:cold|hot|warm) hitzebestandig* varmebestandig*
+      heat[-_]?(?:resistant|proof) temperatur* temperature`),
+    words(`-?\\d+_?(?:°|grad|degrees?|c)[^\\n]? frost* winterhart* hitzebestandig* varmebestandig*
+      heat[-_]?(?:resistant|proof) temperatur* minusgrad*`),
+  ),
+  text(
+    'outdoor',
+    words(`draussen outdoors? im_freien utendors outside innendors indoors? drinnen`),
+    words(`draussen outdoor* im_freien utendors* outside innendors* innen indoors? aussen*`),
+  ),
+  text('artificialTurf', words(`kunstrasen kunstgress* artificial_(?:turf|grass) astro_?turf`)),
+];
+
+/** How goods are built, and what they can do. */
+const build: readonly Aspect[] = [
+  claim(
+    'foldable',
+    words(`zusammen(?:klapp|leg|falt)* einklappbar* klappbar* faltbar* sammenlegg*
+      (?:legges|slas|brettes|foldes|sla|legge)_(?:den_|det_|de_)?(?:helt_)?sammen sammenfold* foldable
+      fold(?:s|ed|ing)? collapsible collapses?`),
+  ),
+  claim('stackable', words(`stapelbar* stapeln stables stablebar* stackable stack(?:s|ed)?`)),
+  claim('lockable', words(`abschliessbar* lasbar* lockable can_be_locked`)),
+  text('adjustable', words(`*verstellbar* verstellen *justerbar* *regulerbar* (?:height[-_])?adjustable be_adjusted`)),
+  text(
+    'removable',
+    words(`abnehmbar* herausnehmbar* entnehmbar* (?:heraus|ab)nehmen avtakbar* uttakbar* tas_(?:av|ut) removable
+      detachable (?:be_)?(?:taken|removed|take)_(?:off|out) be_removed`),
+  ),
+  claim('refillable', words(`nachfull* wiederbefullbar* refill* etterfyll* pafyll*`)),
+  claim('magnetic', words(`magnet*`)),
+  claim('reflective', words(`reflektier* reflekter* refleks* reflect* reflexstreifen`)),
+  claim('hood', words(`kapuze hette hood`)),
+  claim('pockets', words(`lomme[rn]? pockets? *taschen`)),
+  claim('leftHanded', words(`linkshand* venstrehendt* left[-_]hand*`)),
+  claim('bluetooth', words(`bluetooth`)),
+  claim('wifi', words(`wlan wi-?fi tradlost_nett*`)),
+  claim('gps', words(`gps`)),
+  claim('app', words(`app appen`)),
+  claim(
+    'autoOff',
+    words(`abschaltautomatik automatisch(?:e)?_(?:ab|aus)*
+      schaltet_(?:er_|sie_|es_)?sich(?:_selbst|_automatisch)?_(?:ab|aus)
+      (?:slar|skrur)_(?:den_|seg_)+(?:selv_)?av auto-?av*
+      auto(?:matic(?:ally)?)?[-_](?:shut|switch|turn)*[-_]?off (?:switch|turn|shut)s?_itself_off`),
+  ),
+  text(
+    'car',
+    words(`(?:im|furs|fur_das)_auto (?:im|furs)_kfz autoadapter zigarettenanzunder i_bilen? in_(?:the_|a_|my_)?car
+      12[_-]?v(?:olt)?`),
+    words(`auto kfz* autoadapter zigarettenanzunder bil(?:en|lader*|adapter*)? car`),
+  ),
+  text(
+    'charging',
+    words(`(?:auf)?geladen aufladbar* (?:auf)?laden ladt_(?:man|der|die|das|er|sie|es) lade[rs]?(?:_den|_det|_de)?
+      oppladbar* ladekabel* ladegerat rechargeable charg(?:e|ed|er|es|ing) usb(?:-?[ac])?`),
+    words(`*geladen *aufladbar* (?:auf)?laden lade[rs]? lade\\p{L}+ oppladbar* (?:re)?charg(?:e|ed|er|es|ing|eable)
+      usb(?:-?[ac])? netzteil`),
+  ),
+  text(
+    'batteryLife',
+    /(?:wie lange?|hvor lenge|how long)[^?]{0,40}(?:akku|batteri|batter(?:y|ies)|ladung|lading|charge(?! (?:take|it\b)))|(?<!\p{L})(?:akkulaufzeit|akkulaufdauer|batteritid|batterilevetid|battery life|laufzeit|run ?time|brenntid|brenndauer|leuchtdauer|hvor lenge (?:varer|lyser|brenner) (?:den|det|lykta)|wie lange (?:leuchtet|lauft) (?:der|die|das|er|sie|es))(?!\p{L})/u,
+    /(?:akku|batteri|batter|ladung|lading|charge|laufzeit|run ?time|leucht|lyser|brenn|burn|driftstid|varer|full effekt|fullt?)[^.]{0,60}?(?:\d|(?<!\p{L})(?:einen?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|one|two|three|four|five|six|seven|eight|nine|ten|twelve|en|ett|to|tre|fire|fem|seks|sju|atte|ni|ti|tolv)(?!\p{L}))|\d+ ?(?:h|std\.?|stunden|timer|t|hours?|tager?|dager|days?)\b[^.]{0,40}(?:akku|batteri|batter|ladung|lading|charge|effekt|lav|hoy|low|high|stufe)/u,
+  ),
+  text(
+    'chargingTime',
+    /(?:wie lange|hvor lenge|how long)[^?]{0,30}(?:\bladen|ladt|lade[rs]?\b|(?:to|does it) charge|charging)|(?<!\p{L})(?:ladezeit|ladedauer|ladetid|charging time|charge time)(?!\p{L})/u,
+    /(?:\blad\p{L}*|charg\p{L}*)[^.]{0,40}\d[\d.,]* ?(?:h|std|min|stunden?|timer?|t|hours?)\b|\d[\d.,]* ?(?:h|std|min\p{L}*|stunden?|timer?|hours?)\b[^.]{0,25}(?:geladen|\blade|charg)/u,
+  ),
+];
+/** Whom and what goods are for, how they fit, and what the buyer gets. */
+const use: readonly Aspect[] = [
+  claim('pregnancy', words(`schwanger* stillzeit gravid* ammende ammeperiode* pregnan* breast-?feed*`)),
+  claim(
+    'sensitiveSkin',
+    words(`empfindliche*_(?:haut|kopfhaut) sensible*_haut sensitiv* sensitive_skin omfintlig* sensitive?
+      hypoallerg*`),
+  ),
+  claim(
+    'allergics',
+    words(`allergiker* allergivennlig* allergikere hypoallerg* allergy[-_](?:friendly|sufferers?) allergi(?:c|sk)`),
+  ),
+  claim('diabetics', words(`diabet*`)),
+  text(
+    'skinType',
+    words(`haut(?:typ|arten|art)* hudtyp* skin_types? fettige*_haut fet_hud oily_skin trockene*_haut torr_hud
+      dry_skin mischhaut`),
+    words(`*haut* hud* skin`),
+  ),
+  claim('coloredHair', words(`colorierte* gefarbt*_haar* farget_har colou?red_hair colou?r[-_]treated dyed_hair`), {
+    states: words(`colorier* gefarbt* farget colou?red colou?r[-_]treated dyed`),
+  }),
+  text(
+    'whiteLaundry',
+    words(`weisse?\\p{L}?_(?:wasche|kleidung|sachen|hemden) weisswasche (?:fur_)?weisses
+      (?:hvitt?e?)_(?:toy|vask|klaer) hvitvask whites white_(?:laundry|clothes|wash)`),
+    words(`weiss* hvit* whites? buntes? buntwasche colou?rs kulort*`),
+  ),
+  text(
+    'spf',
+    words(`lsf lichtschutz* sonnenschutzfaktor spf solfaktor sun_protection(?:_factor)?`),
+    words(`lsf lichtschutz* sonnenschutz* spf solfaktor sun_protection*`),
+  ),
+  text('uvProtection', words(`uv[-_]?(?:schutz|filter|beskyttelse|protection)? uv[ab]`), words(`uv* uv-\\p{L}+`)),
+  claim('ticks', words(`zecken* flatt(?:en)? ticks?`)),
+  claim('mosquitoes', words(`muck(?:e|en)* mygg* mosquito*`)),
+  text(
+    'trueToSize',
+    /(?<!\p{L})(?:(?:fallt|fallen|fallst) [^?]{0,40}\baus|grossengerecht|(?:eher )?(?:gross|klein) geschnitten|(?:sma|store?|liten|sma eller store|stor eller liten|normal\p{L}*) (?:eller \p{L}+ )?i storrelsen?|storrelsestro|true to size|runs? (?:small|large|big|true|narrow)|fits? (?:small|large|big|true)|size (?:up|down)|(?:ga|go) (?:opp|ned|up|down) (?:en|a) (?:halv )?(?:storrelse|size)|(?:eine nummer|grosse) (?:grosser|kleiner) (?:bestellen|nehmen))/u,
+    words(`i_storrelsen? fallt_\\p{L}+(?:_\\p{L}+)?_aus fallen_\\p{L}+(?:_\\p{L}+)?_aus true_to_size
+      runs?_(?:small|large|big|true|narrow) fits?_(?:small|large|big|true)* size_(?:up|down)
+      (?:halv|half|halbe)*_(?:storrelse|size|nummer|grosse) *geschnitten passform
+      eine_(?:nummer|grosse)_(?:grosser|kleiner) (?:slim|regular|loose|relaxed|normal)_(?:fit|passform)
+      tettsittende`),
+  ),
+  text(
+    'wideFeet',
+    words(`(?:weite|breite)\\p{L}?_fusse? brede_fotter wide_f(?:ee|oo)t wide_fit bred_lest`),
+    words(`weit* breit* bred* wide schmal* smal* narrow`),
+  ),
+  {
+    ...text(
+      'guarantee',
+      words(`garanti* gewahrleistung guarantee warranty`),
+      words(`*garanti* gewahrleistung guarantee* warranty`),
+    ),
+    isService: true,
+  },
+  {
+    ...text(
+      'assembly',
+      words(`aufbau* aufgebaut zusammenbau* montage *montier* *monter* (?:self-)?assembl* put_(?:it_)?together`),
+      words(`aufbau* aufgebaut zusammenbau* *montage* *montier* *monter* *assembl* werkzeug verktoy tools?`),
+    ),
+    isService: true,
+  },
+  text(
+    'packSize',
+    /(?<!\p{L})(?:wie ?viele? (?:\p{L}+ )?(?:stuck|tucher|blatt|kapseln|tabletten|beutel|pads|windeln)|hvor mange (?:\p{L}+ )?(?:er|stk|ligger|poser|tabletter)|how many (?:\p{L}+ )?(?:are (?:there )?in(?! stock)|come in|per pack|in (?:a|the|one) (?:pack|box))|packungs(?:grosse|inhalt)|pakningsstorrelse|pack size|stuckzahl)(?!\p{L})/u,
+    /\d ?(?:stuck|stk|st\.|pieces?|pcs|er[- ]?pack|-?pk|pack|pakn|tucher|blatt|kapseln|tabletten|tabletter|tablets|tabs|beutel|poser|bags|pads|rollen|ruller|paar|par|pairs?)\p{L}*|(?:\d|(?<!\p{L})(?:zwei|drei|vier|two|three|four|to|tre|fire))er[- ]?(?:pack|set)/u,
+  ),
+  text(
+    'washLoads',
+    words(`waschgange waschladungen wie_?viele?_(?:wasche?n|ladungen) wash(?:_?loads|es) antall_vasker
+      hvor_mange_vask(?:er)?`),
+    words(`waschgange waschladungen wl wash_?(?:loads|es) vasker?`),
+  ),
+  text(
+    'taste',
+    words(`schmeckt schmecken geschmack* smake?r? tastes? flavou?r*`),
+    words(`schmeckt *geschmack* *smak* tast* flavou?r* aroma*`),
+  ),
+  text(
+    'shelfLife',
+    words(`haltbar* mindesthaltbar* holdbar* best_before shelf[-_]life expir*`),
+    words(`*haltbar* holdbar* best_before shelf[-_]life expir* keeps?_for`),
+  ),
+  text(
+    'accuracy',
+    words(`wie_(?:genau|prazise?) how_(?:accurate|precise|exact)* hvor_(?:noyaktig|presis)* *genauigkeit
+      noyaktighet* accuracy precision`),
+    /genau|noyaktig|accura|precis|prazis|presis|±|\+ ?\/ ?-/u,
+  ),
+  text(
+    'load',
+    /(?<!\p{L})(?:(?:wie ?viel|was|how much|hvor mye|hvor mange|how many)(?: kg| kilo| kilos| weight| gewicht| vekt)? (?:can (?:it|they|the \p{L}+) |does (?:it|the \p{L}+) |kann (?:der|die|das|er|sie|es) |kan (?:den|det|de) )?(?:tragt|tragen|aushalten|halt (?:er|sie|es|der|die|das) aus|halt|hold|carry|bear|support|take|taler|bare|baerer)|max(?:imum|imal\p{L}*)?\.? (?:gewicht|last|load|weight|belastning|brukervekt|user weight|belastung|nutzergewicht|korpergewicht)|belastbar\p{L}*|traglast|tragkraft|brukervekt|weight (?:limit|capacity)|load capacity|baereevne|nutzergewicht)(?!\p{L})/u,
+    /(?:holds?|carr(?:y|ies)|bears?|support\p{L}*|tragt|tragkraft|belast\p{L}*|traglast|max\p{L}*\.?|bis(?: zu)?|up to|opp til|taler|baere\p{L}*|user|bruker\p{L}*|nutzer\p{L}*|weight limit|load)[^.]{0,30}?\d[\d.,]* ?(?:kg|kilo\p{L}*)|\d ?kg[^.]{0,20}(?:belastbar|last|load|capacity|limit)/u,
+  ),
+  text(
+    'voltage',
+    words(`wie_?viel_volt how_many_volts? hvor_mange_volt spannung spenning voltage`),
+    /\d ?(?:v|volt)\b/u,
+  ),
+];
+
+export const propertyAspects: readonly Aspect[] = [...ethics, ...endurance, ...build, ...use];

@@ -1,0 +1,142 @@
+import { foldAccents } from '#shop/text/normalize.ts';
+import { formatList } from '#shop/text/intl.ts';
+import type { AnswerWriter } from '../../answers/answer-writer.ts';
+import { type AskedAspect, aspectsAsked } from '../../answers/product/aspects/aspect-statements.ts';
+import { aspectSentences } from '../../answers/product/product-sentences.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { hasNameEndingIn, hasWordInName } from '../../retrieval/name-words.ts';
+import { contentPieces, searchHandles } from '../../retrieval/named-product.ts';
+import { chooseMatch } from '../../retrieval/resolve-product.ts';
+import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { answerProductDetails } from '../../tools/get-product.ts';
+import { asksOfShop } from '../service-question.ts';
+import { normalizeMessage } from '../rule.ts';
+import { maxOfSeveral } from './answer-of-shown.ts';
+import { hasPronoun, isQuestion, matchesShown, spokenOf } from './answer-spoken-of.ts';
+
+/**
+ * Answers `is it vegan`, `tåler den regn`, `geht der auch im Auto` by what the product spoken of, or each of the few that
+ * were shown, say of that, whatever else in the shop is vegan. false: it asks for goods, for something else, or of others.
+ */
+export async function answerAspect(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  const asked = aspectsAsked(turn);
+  const form = asked.length === 0 ? null : formOf(turn, asked);
+  if (form === null) return false;
+  const shown = await matchesShown(turn);
+  const others = otherPieces(turn, asked);
+  const named = namedAmong(shown, others) ?? (form === 'question' ? await calledInShop(turn, shown, others) : null);
+  if (named === null && (shown.length === 0 || (await namesGoods(turn, shown, others)))) return false;
+  const [only, ...rest] = named ? [named] : whichOne(turn, aboutWhich(turn, shown));
+  if (!only) return false;
+  const about = [only, ...rest];
+  const isStated = about.some(({ product }) => aspectSentences(turn, product).length > 0);
+  if (!isStated && (form === 'phrase' || asked.some(({ aspect }) => aspect.isService))) return false;
+  if (rest.length > 0) return form === 'phrase' && !isStated ? false : answerOfEach(turn, answer, about);
+  await answerProductDetails(turn, answer, only);
+  return true;
+}
+
+/** A whole question about goods that were shown, or only a phrase for what is asked of them; null: neither. */
+function formOf(turn: TurnContext, asked: readonly AskedAspect[]): 'question' | 'phrase' | null {
+  const text = foldAccents(turn.typed).trim();
+  if (wish.test(text) || (asksOfShop(normalizeMessage(turn.message)) && !hasPronoun(turn))) return null;
+  if (others.test(text) && !within.test(text)) return null;
+  if (isQuestion(turn)) return 'question';
+  const isAlone = otherPieces(turn, asked).length === 0 && (text.endsWith('?') || whatAbout.test(text));
+  return isAlone && turn.memory.conversation.focus !== null ? 'phrase' : whatAbout.test(text) ? 'phrase' : null;
+}
+
+/** Goods are asked for, or something is to be done. */
+const wish =
+  /^(?:(?:hei|hi|hallo|hello|og|und|and|ok|okay|ja|yes|also|ogsa|auch|men|but|aber)[\s,!]+)*(?:har (?:dere|du)|habt ihr|haben sie|hast du|gibt(?:s| es)|finn?e?s(?: det)?(?! (?:den|de)\b)|selger|verkauf|do you|have you|got any|is there|are there|kan du (?:vise|finne|anbefale)|vis|zeig|show|find|suche|ich (?:suche|brauche|mochte|hatte|nehme|will)|leter|ser etter|jeg (?:trenger|vil|tar|leter|onsker|ser)|i(?:'ll| need| want| would|'d)|legg|pack|nimm|add|take|ta )(?!\p{L})/u;
+
+/** `is there anything without sugar` */
+const others =
+  /(?<!\p{L})(?:noe[nt]?|andre|annen|annet|etwas|was anderes|anderes|andere[nrsm]?|sonst|something|anything|any|others?|another|similar|instead|stattdessen|lieber|heller|billigere|rimeligere|gunstiger\p{L}*|cheaper|besser\p{L}*|welche[rsnm]?|which|hvilke[nt]?|hvem)(?!\p{L})/u;
+
+/** `is there any sugar in it` */
+const within =
+  /(?<!\p{L})(?:in (?:it|them|this|that|these)|i (?:den|det|dem|denne|dette|disse)|drin|darin|da rein|enthalten|oppi)(?!\p{L})/u;
+
+const whatAbout =
+  /^(?:(?:og|und|and|ok|men|but|aber)[\s,]+)*(?:hva med|hva er|was ist mit|wie (?:ist|sieht) es (?:aus )?mit|what about|how about|how is)(?!\p{L})/u;
+
+/** What a message says besides the aspects. */
+function otherPieces(turn: TurnContext, asked: readonly AskedAspect[]): readonly string[] {
+  const known = new Set(asked.flatMap(({ text }) => contentPieces(text)));
+  const texts = asked.map(({ text }) => text);
+  const said = texts.reduce((rest, text) => rest.replaceAll(text, ' '), foldAccents(turn.typed));
+  return contentPieces(said).filter((piece) => !known.has(piece) && !texts.some((text) => text.includes(piece)));
+}
+
+/** The only one of the products shown that is called by a word of the message. */
+function namedAmong(shown: readonly ProductMatch[], pieces: readonly string[]): ProductMatch | null {
+  if (shown.length < 2 || pieces.length === 0) return null;
+  const [only, other] = shown.filter(({ product }) => hasWordInName(product, pieces));
+  return only && !other ? only : null;
+}
+
+/**
+ * `kann das Kissen in die Mikrowelle`: the only product of the shop that is called by a definite noun, or of several the
+ * only one that says something of what is asked. null: one that was shown may be meant.
+ */
+async function calledInShop(
+  turn: TurnContext,
+  shown: readonly ProductMatch[],
+  pieces: readonly string[],
+): Promise<ProductMatch | null> {
+  const nouns = [...foldAccents(turn.typed).matchAll(definite)].flatMap(({ groups = {} }) =>
+    contentPieces(groups['noun'] ?? '').filter((piece) => pieces.includes(piece)),
+  );
+  if (nouns.length !== 1 || shown.some(({ product }) => hasWordInName(product, nouns))) return null;
+  const listed = await turn.catalog.products(await searchHandles(turn.catalog, nouns.join(' ')));
+  const found = listed.filter(
+    (product) => hasWordInName({ ...product, tags: [] }, nouns) || hasNameEndingIn({ ...product, tags: [] }, nouns),
+  );
+  if (found.length === 0 || found.length > maxCalled) return null;
+  const stating = found.filter((product) => aspectSentences(turn, product).length > 0);
+  const [only, other] = found.length === 1 ? found : stating;
+  return only && !other ? chooseMatch(only) : null;
+}
+
+const definite = /(?<!\p{L})(?:the|der|die|das|den|dem) (?<noun>\p{L}{4,})(?!\p{L})/gu;
+const maxCalled = 8;
+
+/** Whether a word names goods, and none of those shown. */
+async function namesGoods(
+  { knowsWord }: TurnContext,
+  shown: readonly ProductMatch[],
+  pieces: readonly string[],
+): Promise<boolean> {
+  const foreign = pieces.filter((piece) => !shown.some(({ product }) => hasWordInName(product, [piece])));
+  return (await Promise.all(foreign.map((piece) => knowsWord(piece)))).includes(true);
+}
+
+/** The product spoken of, or the few of the last list; of a longer one the only one that says something of it. */
+function aboutWhich(turn: TurnContext, shown: readonly ProductMatch[]): readonly ProductMatch[] {
+  const spoken = spokenOf(turn, shown);
+  if (spoken.length > 0) return spoken;
+  const stating = shown.filter(({ product }) => aspectSentences(turn, product).length > 0);
+  return stating.length === 1 && hasPronoun(turn) ? stating : [];
+}
+
+/** Where one thing is meant, `does it stand rain`, and only one of those shown says something of that, it is meant. */
+function whichOne(turn: TurnContext, about: readonly ProductMatch[]): readonly ProductMatch[] {
+  const stating = about.filter(({ product }) => aspectSentences(turn, product).length > 0);
+  return stating.length === 1 && singular.test(foldAccents(turn.typed)) ? stating : about;
+}
+
+const singular = /(?<!\p{L})(?:it|its|this|that|er|es|ihn|ihm|den|das|der|dem|det|denne|dette)(?!\p{L})/u;
+
+/** Says it of each that states it, and of which of them it is unknown. At most `maxOfSeveral` are spoken of. */
+function answerOfEach(turn: TurnContext, answer: AnswerWriter, about: readonly ProductMatch[]): boolean {
+  const said = about
+    .slice(0, maxOfSeveral)
+    .map((match) => ({ match, sentences: aspectSentences(turn, match.product) }));
+  for (const sentence of said.flatMap(({ sentences }) => sentences)) answer.say(sentence);
+  const unknown = said.filter(({ sentences }) => sentences.length === 0).map(({ match }) => match.product.title);
+  const titles = formatList(unknown, turn.profile.locale);
+  if (unknown.length > 0) answer.say(turn.messages.answers.noFactOf({ titles }));
+  answer.showProducts(said.map(({ match }) => match));
+  return true;
+}
