@@ -142,7 +142,7 @@ export const tools = `
   stacking bins, picking bins | sichtlagerkästen, sichtlagerbox, stapelsichtbox | plukkekasser, stableskuffer
   tool wall, tool board | werkzeugwand, werkzeuglochwand | verktøytavle, verktøyvegg
   magnetic tray, magnetic bowl | magnetschale, magnetteller | magnetskål, magnetbrett
-  pick up magnet, magnetic pick-up tool | magnetheber, teleskopmagnet | magnetplukker, teleskopmagnet
+  pick up magnet, magnetic pickup tool | magnetheber, teleskopmagnet | magnetplukker, teleskopmagnet
   bench vice, bench vise | werkbankschraubstock, parallelschraubstock | benkskrustikke
   quick clamp, one handed clamp, trigger clamp | einhandzwinge, schnellspannzwinge | hurtigtvinge, enhåndstvinge
   spring clamp | federzwinge, leimklammer | fjærklemme, klemmetvinge, limklype
