@@ -1,5 +1,5 @@
 import { foldAccents } from '../text/normalize.ts';
-import type { LexiconLanguage } from './lexicon.ts';
+import type { LexiconLanguage } from './names.ts';
 import { usedOn, uses, usesOfOneObject } from './words/uses.ts';
 
 export type ThingNames = Readonly<Record<LexiconLanguage, readonly string[]>>;
