@@ -1,56 +1,33 @@
 import { LRUCache } from 'lru-cache';
-import { headNoun } from '#shop/lexicon/head-noun.ts';
-import { type Kind, type KindMembers, kindOf, membersOfKind, namesOfKind } from '#shop/lexicon/kinds.ts';
-import { conceptsOf } from '#shop/lexicon/lexicon.ts';
+import { type KindMembers, type MemberName, membersOfKind } from '#shop/lexicon/kind-members.ts';
+import { type NamedKind, namesOfKind } from '#shop/lexicon/kinds.ts';
 import { compoundTerm, tokenize, type Word } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
-import { writesClosedCompounds } from '../index/dictionary.ts';
+import { isInDictionary, writesClosedCompounds } from '../index/dictionary.ts';
 import { memoizeByIndexVersion } from '../index/index-version.ts';
-import { readPostings } from '../index/postings.ts';
+import { namingFields } from '../index/fields.ts';
+import { productsWith, readPostings } from '../index/postings.ts';
 import { classTerm, headTerm, wordOfHeadTerm } from '../index/search-document.ts';
 import type { TermAlternative } from './query.ts';
-
-/** The words of a term that name a kind of things, and say what is looked for. */
-export interface NamedKind {
-  readonly words: readonly Word[];
-  readonly kind: Kind;
-}
 
 /** What the catalog has of a kind. */
 export interface FoundMembers {
   /** How its products are found that are a thing of the kind; none where there are none, or only doubtful ones. */
   readonly alternatives: readonly TermAlternative[];
+  /** Those of them that mean nothing else. */
+  readonly sure: readonly TermAlternative[];
   /** Terms of products that are called like a thing of the kind and are none: `pocketknife`. */
   readonly others: readonly string[];
   /** Terms of the types that are called as the kind. */
   readonly classes: readonly string[];
 }
 
-/** Words of the longest name of a kind, without those that only join others. */
-const maxKindWords = 4;
-
-/**
- * The kind of things that a term looks for. `words`: those that mean something; `all`: those of the whole term. null where
- * they name none, or one that is a part of another thing's name: `vacuum cleaner`.
- */
-export function findNamedKind(words: readonly Word[], all: readonly Word[]): NamedKind | null {
-  const head = headNoun(all);
-  const end = head === null ? 0 : words.indexOf(head) + 1;
-  for (let start = Math.max(0, end - maxKindWords); start < end; start += 1) {
-    const named = words.slice(start, end);
-    const kind = kindOf(named);
-    if (kind) return { words: named, kind };
-    if (named.length > 1 && conceptsOf(named).length > 0) return null;
-  }
-  return null;
-}
-
 /** What the catalog has of a kind, read once until its index changes. */
-export function findMembers(store: Database, { kind, words }: NamedKind): FoundMembers {
+export function findMembers(store: Database, named: NamedKind): FoundMembers {
   const found = membersFound(store);
-  const key = words.map(({ term }) => term).join(' ');
-  const known = found.get(key) ?? readMembers(store, kind, words);
+  const key = named.words.map(({ surface }) => surface).join(' ');
+  const known = found.get(key) ?? readMembers(store, named);
   found.set(key, known);
   return known;
 }
@@ -58,20 +35,26 @@ export function findMembers(store: Database, { kind, words }: NamedKind): FoundM
 const maxKindsFound = 200;
 const membersFound = memoizeByIndexVersion(() => new LRUCache<string, FoundMembers>({ max: maxKindsFound }));
 
-function readMembers(store: Database, kind: Kind, words: readonly Word[]): FoundMembers {
-  const members = membersOfKind(kind, words);
+function readMembers(store: Database, named: NamedKind): FoundMembers {
+  const members = membersOfKind(named);
   const found = [...singleNames(store, members), ...phrases(store, members)];
   const isSure = found.some(({ isDoubtful }) => !isDoubtful);
-  const alternatives = isSure ? found.slice(0, maxAlternatives).map(({ terms }) => ({ terms, factor: 1 })) : [];
+  const sorted = found.toSorted((one, other) => Number(one.isDoubtful) - Number(other.isDoubtful));
+  const alternatives = sorted
+    .slice(0, isSure ? maxAlternatives : 0)
+    .map(({ terms, isDoubtful }) => ({ terms, factor: isDoubtful ? doubtfulFactor : 1 }));
   return {
     alternatives,
+    sure: alternatives.filter(({ factor }) => factor === 1),
     others: isSure ? knownTerms(store, [...members.others]) : [],
-    classes: knownTerms(store, namesOfKind(kind).map(classTermOf)),
+    classes: knownTerms(store, namesOfKind(named.kind).map(classTermOf)),
   };
 }
 
 /** More names of things of a kind are not looked for. */
 const maxAlternatives = 150;
+/** Of a name that may also mean something else. */
+const doubtfulFactor = 0.5;
 
 interface FoundName {
   readonly terms: readonly string[];
@@ -83,7 +66,11 @@ function singleNames(store: Database, { named, namedByEnding }: KindMembers): re
   const isClosed = writesClosedCompounds(store);
   return readHeads(store).flatMap((term) => {
     const head = wordOfHeadTerm(term);
-    const name = named(head) ?? (isClosed ? namedByEnding(head) : null);
+    // Of `Sølvring` the index has only the stem, as if it were an English verb.
+    const whole = `${head}ing`;
+    const byEnding = (word: string): MemberName | null => (isClosed ? namedByEnding(word) : null);
+    const ofWhole = byEnding(whole);
+    const name = named(head) ?? byEnding(head) ?? (ofWhole && isInDictionary(store, whole) ? ofWhole : null);
     return name ? [{ terms: [term], isDoubtful: name.isDoubtful }] : [];
   });
 }
@@ -141,4 +128,17 @@ const answeringProducts = 4;
 export function hasTypeOfKind(store: Database, { classes }: FoundMembers): boolean {
   const postings = readPostings(store, classes);
   return classes.some((term) => (postings.of(term)?.uses ?? 0) >= answeringProducts);
+}
+
+/** The products that are surely a thing of a kind. */
+export function productsOfKind(store: Database, named: NamedKind): ReadonlySet<number> {
+  const { sure, others } = findMembers(store, named);
+  const postings = readPostings(store, [...sure.flatMap(({ terms }) => terms), ...others]);
+  const having = (term: string): ReadonlySet<number> => productsWith(postings, term, namingFields);
+  const members = sure.map(({ terms }) => terms.map(having).reduce((all, some) => all.intersection(some)));
+  return union(members).difference(union(others.map(having)));
+}
+
+function union(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+  return new Set(sets.flatMap((each) => [...each]));
 }

@@ -1,12 +1,13 @@
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
 import { accessoryTerm, classTerm, headTerm, wordOfHeadTerm } from '../index/search-document.ts';
+import { findNamedKind, type NamedKind } from '#shop/lexicon/kinds.ts';
 import { shadesOf } from '#shop/lexicon/lexicon.ts';
 import { complementOf, headNounCandidates, isCollection } from '#shop/lexicon/head-noun.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { joinAdjacent, type JoinedWords } from './compounds.ts';
-import { findMembers, findNamedKind, type FoundMembers, hasTypeOfKind, type NamedKind } from './kind-members.ts';
+import { findMembers, type FoundMembers, hasTypeOfKind } from './kind-members.ts';
 import {
   headNounShare,
   type HeadTerms,
@@ -38,7 +39,7 @@ export function parseQuery(
   const words = contentWords.length > 0 ? contentWords : all;
   const compounds = joinAdjacent(all);
   const split = splitPhrases(store, { words, all });
-  const kind = findKind(store, words, all);
+  const kind = findKind(store, all);
   const meanings = withoutKnownWords(interpretWords(store, words, inputState), split, kind?.words ?? []);
   const phrases = split.map((phrase) => ({
     words: phrase.words,
@@ -59,8 +60,8 @@ export function parseQuery(
 type FoundKind = Pick<NamedKind, 'words'> & FoundMembers;
 
 /** null where the catalog has nothing of the kind, or a type of its name. */
-function findKind(store: Database, words: readonly Word[], all: readonly Word[]): FoundKind | null {
-  const named = findNamedKind(words, all);
+function findKind(store: Database, all: readonly Word[]): FoundKind | null {
+  const named = findNamedKind(all);
   const members = named && findMembers(store, named);
   if (!members || members.alternatives.length === 0 || hasTypeOfKind(store, members)) return null;
   return { words: named.words, ...members };

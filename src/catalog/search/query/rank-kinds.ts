@@ -117,8 +117,8 @@ function merge(own: RankedProducts | null, members: RankedProducts, carrying: re
     { isMember: false, found: own ? complete(own).filter(({ id }) => first.has(id)) : [] },
     { isMember: true, found: complete(members) },
     { isMember: false, found: own ? complete(own) : [] },
-    { isMember: true, found: scoredOf(members).filter(({ score }) => score > classOnlyScore) },
     { isMember: false, found: own ? scoredOf(own) : [] },
+    { isMember: true, found: scoredOf(members).filter(({ score }) => score > classOnlyScore) },
   ];
   const placed = new Map<number, KindMatch & Scored>();
   for (const [place, { isMember, found }] of groups.entries()) {

@@ -1,4 +1,4 @@
-/** Members of kinds that the lexicon does not have: `English | German | Norwegian`, a thing a line. */
+/** Members of kinds that the lexicon does not have, or by other names as well: `English | German | Norwegian`, a thing a line. */
 export const otherMembers = `
   mango | mango | mango
   peach | pfirsich | fersken
@@ -196,6 +196,7 @@ export const otherMembers = `
   cardboard box | versandkarton, umzugskarton | pappeske
   bubble wrap | luftpolsterfolie | bobleplast
 
+  notepad | notizblock, notizbuch | notatblokk, notisblokk, notatbok
   desktop computer | desktop-pc, desktop-computer | stasjonær pc
   car wax | autowachs | bilvoks
   car shampoo | autoshampoo | bilsjampo
