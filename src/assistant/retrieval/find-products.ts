@@ -20,7 +20,7 @@ import {
   searchTermOfCriteria,
 } from './relax-criteria.ts';
 import { type CandidateList, readCandidates } from './read-candidates.ts';
-import { hasWordInName, isOfNamedKind, isTitledWith, titleBreak } from './name-words.ts';
+import { hasNameOrKind, hasWordInName, isTitledWith, titleBreak } from './name-words.ts';
 import { isAge, statesAge } from './quantities/ages.ts';
 import { ofNamedMaterials } from './stated-materials.ts';
 import { contentStems, otherNamesOf, stemsOf } from './words.ts';
@@ -283,10 +283,7 @@ export function isCalledSo({ found, criteria, isClose }: SearchOutcome): boolean
   const kinds = named.filter(({ kind }) => kind !== 'vendor' || !isClose);
   if (words.length === 0) return true;
   return found.some(
-    ({ product }) =>
-      hasWordInName(product, names) ||
-      kinds.some((each) => productMatches(product, each)) ||
-      isOfNamedKind(product, term),
+    ({ product }) => hasNameOrKind(product, names, term) || kinds.some((each) => productMatches(product, each)),
   );
 }
 

@@ -68,8 +68,13 @@ function withoutUmlauts(stem: string): string {
   return stem.replaceAll(/([aou])e/g, '$1');
 }
 
+/** Whether a product has one of some words in its name, or is one of the kind of things that a text looks for. */
+export function hasNameOrKind(product: Product, words: readonly string[], text: string): boolean {
+  return hasWordInName(product, words) || isOfNamedKind(product, text);
+}
+
 /** Whether a text looks for a kind of things, and a product is one of them: a `mug` for `red drinkware`. */
-export function isOfNamedKind({ title, type }: Product, text: string): boolean {
+function isOfNamedKind({ title, type }: Product, text: string): boolean {
   const named = findNamedKind(tokenize(text));
   return named !== null && isCalledAsMember([title, type ?? ''], named, { isSure: false });
 }

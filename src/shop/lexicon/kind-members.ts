@@ -6,7 +6,7 @@ import {
   type Certainty,
   contentOf,
   indexedNames,
-  type Kind,
+  type ThingKind,
   kindOf,
   linesOf,
   type NamedKind,
@@ -59,14 +59,14 @@ export function membersOfKind({ kind, words }: NamedKind): KindMembers {
 }
 
 /** The languages in which words are the name of a kind. */
-function languagesOf({ names }: Kind, words: readonly Word[]): readonly LexiconLanguage[] {
+function languagesOf({ names }: ThingKind, words: readonly Word[]): readonly LexiconLanguage[] {
   const forms = formsOf(germanVowels(keyOf(words)));
   const isNameIn = (language: LexiconLanguage): boolean =>
     names[language].some((name) => formsOf(germanVowels(keyOf(contentOf(name)))).some((form) => forms.includes(form)));
   return lexiconLanguages.filter(isNameIn);
 }
 
-function readMembers(kind: Kind, languages: readonly LexiconLanguage[]): KindMembers {
+function readMembers(kind: ThingKind, languages: readonly LexiconLanguage[]): KindMembers {
   const things = thingsOf(kind);
   const concepts = new Set([...things.keys()].flatMap(({ concept }) => concept ?? []));
   const names = [...things].flatMap(([{ names: own }, certainty]) =>
@@ -75,7 +75,7 @@ function readMembers(kind: Kind, languages: readonly LexiconLanguage[]): KindMem
         const words = tokenize(name);
         const isForeign = !languages.includes(language);
         const isAmbiguous = conceptsOf(words).some((concept) => !concepts.has(concept));
-        if (isForeign && (isAmbiguous || isShort(words))) return [];
+        if (isForeign && (isAmbiguous || isShort(words, language))) return [];
         const isDoubtful = certainty.isDoubtful || isAmbiguous;
         return [{ name, language, of: { words, isDoubtful, isExact: certainty.isExact || isDoubtful } }];
       }),
@@ -97,15 +97,15 @@ function termsOf(words: readonly Word[]): readonly string[] {
 }
 
 /** A thing of a kind: a concept of the lexicon, or only names. */
-interface Thing {
+interface MemberThing {
   readonly names: NamesByLanguage;
   readonly concept: LexiconConcept | null;
 }
 
 /** The things of a kind and of the kinds in it, as certain as where they are most so. */
-function thingsOf(kind: Kind): ReadonlyMap<Thing, Certainty> {
-  const found = new Map<Thing, Certainty>();
-  const add = ({ members }: Kind, outer: Certainty): void => {
+function thingsOf(kind: ThingKind): ReadonlyMap<MemberThing, Certainty> {
+  const found = new Map<MemberThing, Certainty>();
+  const add = ({ members }: ThingKind, outer: Certainty): void => {
     for (const member of members) {
       const own = { isDoubtful: outer.isDoubtful || member.isDoubtful, isExact: outer.isExact || member.isExact };
       const { things, kind: inner } = resolveMember(member.name);
@@ -123,11 +123,11 @@ function moreCertain(one: Certainty, other: Certainty): Certainty {
 
 /** What a member of a kind names: things, and perhaps a kind. */
 export interface ResolvedMember {
-  readonly things: readonly Thing[];
-  readonly kind: Kind | null;
+  readonly things: readonly MemberThing[];
+  readonly kind: ThingKind | null;
 }
 
-const things = new Map<LexiconConcept | Kind, Thing>();
+const things = new Map<LexiconConcept | ThingKind, MemberThing>();
 
 export function resolveMember(name: string): ResolvedMember {
   const words = tokenize(name);
@@ -148,19 +148,24 @@ function conceptsCalled(name: string): readonly LexiconConcept[] {
 }
 
 /** The same object each time. */
-function asThing(key: LexiconConcept | Kind, thing: Thing): Thing {
+function asThing(key: LexiconConcept | ThingKind, thing: MemberThing): MemberThing {
   return things.getOrInsert(key, thing);
 }
 
 /** Letters; shorter names are words of other languages, too: Norwegian beer is German oil. */
-const minForeignName = 4;
+const minForeignName: Readonly<Record<LexiconLanguage, number>> = { en: 3, de: 4, nb: 4 };
 
-function isShort([word, ...others]: readonly Word[]): boolean {
-  return word !== undefined && others.length === 0 && word.surface.length < minForeignName;
+function isShort([word, ...others]: readonly Word[], language: LexiconLanguage): boolean {
+  return word !== undefined && others.length === 0 && word.surface.length < minForeignName[language];
+}
+
+/** A term as a word, which has lost its ending already. */
+function asWord(term: string): Word {
+  return { surface: term, term, also: [] };
 }
 
 function nameIn(index: NameIndex<MemberName>, head: string, concepts: ReadonlySet<LexiconConcept>): MemberName | null {
-  const words = tokenize(head);
+  const words = [asWord(head)];
   const [exact] = findByName(index, words) ?? [];
   if (exact) return exact;
   const [name] = findByForm(index, words);
@@ -193,7 +198,7 @@ function makeEndingLookup(
  * `søkke`, a sinker.
  */
 function isOtherThing(head: string, concepts: ReadonlySet<LexiconConcept>): boolean {
-  const named = conceptsOf(tokenize(head));
+  const named = conceptsOf([asWord(head)]);
   return named.length > 0 && !named.some((concept) => concepts.has(concept));
 }
 
@@ -214,13 +219,13 @@ function lastCompound(words: readonly Word[]): string | null {
   return first && last ? compoundTerm(first, last) : null;
 }
 
-let othersRead: NameIndex<Thing> | null = null;
+let othersRead: NameIndex<MemberThing> | null = null;
 
-function readOthers(): NameIndex<Thing> {
+function readOthers(): NameIndex<MemberThing> {
   return (othersRead ??= indexNames(linesOf(otherMembers).map(readThing).flatMap(indexedNames)));
 }
 
-function readThing(line: string): Thing {
+function readThing(line: string): MemberThing {
   return { names: readNames(line), concept: null };
 }
 

@@ -17,7 +17,7 @@ import {
 import { kinds } from './words/kinds.ts';
 
 /** A word for things of several sorts: `drinkware`, `Werkzeug`, `leker`. */
-export interface Kind {
+export interface ThingKind {
   readonly names: NamesByLanguage;
   readonly members: readonly MemberReference[];
 }
@@ -35,7 +35,7 @@ interface MemberReference extends Certainty {
 }
 
 /** The kind that words name, without those that only join others; null where they name none. */
-export function kindOf(words: readonly Word[]): Kind | null {
+export function kindOf(words: readonly Word[]): ThingKind | null {
   const content = words.filter((word) => !isStopWord(word));
   if (content.length === 0) return null;
   const index = readKinds();
@@ -44,7 +44,7 @@ export function kindOf(words: readonly Word[]): Kind | null {
 }
 
 /** Not by what has only the stem of a name: a `cloth` is no clothing, and a `Bär` no `bær`. */
-function isCalled({ names: { en, de, nb } }: Kind, words: readonly Word[]): boolean {
+function isCalled({ names: { en, de, nb } }: ThingKind, words: readonly Word[]): boolean {
   const plain = plainText(words);
   const isFormOf = (name: string): boolean => {
     const forms = formsOf(plainText(contentOf(name)));
@@ -64,7 +64,7 @@ function plainText(words: readonly Word[]): string {
 /** The words of a text that name a kind of things, and say what the text is about. */
 export interface NamedKind {
   readonly words: readonly Word[];
-  readonly kind: Kind;
+  readonly kind: ThingKind;
 }
 
 /** Words of the longest name of a kind, without those that only join others. */
@@ -88,18 +88,18 @@ export function findNamedKind(all: readonly Word[]): NamedKind | null {
 }
 
 /** What a kind is called, in all languages. */
-export function namesOfKind({ names: { en, de, nb } }: Kind): readonly string[] {
+export function namesOfKind({ names: { en, de, nb } }: ThingKind): readonly string[] {
   return [...en, ...de, ...nb];
 }
 
-export function readAllKinds(): readonly Kind[] {
+export function readAllKinds(): readonly ThingKind[] {
   return [...new Set([...readKinds().byName.values()].flat())];
 }
 
-let kindsRead: NameIndex<Kind> | null = null;
+let kindsRead: NameIndex<ThingKind> | null = null;
 
 /** Read when they are first asked for, since they take some milliseconds. */
-function readKinds(): NameIndex<Kind> {
+function readKinds(): NameIndex<ThingKind> {
   return (kindsRead ??= indexNames(kinds.flatMap(linesOf).map(readKind).flatMap(indexedNames)));
 }
 
@@ -121,7 +121,7 @@ export function contentOf(name: string): readonly Word[] {
   return tokenize(name).filter((word) => !isStopWord(word));
 }
 
-function readKind(line: string): Kind {
+function readKind(line: string): ThingKind {
   const [names = '', members = ''] = line.split('>');
   return { names: readNames(names), members: readList(members).map(readReference) };
 }

@@ -7,9 +7,8 @@ import { askWhichProduct } from '../../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findProducts, isCalledSo } from '../../retrieval/find-products.ts';
-import { isOfNamedKind } from '../../retrieval/name-words.ts';
 import { contentPieces, scoreName } from '../../retrieval/named-product.ts';
-import { isCondition, searchTermOfCriteria } from '../../retrieval/relax-criteria.ts';
+import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { findVariant, noCriteria } from '../../retrieval/resolve-product.ts';
 import { matchVariant, type ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { contentStems, stemsOf } from '../../retrieval/words.ts';
@@ -102,17 +101,8 @@ async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, cri
   if (criteria.terms.some(isKind)) return answerSearch(turn, answer, criteria);
   const isPointing = lastProducts.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(foldAccents(turn.message));
   if (await answerSpokenOf(turn, answer, criteria)) return;
-  if (criteria.words.length === 0 || isPointing) return askWhichProduct(turn, answer);
-  if (await answerKind(turn, answer, criteria)) return;
-  return answerByProductName(turn, answer, criteria);
-}
-
-/** `which tools do you have` where nothing is called a tool: hammers. false: it names no kind of which there are things. */
-async function answerKind(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
-  const [best] = (await findProducts(turn.catalog, { criteria, limit: 1, skip: [] })).found;
-  if (!best || !isOfNamedKind(best.product, searchTermOfCriteria(criteria))) return false;
-  await answerSearch(turn, answer, criteria);
-  return true;
+  if (criteria.words.length > 0 && !isPointing) return answerByProductName(turn, answer, criteria);
+  return askWhichProduct(turn, answer);
 }
 
 /** `how long does the battery last` of a product that has no such part in its name: what is known of it. */
