@@ -1,7 +1,7 @@
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
-import { hasNameEndingIn, hasWordInName } from '../retrieval/name-words.ts';
+import { hasNameEndingIn, hasNameOrKind, hasWordInName } from '../retrieval/name-words.ts';
 import { namePieces } from '../retrieval/named-product.ts';
 import { isPersons, personsIn } from '../retrieval/quantities/persons.ts';
 import { searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
@@ -75,7 +75,7 @@ function lacksThing(turn: TurnContext, { found, criteria }: SearchOutcome): bool
   if (!head || inShopperWords(head.surface, turn) === '') return false;
   const names = [head.surface, ...lexiconSynonyms([head]).map((name) => name.map(({ surface }) => surface).join(' '))];
   const stems = names.flatMap((name) => contentStems(name));
-  return stems.length > 0 && !found.some(({ product }) => hasWordInName(product, stems));
+  return stems.length > 0 && !found.some(({ product }) => hasNameOrKind(product, stems, term));
 }
 
 /** Whether all words are in the title. */

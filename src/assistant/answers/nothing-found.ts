@@ -1,4 +1,5 @@
 import { languageOf } from '#messages/messages.ts';
+import { kindOf } from '#shop/lexicon/kinds.ts';
 import { conceptsOf, isProperty, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
 import { closestName } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
@@ -96,11 +97,17 @@ const minPart = 3;
 export async function generalCriteria(turn: TurnContext, criteria: SearchCriteria): Promise<SearchCriteria | null> {
   const [word = '', ...others] = criteria.words;
   if (others.length > 0 || criteria.terms.some(({ negated }) => !negated)) return null;
-  if (conceptsOf(tokenize(word)).length > 0 || (await turn.knowsWord(word))) return null;
+  if (isNamed(word) || (await turn.knowsWord(word))) return null;
   const names = [...new Set([...generalNames(word), ...tailsOf(word)])].slice(0, maxNames);
   const known = await Promise.all(names.map((name) => namesGoods(turn, name)));
   const name = names.find((_, index) => known[index]);
   return name === undefined ? null : { ...criteria, words: [...contentStems(name)], phrase: name };
+}
+
+/** Whether the lexicon has a word as the name of a thing or of a kind of things. */
+function isNamed(word: string): boolean {
+  const words = tokenize(word);
+  return conceptsOf(words).length > 0 || kindOf(words) !== null;
 }
 
 /** A word of the catalog, or in another form that of a name: `skive` of `Skiver`. */
@@ -146,7 +153,7 @@ export async function isGuess(turn: TurnContext, outcome: SearchOutcome): Promis
 
 /** Words that neither the catalog nor the lexicon knows: whether the shop has what they mean is unknown. */
 async function wordsWithoutMeaning({ knowsWord }: TurnContext, { words }: SearchCriteria): Promise<readonly string[]> {
-  const unnamed = words.filter((word) => conceptsOf(tokenize(word)).length === 0 && splitKnownCompound(word) === null);
+  const unnamed = words.filter((word) => !isNamed(word) && splitKnownCompound(word) === null);
   const known = await Promise.all(unnamed.map((word) => knowsWord(word)));
   return unnamed.filter((_, index) => !known[index]);
 }

@@ -1,10 +1,5 @@
-import {
-  conceptsOf,
-  type LexiconConcept,
-  type LexiconLanguage,
-  maxLexiconWords,
-  splitKnownCompound,
-} from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, type LexiconConcept, maxLexiconWords, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
+import type { LexiconLanguage } from '#shop/lexicon/names.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { functionWords } from '../retrieval/function-words.ts';

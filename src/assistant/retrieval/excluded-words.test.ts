@@ -59,6 +59,16 @@ test('what has a cable or a motor says so in other words', () => {
   expect([mentionsExcluded(jigsaw, 'cable'), mentionsExcluded(jigsaw, 'motor')]).toEqual([true, true]);
 });
 
+test.each([
+  ['jewellery', 'Silver ring', true],
+  ['Werkzeug', 'Schraubendreher-Set', true],
+  ['leker', 'Bamse brun', true],
+  ['jewellery', 'Ring binder A4', false],
+  ['snack', 'Nuts M8', false],
+])('without %s is also without what is surely of that kind: %s', (word, title, isExcluded) => {
+  expect(mentionsExcluded(product({ handle: 'thing', title }), word)).toBe(isExcluded);
+});
+
 test('a product denies what it only has after a negation', () => {
   const pot = product({ handle: 'pot', title: 'Pot', summary: 'With a hole. Not frost-proof.' });
   const denied = deniedWords(pot);

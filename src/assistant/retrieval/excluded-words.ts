@@ -1,4 +1,6 @@
 import { freeOf } from '#shop/lexicon/excluded-words.ts';
+import { isCalledAsMember } from '#shop/lexicon/kind-members.ts';
+import { findNamedKind } from '#shop/lexicon/kinds.ts';
 import { containedIn, isDenial, negations } from '#shop/lexicon/exclusions.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import { type Product, statedDetails } from '#shop/product/product.ts';
@@ -15,6 +17,8 @@ export function mentionsExcluded(product: Product, word: string): boolean {
   const { title, subtitle, type, vendor, tags, summary } = product;
   const details = statedDetails(product);
   if ([title, subtitle ?? '', ...tags].some((text) => isFreeOf(text, word))) return false;
+  const kind = findNamedKind(tokenize(word));
+  if (kind && isCalledAsMember([title, type ?? ''], kind, { isSure: true })) return true;
   const facts = details.filter(({ value }) => !isDenial(value));
   const texts = [
     ...[title, subtitle, type, vendor, ...tags].map((each) => each ?? ''),

@@ -20,7 +20,7 @@ import {
   searchTermOfCriteria,
 } from './relax-criteria.ts';
 import { type CandidateList, readCandidates } from './read-candidates.ts';
-import { hasWordInName, isTitledWith, titleBreak } from './name-words.ts';
+import { hasNameOrKind, hasWordInName, isTitledWith, titleBreak } from './name-words.ts';
 import { isAge, statesAge } from './quantities/ages.ts';
 import { ofNamedMaterials } from './stated-materials.ts';
 import { contentStems, otherNamesOf, stemsOf } from './words.ts';
@@ -272,8 +272,8 @@ function hasTagOf({ tags }: Product, { terms }: SearchCriteria): boolean {
 }
 
 /**
- * Whether some product has a word of what is looked for in its title, type or tags; a typo is allowed. That products come
- * from the maker who is named only counts where they have the other words too.
+ * Whether some product has a word of what is looked for in its title, type or tags, or is one of the kind that is looked
+ * for; a typo is allowed. That products come from the maker who is named only counts where they have the other words too.
  */
 export function isCalledSo({ found, criteria, isClose }: SearchOutcome): boolean {
   const term = searchTermOfCriteria(criteria);
@@ -283,7 +283,7 @@ export function isCalledSo({ found, criteria, isClose }: SearchOutcome): boolean
   const kinds = named.filter(({ kind }) => kind !== 'vendor' || !isClose);
   if (words.length === 0) return true;
   return found.some(
-    ({ product }) => hasWordInName(product, names) || kinds.some((each) => productMatches(product, each)),
+    ({ product }) => hasNameOrKind(product, names, term) || kinds.some((each) => productMatches(product, each)),
   );
 }
 

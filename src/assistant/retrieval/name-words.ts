@@ -1,3 +1,5 @@
+import { isCalledAsMember } from '#shop/lexicon/kind-members.ts';
+import { findNamedKind } from '#shop/lexicon/kinds.ts';
 import { isLexiconWord, isNameIn } from '#shop/lexicon/lexicon.ts';
 import type { Product } from '#shop/product/product.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
@@ -67,6 +69,17 @@ function isMisspelt(word: string, name: string): boolean {
 /** `Müsli` is also written `Muesli`. */
 function withoutUmlauts(stem: string): string {
   return stem.replaceAll(/([aou])e/g, '$1');
+}
+
+/** Whether a product has one of some words in its name, or is one of the kind of things that a text looks for. */
+export function hasNameOrKind(product: Product, words: readonly string[], text: string): boolean {
+  return hasWordInName(product, words) || isOfNamedKind(product, text);
+}
+
+/** Whether a text looks for a kind of things, and a product is one of them: a `mug` for `red drinkware`. */
+function isOfNamedKind({ title, type }: Product, text: string): boolean {
+  const named = findNamedKind(tokenize(text));
+  return named !== null && isCalledAsMember([title, type ?? ''], named, { isSure: false });
 }
 
 /** `Seat covers front` are seat covers, whatever type they have. */

@@ -11,7 +11,7 @@ import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findClosest } from '../retrieval/closest-products.ts';
 import { findProducts, isCalledSo, type ProductSearch, type SearchOutcome } from '../retrieval/find-products.ts';
-import { hasWordInName } from '../retrieval/name-words.ts';
+import { hasNameOrKind } from '../retrieval/name-words.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { isCondition, searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
@@ -170,14 +170,15 @@ function ofConditionsOnly(criteria: SearchCriteria): SearchCriteria | null {
   return { ...criteria, terms: terms.filter((term) => term.negated || isCondition(term)), words: [], phrase: '' };
 }
 
-/** Searches, and only shows products that match all criteria and have a word of the question in their names. */
+/** Searches, and only shows products that match all criteria, and are called so or of the kind that the question names. */
 export async function answerWholeSearch(
   turn: TurnContext,
   answer: AnswerWriter,
   criteria: SearchCriteria,
 ): Promise<void> {
   const outcome = await runSearch(turn, answer, { criteria, skip: [] });
-  const isAbout = outcome.found.some(({ product }) => hasWordInName(product, criteria.words));
+  const term = searchTermOfCriteria(criteria);
+  const isAbout = outcome.found.some(({ product }) => hasNameOrKind(product, criteria.words, term));
   if (!isAbout || outcome.dropped.length > 0) return answerNothing(turn, answer, criteria);
   rememberSearch(turn, outcome, []);
   answer.say(foundText(turn, criteria, outcome));

@@ -23,6 +23,8 @@ const products = [
   { handle: 'coated', title: 'Pfanne 28 cm beschichtet' },
   { handle: 'bare', title: 'Pfanne 20 cm unbeschichtet' },
   { handle: 'iron', title: 'Pfanne aus Gusseisen' },
+  { handle: 'ring', title: 'Geschenk Silberring' },
+  { handle: 'box', title: 'Geschenk Ringordner', description: 'Mit einem Ring.' },
   {
     handle: 'shirt',
     title: 'Shirt Basic',
@@ -62,6 +64,10 @@ test('a word is excluded by its names in other languages, and by what contains i
 
 test('a noun of what was done to a thing excludes what it was done to', async () => {
   expect(await handlesIn('pfanne', 'Beschichtung')).toEqual(['bare', 'iron']);
+});
+
+test('a word for a kind of things excludes them, and not what mentions them', async () => {
+  expect(await handlesIn('geschenk', 'Schmuck')).toEqual(['box']);
 });
 
 test('all products without a word are listed without those that have it', async () => {

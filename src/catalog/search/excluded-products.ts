@@ -1,5 +1,6 @@
 import { readExcludedWord } from '#shop/lexicon/excluded-words.ts';
 import { isDenial, negations } from '#shop/lexicon/exclusions.ts';
+import { findNamedKind } from '#shop/lexicon/kinds.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { specificationsOf } from '#shop/text/specifications.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
@@ -9,6 +10,7 @@ import { wordsStartingWith } from './index/dictionary.ts';
 import { fieldBits } from './index/fields.ts';
 import { blockSize, readPostings } from './index/postings.ts';
 import { inflections, relatedWords } from './query/closed-compounds.ts';
+import { productsOfKind } from './query/kind-members.ts';
 
 /** What products say of a word that must not be in them; those that say nothing are in neither. */
 export interface ExclusionStatements {
@@ -33,7 +35,14 @@ export function readStatements(store: Database, ids: readonly number[] | null, w
     const stated = statementIn(texts, terms);
     if (stated !== null) (stated === 'has' ? having : free).add(id);
   }
-  return { having, free };
+  const members = productsNamedBy(store, word);
+  return { having: having.union(members).difference(free), free };
+}
+
+/** What the word means where it names a kind of things: rings for `jewelry`. */
+function productsNamedBy(store: Database, word: string): ReadonlySet<number> {
+  const named = findNamedKind(tokenize(word));
+  return named ? productsOfKind(store, named) : new Set();
 }
 
 interface ExclusionTerms {

@@ -2,10 +2,11 @@ import type { Database } from '#storage/database.ts';
 import { bareCode, findExactMatches } from './exact-matches.ts';
 import { parseQuery } from './query/parse-query.ts';
 import type { InputState } from './query/query.ts';
-import { rankProducts, type RankedProducts } from './query/rank.ts';
+import { type KindMatch, rankTerm, type RankedTerm } from './query/rank-kinds.ts';
+import type { RankedProducts } from './query/rank.ts';
 import { findFactors, findHidden, findPinned } from './settings/arrange-products.ts';
 
-export interface ProductSearchResult extends Omit<RankedProducts, 'scores'> {
+export interface ProductSearchResult extends Omit<RankedTerm, 'scores'> {
   /** The term with its misspelt words corrected; null when none was. */
   readonly corrected: string | null;
   /** The term as a code (`bareCode`) where it is one, or the beginning of one, of some of the products; else null. */
@@ -43,10 +44,11 @@ function matchProducts(store: Database, term: string, inputState: InputState): O
   const query = exact.length > 0 && isCode(term) ? null : parseQuery(store, term, { inputState });
   const code = exact.length > 0 ? bareCode(term) : null;
   if (!query) return { ...nothingMatched, productIds: exact, code };
-  const ranked = rankProducts(store, query);
-  const { partialIds, unknownWords, optionTermsOf } = ranked;
+  const ranked = rankTerm(store, query);
+  const { partialIds, unknownWords, optionTermsOf, kindMatches } = ranked;
   const productIds = reorderByFactors(store, ranked);
-  if (code === null) return { productIds, partialIds, unknownWords, optionTermsOf, code, corrected: query.corrected };
+  if (code === null)
+    return { productIds, partialIds, unknownWords, optionTermsOf, kindMatches, code, corrected: query.corrected };
   const others = partialIds.difference(new Set(exact));
   const all = [...new Set([...exact, ...productIds])];
   return { ...nothingMatched, productIds: all, partialIds: others, optionTermsOf, code };
@@ -58,6 +60,7 @@ const nothingMatched = {
   unknownWords: [],
   corrected: null,
   optionTermsOf: (): readonly string[] => [],
+  kindMatches: new Map<number, KindMatch>(),
   code: null,
 } as const;
 

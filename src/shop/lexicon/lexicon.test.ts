@@ -5,10 +5,10 @@ import {
   isLexiconWord,
   type LexiconConcept,
   lexiconConcepts,
-  lexiconLanguages,
   englishSynonyms,
   lexiconSynonyms,
 } from './lexicon.ts';
+import { lexiconLanguages } from './names.ts';
 
 /** Stems of the words that are the name of two things, by language: an iron to press with, and what a pan is made of. */
 const ambiguousNames = {

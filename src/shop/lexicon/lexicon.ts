@@ -1,6 +1,23 @@
 import { foldAccents, normalizeForSearch } from '../text/normalize.ts';
-import { singularize, stem } from '../text/stem.ts';
+import { singularize } from '../text/stem.ts';
 import { isStopWord, tokenize, type Word } from '../text/tokenize.ts';
+import {
+  endings,
+  findByForm,
+  findByName,
+  formsOf,
+  germanVowels,
+  type IndexedName,
+  indexNames,
+  keyOf,
+  keysOfName,
+  type LexiconLanguage,
+  lexiconLanguages,
+  minPart,
+  type NameIndex,
+  type NamesByLanguage,
+  readNames,
+} from './names.ts';
 import { colors } from './words/colors.ts';
 import { materials } from './words/materials.ts';
 import { properties } from './words/properties.ts';
@@ -10,26 +27,15 @@ import { things } from './words/things.ts';
 /** The longest phrase of the lexicon, in words. */
 export const maxLexiconWords = 3;
 
-/** Languages of the lexicon, in the order of its columns. */
-export const lexiconLanguages = ['en', 'de', 'nb'] as const;
-
-export type LexiconLanguage = (typeof lexiconLanguages)[number];
-
 /** One thing with its names: words that a shopper uses for the same thing, not what is merely related. */
 export interface LexiconConcept {
   /** A color, material, person or occasion: what things have or are for, and no thing. */
   readonly isProperty: boolean;
-  readonly names: Readonly<Record<LexiconLanguage, readonly string[]>>;
+  readonly names: NamesByLanguage;
   readonly phrases: readonly (readonly Word[])[];
   /** The names of each language as words of messages are compared with them. */
   readonly forms: Readonly<Record<LexiconLanguage, ReadonlySet<string>>>;
 }
-
-/** Letters of the shortest part of a compound, and of the shortest word without its ending. */
-const minPart = 3;
-
-/** Of German and Norwegian nouns and adjectives. */
-const endings = ['ene', 'en', 'er', 'es', 'em', 'et', 'e', 'n', 's', 'a', 'r'];
 
 const colorConcepts = readConcepts(colors, true);
 const materialConcepts = readConcepts(materials, true);
@@ -64,20 +70,14 @@ function readConcepts(text: string, isProperty: boolean): readonly LexiconConcep
     .map((line) => readConcept(line, isProperty));
 }
 
-/** `English, English | German | Norwegian`. */
 function readConcept(line: string, isProperty: boolean): LexiconConcept {
-  const columns = line.split('|').map((column) =>
-    column
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  );
-  const [en = [], de = [], nb = []] = columns;
+  const names = readNames(line);
+  const { en, de, nb } = names;
   let phrases: LexiconConcept['phrases'] | undefined;
   let forms: LexiconConcept['forms'] | undefined;
   return {
     isProperty,
-    names: { en, de, nb },
+    names,
     get phrases() {
       return (phrases ??= [...en, ...de, ...nb].map((name) => tokenize(name)));
     },
@@ -90,12 +90,6 @@ function readConcept(line: string, isProperty: boolean): LexiconConcept {
 /** Also of names of two words written as one: `drumsticks`. */
 function formsOfNames(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap(keysOfName).flatMap((key) => formsOf(germanVowels(key))));
-}
-
-/** Of the key of a name; short ones only without an `e`: `kåpa` is `kåpe`, but `stones` are no `stor`. */
-function formsOfKey(nameKey: string): readonly string[] {
-  const key = germanVowels(nameKey);
-  return formsOf(key).filter((form) => form.length > minPart || form === key || `${form}e` === key);
 }
 
 /**
@@ -134,15 +128,10 @@ const shadesByColor: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** The concepts that words name. */
 export function conceptsOf(words: readonly Word[]): readonly LexiconConcept[] {
-  const key = keyOf(words);
-  const joined = joinedKeyOf(words);
-  const { byName, byForm } = indexFor(key.charAt(0));
-  const exact = byName.get(key) ?? byName.get(germanVowels(key)) ?? byName.get(joined);
-  if (exact) return exact;
+  const index = indexFor(keyOf(words).charAt(0));
+  const exact = findByName(index, words);
   // `have` is no form of the Norwegian `havre`, oats.
-  if (words.every(isStopWord)) return [];
-  const forms = new Set((joined === key ? [key] : [key, joined]).flatMap((each) => formsOf(germanVowels(each))));
-  return [...new Set([...forms].flatMap((form) => byForm.get(form) ?? []))];
+  return exact ?? (words.every(isStopWord) ? [] : findByForm(index, words));
 }
 
 /** Whether words only say what things have or are for: `children`, `waterproof`. */
@@ -210,76 +199,21 @@ export function isOnlyEnglish(word: string): boolean {
   return isNameIn('en', words) && !isNameIn('de', words) && !isNameIn('nb', words);
 }
 
-/** The concepts by the keys of their names, and by the forms of their German and Norwegian names. */
-interface NameIndex {
-  readonly byName: ReadonlyMap<string, readonly LexiconConcept[]>;
-  readonly byForm: ReadonlyMap<string, readonly LexiconConcept[]>;
-}
-
-const indexes = new Map<string, NameIndex>();
+const indexes = new Map<string, NameIndex<LexiconConcept>>();
 
 /** The index of the names that begin with a letter, read when it is first asked for: all names at once delay the start. */
-function indexFor(letter: string): NameIndex {
+function indexFor(letter: string): NameIndex<LexiconConcept> {
   const known = indexes.get(letter);
   if (known) return known;
-  const byName = new Map<string, LexiconConcept[]>();
-  const byForm = new Map<string, LexiconConcept[]>();
-  for (const { name, language, concept } of namesByLetter.get(letter) ?? []) {
-    const [key = '', ...joined] = keysOfName(name);
-    for (const each of [key, ...joined]) addTo(byName, each, concept);
-    if (language !== 'en') for (const form of formsOfKey(key)) addTo(byForm, form, concept);
-  }
-  const index = { byName, byForm };
+  const index = indexNames(namesByLetter.get(letter) ?? []);
   indexes.set(letter, index);
   return index;
 }
 
-function addTo(index: Map<string, LexiconConcept[]>, key: string, concept: LexiconConcept): void {
-  const concepts = index.get(key);
-  if (concepts === undefined) index.set(key, [concept]);
-  else if (!concepts.includes(concept)) concepts.push(concept);
-}
-
-function keysOfName(name: string): readonly string[] {
-  const words = tokenize(name);
-  return words.length === 1 ? [keyOf(words)] : [keyOf(words), joinedKeyOf(words)];
-}
-
-interface ConceptName {
-  readonly name: string;
-  readonly language: LexiconLanguage;
-  readonly concept: LexiconConcept;
-}
-
 /** No stemming and no form changes the first letter of a word. */
-const namesByLetter: ReadonlyMap<string, readonly ConceptName[]> = Map.groupBy(
+const namesByLetter: ReadonlyMap<string, readonly IndexedName<LexiconConcept>[]> = Map.groupBy(
   lexiconConcepts.flatMap((concept) =>
-    lexiconLanguages.flatMap((language) => concept.names[language].map((name) => ({ name, language, concept }))),
+    lexiconLanguages.flatMap((language) => concept.names[language].map((name) => ({ name, language, of: concept }))),
   ),
   ({ name }) => normalizeForSearch(name.charAt(0)).charAt(0),
 );
-
-function keyOf(words: readonly Word[]): string {
-  return words.map(({ term }) => term).join(' ');
-}
-
-/** The key of words written as one: `rain coat` is a raincoat. Not of a word with one that joins it to others: `kaffee do`. */
-function joinedKeyOf(words: readonly Word[]): string {
-  if (words.some(isStopWord)) return keyOf(words);
-  return stem(words.map(({ surface }) => surface.replaceAll(' ', '')).join(''));
-}
-
-/** `gurtel` for `guertel`, as keyboards without the letter write it. */
-function germanVowels(key: string): string {
-  return key.replaceAll('aeu', 'au').replaceAll(/(?<![aeq])([aou])e(?=[^aeiou\s])/g, '$1');
-}
-
-/**
- * A word with and without the endings of German and Norwegian nouns and adjectives: `lampen`, `jakken`, `rote`. What is left
- * of `weingläser` is compared like `weinglas`, which has lost an English plural.
- */
-function formsOf(key: string): readonly string[] {
-  const stripped = endings.filter((ending) => key.endsWith(ending)).map((ending) => key.slice(0, -ending.length));
-  const singular = /[^s]ser$/.test(key) ? [key.slice(0, -'ser'.length)] : [];
-  return [key, ...[...stripped, ...singular].filter(({ length }) => length >= minPart)];
-}

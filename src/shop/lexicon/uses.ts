@@ -1,5 +1,5 @@
 import { foldAccents } from '../text/normalize.ts';
-import type { LexiconLanguage } from './lexicon.ts';
+import type { LexiconLanguage } from './names.ts';
 import { householdObjects, householdUses, householdUsesOfOneObject } from './words/uses/household-uses.ts';
 import { personalUsedOn, personalUses, personalUsesOfOneObject } from './words/uses/personal-uses.ts';
 import { usedOn, uses, usesOfOneObject } from './words/uses/uses.ts';

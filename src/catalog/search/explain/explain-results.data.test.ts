@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { demoShop } from '#tests/fixtures/sample-shop.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { rankProducts } from '../query/rank.ts';
+import { rankTerm } from '../query/rank-kinds.ts';
 import { noSearchSettings, useSearchSettings } from '../settings/search-settings.ts';
 import { synonymsOf } from '../settings/synonym-groups.ts';
 import { explainSearch } from './explain-results.ts';
-import { scoreExplainer, totalOf } from './explain-score.ts';
+import { termExplainer, totalOf } from './explain-score.ts';
 
 const { store } = demoShop();
 
@@ -18,10 +18,13 @@ test.each([
   'tabel linen',
   'cushions',
   'gift',
+  'drinkware',
+  'home textiles',
+  'blue furniture',
 ])('the parts of each score for “%s” amount to the score that ranks the product', (term) => {
   const query = parseQuery(store, term, { inputState: 'typed' });
-  const ranked = query && rankProducts(store, query);
-  const explain = query && scoreExplainer(store, query);
+  const ranked = query && rankTerm(store, query);
+  const explain = query && ranked && termExplainer(store, query, ranked.kindMatches);
   expect(ranked?.scores.length).toBeGreaterThan(0);
   for (const [place, score] of (ranked?.scores ?? []).entries()) {
     const total = totalOf(explain?.(ranked?.productIds[place] ?? 0) ?? []);

@@ -4,7 +4,7 @@ import { findExactMatches } from '../exact-matches.ts';
 import { findProducts } from '../find-products.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { findFactors, findHidden } from '../settings/arrange-products.ts';
-import { type ScorePart, scoreExplainer, totalOf } from './explain-score.ts';
+import { type ScorePart, termExplainer, totalOf } from './explain-score.ts';
 import { explainTerm, type TermExplanation } from './explain-words.ts';
 
 export interface ResultExplanation {
@@ -37,9 +37,9 @@ export type ExplainedChoice = { readonly handles: readonly string[] } | { readon
 
 /** Explains what `findProducts` finds for a term, and the scores of some products. An unknown handle is left out. */
 export function explainSearch(store: Database, term: string, explained: ExplainedChoice): SearchExplanation {
-  const { productIds, partialIds, pinnedIds, corrected } = findProducts(store, term);
+  const { productIds, partialIds, pinnedIds, corrected, kindMatches } = findProducts(store, term);
   const query = parseQuery(store, term, { inputState: 'typed' });
-  const explainScore = query ? scoreExplainer(store, query) : () => [];
+  const explainScore = query ? termExplainer(store, query, kindMatches) : () => [];
   const products =
     'limit' in explained
       ? readProducts(store, productIds.slice(0, explained.limit))

@@ -3,16 +3,18 @@ import { fieldBits, fieldCredit, fields, isNaming, type SearchFieldName } from '
 import { blockSize, type Postings, readPostings } from '../index/postings.ts';
 import { computeClassShares } from '../query/class-shares.ts';
 import { type QueryWeights, type SearchQuery, type TermAlternative, weighQuery } from '../query/query.ts';
+import type { KindMatch } from '../query/rank-kinds.ts';
 import { classOnlyScore, computeMatchStats, queryTerms } from '../query/rank.ts';
 import { completeness, makeConceptMatch, matchConcept, scoreBlocks } from '../query/score.ts';
 
 /**
  * What one part does to a score. `word`: a word of the term; `adjacent`: words that stand side by side; `named-type`: a
  * type whose whole name is in the term; `thing`: the product is what the head noun names, or `other-thing`; `accessory`:
- * it is only for that; `incomplete`: words are missing; `likely-type`: other good results are of its type.
+ * it is only for that; `incomplete`: words are missing; `likely-type`: other good results are of its type; `kind`: the term
+ * names a kind of things, of which others match better.
  */
 export type ScorePartKind =
-  'word' | 'adjacent' | 'named-type' | 'thing' | 'other-thing' | 'accessory' | 'incomplete' | 'likely-type';
+  'word' | 'adjacent' | 'named-type' | 'thing' | 'other-thing' | 'accessory' | 'incomplete' | 'likely-type' | 'kind';
 
 export interface ScorePart {
   readonly kind: ScorePartKind;
@@ -49,6 +51,22 @@ export function scoreExplainer(store: Database, query: SearchQuery): (productId:
     return [...reduced, ...likelyType(weights, share)].filter(({ operation, amount }) =>
       operation === 'add' ? amount !== 0 : amount !== 1,
     );
+  };
+}
+
+/** The same of the scores that `rankTerm` gives, also of things of a kind that the term names. */
+export function termExplainer(
+  store: Database,
+  query: SearchQuery,
+  kindMatches: ReadonlyMap<number, KindMatch>,
+): (productId: number) => readonly ScorePart[] {
+  const explainOwn = scoreExplainer(store, query);
+  const explainMember = query.kind ? scoreExplainer(store, query.kind.query) : explainOwn;
+  return (productId) => {
+    const match = kindMatches.get(productId);
+    if (!match) return explainOwn(productId);
+    const parts = (match.isMember ? explainMember : explainOwn)(productId);
+    return match.factor === 1 ? parts : [...parts, multiply('kind', match.factor)];
   };
 }
 

@@ -52,7 +52,8 @@ export function fieldCredit(bits: number): number {
 
 /** Whether a match is in a text that names or classifies a product, and not only in its details or description. */
 export function isNaming(bits: number): boolean {
-  return (bits & namingBits) !== 0;
+  return (bits & namingFields) !== 0;
 }
 
-const namingBits = 0x3f;
+/** Bits of the texts that name or classify a product. */
+export const namingFields = 0x3f;

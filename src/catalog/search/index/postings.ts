@@ -127,6 +127,14 @@ export function fieldsWithTerm({ blocks }: TermPostings, productId: number): num
   return offsetOfCell(cell) === offset ? cell >>> 24 : 0;
 }
 
+/** The products that have a term in one of some fields, given as bits of `fieldBits`. */
+export function productsWith(postings: Postings, term: string, fields: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [block, cells] of postings.of(term)?.blocks ?? [])
+    for (const cell of cells) if (((cell >>> 24) & fields) !== 0) found.add(block * blockSize + offsetOfCell(cell));
+  return found;
+}
+
 /** A term with changed postings of one block, packed. */
 export type TermChanges = readonly [term: string, cells: readonly number[]];
 

@@ -1,15 +1,18 @@
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
 import { accessoryTerm, classTerm, headTerm, wordOfHeadTerm } from '../index/search-document.ts';
+import { findNamedKind, type NamedKind } from '#shop/lexicon/kinds.ts';
 import { shadesOf } from '#shop/lexicon/lexicon.ts';
 import { complementOf, headNounCandidates, isCollection } from '#shop/lexicon/head-noun.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { joinAdjacent, type JoinedWords } from './compounds.ts';
+import { findMembers, type FoundMembers, hasTypeOfKind } from './kind-members.ts';
 import {
   headNounShare,
   type HeadTerms,
   type InputState,
+  type KindQuery,
   minHeadShare,
   type QueryConcept,
   type SearchQuery,
@@ -36,26 +39,61 @@ export function parseQuery(
   const words = contentWords.length > 0 ? contentWords : all;
   const compounds = joinAdjacent(all);
   const split = splitPhrases(store, { words, all });
-  const meanings = withoutKnownWords(interpretWords(store, words, inputState), split);
+  const kind = findKind(store, all);
+  const meanings = withoutKnownWords(interpretWords(store, words, inputState), split, kind?.words ?? []);
   const phrases = split.map((phrase) => ({
     words: phrase.words,
     concepts: conceptsOf(phrase, { meanings, compounds, all, weights }),
   }));
-  const concepts = phrases.flatMap((phrase) => phrase.concepts);
-  return {
-    concepts,
+  const query = {
+    concepts: phrases.flatMap((phrase) => phrase.concepts),
     compounds: [...new Set(compounds.map((join) => join.term))],
     classes: classesOf(all),
     head: findHeadNoun(store, { all, phrases, compounds }),
+    kind: null,
     corrected: correctedTerm(term, meanings),
     weights,
   };
+  return { ...query, kind: kind && makeKindQuery(query, kind, phrases) };
 }
 
-/** A word with synonyms that products have is neither misspelt nor to be guessed, although no product has it. */
+type FoundKind = Pick<NamedKind, 'words'> & FoundMembers;
+
+/** null where the catalog has nothing of the kind, or a type of its name. */
+function findKind(store: Database, all: readonly Word[]): FoundKind | null {
+  const named = findNamedKind(all);
+  const members = named && findMembers(store, named);
+  if (!members || members.alternatives.length === 0 || hasTypeOfKind(store, members)) return null;
+  return { words: named.words, ...members };
+}
+
+/** null where a phrase has words of the kind's name and others. */
+function makeKindQuery(
+  query: SearchQuery,
+  { words, alternatives, others }: FoundKind,
+  phrases: readonly InterpretedPhrase[],
+): KindQuery | null {
+  const isOfKind = (phrase: InterpretedPhrase): boolean => phrase.words.some((word) => words.includes(word));
+  if (phrases.some((phrase) => isOfKind(phrase) && !phrase.words.every((word) => words.includes(word)))) return null;
+  const places = phrases.flatMap((phrase) => phrase.concepts.map(() => isOfKind(phrase)));
+  const asked = { surface: words.map(({ surface }) => surface).join(' '), alternatives, emphasis: 1 };
+  const concepts = [...query.concepts.filter((_, index) => places[index] === false), asked];
+  const head = { ...headTermsOf(asked), phrases: [], concept: concepts.length - 1 };
+  return {
+    query: { ...query, concepts, compounds: [], classes: [], head },
+    concepts: places.flatMap((isKind, index) => (isKind ? [index] : [])),
+    others,
+  };
+}
+
+/**
+ * A word with synonyms that products have is neither misspelt nor to be guessed, although no product has it; one for things
+ * that there are is not misspelt.
+ */
 function withoutKnownWords(
   meanings: ReadonlyMap<Word, WordMeaning>,
   phrases: readonly Phrase[],
+  ofKind: readonly Word[],
 ): ReadonlyMap<Word, WordMeaning> {
   const known = new Set(
     phrases.flatMap(({ words, synonyms, lexicon }) => (synonyms.length + lexicon.length > 0 ? words : [])),
@@ -65,7 +103,12 @@ function withoutKnownWords(
     guesses: [],
     corrected: null,
   });
-  return new Map(Array.from(meanings, ([word, meaning]) => [word, known.has(word) ? knownMeaning(meaning) : meaning]));
+  return new Map(
+    Array.from(meanings, ([word, meaning]) => {
+      const isMisspelt = meaning.corrected !== null;
+      return [word, known.has(word) || (isMisspelt && ofKind.includes(word)) ? knownMeaning(meaning) : meaning];
+    }),
+  );
 }
 
 /** Class names are rarely longer. */

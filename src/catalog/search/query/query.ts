@@ -29,6 +29,16 @@ export interface SearchHead extends HeadTerms {
   readonly concept: number;
 }
 
+/** What a term finds beside what has the word for a kind of things: the things themselves. */
+export interface KindQuery {
+  /** The same term with the things of the kind in place of the word for it. */
+  readonly query: SearchQuery;
+  /** The indices of the concepts of the term that ask for the kind. */
+  readonly concepts: readonly number[];
+  /** Terms of products that only share the last word of their names with a thing of the kind. */
+  readonly others: readonly string[];
+}
+
 /** A search term as interpreted with the words of the catalog. */
 export interface SearchQuery {
   readonly concepts: readonly QueryConcept[];
@@ -37,6 +47,8 @@ export interface SearchQuery {
   /** Class terms of all sequences of words. */
   readonly classes: readonly string[];
   readonly head: SearchHead | null;
+  /** null where the term names no kind of which the catalog has things, or it has a type of that name. */
+  readonly kind: KindQuery | null;
   /** The term with its misspelt words corrected; null when none was. */
   readonly corrected: string | null;
   readonly weights: RankingWeights;

@@ -163,4 +163,5 @@ const partTexts: Readonly<Record<Exclude<ScorePartKind, 'word'>, string>> = {
   accessory: 'is only for what the query names',
   incomplete: 'words are missing, or only in the description',
   'likely-type': 'of the type of the best results',
+  kind: 'other things of the kind match better',
 };

@@ -1,0 +1,150 @@
+import { pageSize } from '#shop/listing/listing.ts';
+import type { Database } from '#storage/database.ts';
+import { fieldBits, isNaming, namingFields } from '../index/fields.ts';
+import { fieldsWithTerm, readPostings } from '../index/postings.ts';
+import { headTerm, wordOfHeadTerm } from '../index/search-document.ts';
+import type { KindQuery, QueryConcept, SearchQuery } from './query.ts';
+import { rankingWeights } from './ranking-weights.ts';
+import { classOnlyScore, type RankedProducts, rankProducts, scoredProducts } from './rank.ts';
+
+/** By what a product was found for a term that names a kind of things. */
+export interface KindMatch {
+  /** As a thing of the kind, and not by the word for it. */
+  readonly isMember: boolean;
+  /** What its score was multiplied with, so that it stays behind what matches better. */
+  readonly factor: number;
+}
+
+export interface RankedTerm extends RankedProducts {
+  /** Of products that a word for a kind found; empty where they were ranked by the words of the term alone. */
+  readonly kindMatches: ReadonlyMap<number, KindMatch>;
+}
+
+/**
+ * The products that match a term. Where it names a kind of things and few products carry that word in their titles, types,
+ * collections or tags, the things of the kind follow them: mugs for `drinkware`, before what only mentions it.
+ */
+export function rankTerm(store: Database, query: SearchQuery): RankedTerm {
+  const own = { ...rankProducts(store, query), kindMatches: new Map<number, KindMatch>() };
+  const { kind } = query;
+  const carrying = kind ? productsCarrying(store, { query, kind }, own) : [];
+  if (!kind || carrying.length >= pageSize) return own;
+  const members = withoutOthers(store, kind, rankProducts(store, kind.query));
+  if (members.productIds.length === 0) return own;
+  const words = kind.concepts.flatMap((index) => query.concepts[index]?.surface ?? []);
+  return merge(words.some((word) => own.unknownWords.includes(word)) ? null : own, members, carrying);
+}
+
+interface NamingQuery {
+  readonly query: SearchQuery;
+  readonly kind: KindQuery;
+}
+
+/**
+ * Those of the best products that have the words for the kind in their type, collection or tags, or are called so: not a
+ * `toy box`, which is for toys.
+ */
+function productsCarrying(
+  store: Database,
+  { query, kind }: NamingQuery,
+  { productIds, partialIds }: RankedProducts,
+): readonly number[] {
+  const asked = kind.concepts.map((index) => sureTerms(query.concepts[index]));
+  const terms = asked.flat(2);
+  const postings = readPostings(store, new Set([...terms, ...terms.map(asHead)]));
+  const has = (id: number, term: string, fields: number): boolean => {
+    const found = postings.of(term);
+    return found !== null && (fieldsWithTerm(found, id) & fields) !== 0;
+  };
+  const isClassed = (id: number, words: readonly string[]): boolean =>
+    words.every((word) => has(id, word, classifyingFields));
+  const isCalled = (id: number, words: readonly string[]): boolean =>
+    words.every((word) => has(id, word, allFields)) && has(id, asHead(words.at(-1) ?? ''), allFields);
+  const isModified = (id: number, words: readonly string[]): boolean =>
+    words.every((word) => has(id, word, namingFields));
+  const [nouns = [], ...modifiers] = asked.toReversed();
+  return productIds
+    .slice(0, scoredProducts)
+    .filter((id) => !partialIds.has(id))
+    .filter((id) => nouns.some((words) => isClassed(id, words) || isCalled(id, words)))
+    .filter((id) => modifiers.every((names) => names.some((words) => isModified(id, words))));
+}
+
+/** The terms by which a word is found, without guesses: by what begins like it. */
+function sureTerms(concept: QueryConcept | undefined): readonly (readonly string[])[] {
+  return (concept?.alternatives ?? []).filter(({ factor }) => factor >= leastSure).map(({ terms }) => terms);
+}
+
+/** That of other names of the lexicon. */
+const leastSure = rankingWeights.lexicon;
+
+/** Type, category and tags. */
+const classifyingFields = fieldBits.type | fieldBits.category;
+const allFields = 0xff;
+
+function asHead(term: string): string {
+  return headTerm(wordOfHeadTerm(term));
+}
+
+/** Without what is called like a thing of the kind and is none: pocket knives for `cutlery`. */
+function withoutOthers(store: Database, { others }: KindQuery, ranked: RankedProducts): RankedProducts {
+  const postings = readPostings(store, others);
+  const isOther = (id: number): boolean =>
+    others.some((term) => {
+      const found = postings.of(term);
+      return found !== null && isNaming(fieldsWithTerm(found, id));
+    });
+  const kept = ranked.productIds.map((id, place) => ({ id, place })).filter(({ id }) => !isOther(id));
+  return {
+    ...ranked,
+    productIds: kept.map(({ id }) => id),
+    scores: kept.flatMap(({ place }) => ranked.scores[place] ?? []),
+  };
+}
+
+/** What remains of the scores of each group of results after the one before. */
+const groupFactor = 1e-3;
+
+/**
+ * What carries the word for the kind, then the things of it, then what only mentions it, and at last what lacks some other
+ * word. `own`: null where no product has the word for the kind at all.
+ */
+function merge(own: RankedProducts | null, members: RankedProducts, carrying: readonly number[]): RankedTerm {
+  const first = new Set(carrying);
+  const complete = (ranked: RankedProducts): readonly Scored[] =>
+    scoredOf(ranked).filter(({ id }) => !ranked.partialIds.has(id));
+  const groups = [
+    { isMember: false, found: own ? complete(own).filter(({ id }) => first.has(id)) : [] },
+    { isMember: true, found: complete(members) },
+    { isMember: false, found: own ? complete(own) : [] },
+    { isMember: false, found: own ? scoredOf(own) : [] },
+    { isMember: true, found: scoredOf(members).filter(({ score }) => score > classOnlyScore) },
+  ];
+  const placed = new Map<number, KindMatch & Scored>();
+  for (const [place, { isMember, found }] of groups.entries()) {
+    const factor = groupFactor ** place;
+    for (const { id, score } of found)
+      if (!placed.has(id)) placed.set(id, { id, score: score * factor, isMember, factor });
+  }
+  const ranked = [...placed.values()];
+  return {
+    productIds: ranked.map(({ id }) => id),
+    scores: ranked.slice(0, scoredProducts).map(({ score }) => score),
+    partialIds: new Set(ranked.filter(({ factor }) => factor < leastComplete).map(({ id }) => id)),
+    unknownWords: members.unknownWords,
+    optionTermsOf: (id) => [...(own?.optionTermsOf(id) ?? []), ...members.optionTermsOf(id)],
+    kindMatches: placed,
+  };
+}
+
+/** The factor of the last group of products that lack no word. */
+const leastComplete = groupFactor ** 2;
+
+interface Scored {
+  readonly id: number;
+  readonly score: number;
+}
+
+function scoredOf({ productIds, scores }: RankedProducts): readonly Scored[] {
+  return productIds.map((id, place) => ({ id, score: scores[place] ?? 0 }));
+}
