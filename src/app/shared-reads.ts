@@ -136,6 +136,7 @@ function shareCatalog(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
   return {
     productById: async (id) => own().productById(id),
     products: async (handles) => own().products(handles),
+    listHandles: async (query) => own().listHandles(query),
     sitemap: async (kind, page, perPage) =>
       kinds.sitemap.read(`${kind}/${page}/${perPage}`, reader, async (to) => open(to).sitemap(kind, page, perPage)),
     product: async (handle) => kinds.product.read(handle, reader, async (to) => open(to).product(handle)),

@@ -4,7 +4,7 @@ import type { Catalog, SearchContent } from './port.ts';
 import { cardsByHandle } from './products/cards.ts';
 import { allCollections, collectionByHandle, collectionLinks, countPublishedProducts } from './products/collections.ts';
 import { findLookPicture } from './products/product-parts.ts';
-import { listProducts } from './lists/list-products.ts';
+import { listHandles, listProducts } from './lists/list-products.ts';
 import { loadProductIndex } from './lists/index/product-index.ts';
 import { readProductTypes } from './lists/product-types.ts';
 import { productByHandle, productById, productsByHandle } from './products/products.ts';
@@ -26,6 +26,10 @@ export function makeCatalog(context: QueryContext, searchContent: SearchContent)
     list: async (query) => {
       await loadProductIndex(context.store);
       return read(() => listProducts(context, query));
+    },
+    listHandles: async (query) => {
+      await loadProductIndex(context.store);
+      return read(() => listHandles(context, query));
     },
     collection: async (handle) => read(() => collectionByHandle(context, handle)),
     collections: async (page, perPage) => read(() => allCollections(context, page, perPage)),

@@ -1,5 +1,5 @@
 import type { ContentHit } from '#shop/content/content.ts';
-import type { Collection, Listing, ListQuery, Paginated, ProductType } from '#shop/listing/listing.ts';
+import type { Collection, ListedHandles, Listing, ListQuery, Paginated, ProductType } from '#shop/listing/listing.ts';
 import type { Option, Product, ProductCard, ProductPicture, Recommendation, Variant } from '#shop/product/product.ts';
 import type { ProductTerms } from '#shop/product/sale-terms.ts';
 
@@ -15,6 +15,8 @@ export interface Catalog {
   cards(handles: readonly string[], preferred?: PreferredVariants): Promise<readonly ProductCard[]>;
   /** null if the scope's collection does not exist. A page past the end has no cards. */
   list(query: ListQuery): Promise<Listing | null>;
+  /** The same products without their cards and facets, which are most of the work of a short list. */
+  listHandles(query: ListQuery): Promise<ListedHandles | null>;
   collection(handle: string): Promise<Collection | null>;
   collections(page: number, perPage: number): Promise<Paginated<Collection>>;
   /** The types of all products, those of the most products first. */

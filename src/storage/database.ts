@@ -11,6 +11,7 @@ import { migrations } from './migrations.ts';
 import { isDamage, type ResultCode, resultCodeOf } from './result-code.ts';
 import type { SqlRow } from './row.ts';
 import { createRowStatement, type RowStatement } from './row-statement.ts';
+import { trackState } from './transactions/state-version.ts';
 import { readInTransaction, runInTransaction } from './transactions/transaction.ts';
 import { openWriteQueue } from './transactions/write-queue.ts';
 
@@ -205,6 +206,8 @@ export interface Database {
   backgroundTransaction<T>(work: () => T): T;
   /** How many statements have run; while it is unchanged, nothing was read or written. */
   statementCount(): number;
+  /** Differs after each change of the database by any process. In a snapshot it is that of what the snapshot reads. */
+  stateVersion(): string;
   /** Whether another process waits to write. */
   hasWaitingWriter(): boolean;
   /** Throws DatabaseUnusableError after a statement has found the file damaged, which is permanent. */
@@ -227,6 +230,7 @@ function wrapDatabase(database: DatabaseSync, path: string): Database {
     statements.set(sql, made);
     return made;
   };
+  const state = trackState(database, prepared);
   let damage: DatabaseUnusableError | null = null;
   const translateOutage = <T>(work: () => T): T => {
     try {
@@ -247,13 +251,14 @@ function wrapDatabase(database: DatabaseSync, path: string): Database {
       if (database.isTransaction) return work();
       queue.announce();
       try {
-        return translateOutage(() => runInTransaction(database, work));
+        return translateOutage(() => state.transaction(work));
       } finally {
         queue.finish();
       }
     },
-    backgroundTransaction: (work) => translateOutage(() => runInTransaction(database, work)),
+    backgroundTransaction: (work) => translateOutage(() => state.transaction(work)),
     statementCount: () => statementCount,
+    stateVersion: () => translateOutage(() => state.version()),
     hasWaitingWriter: () => queue.isAwaited(),
     assertIntact: () => {
       if (damage) throw damage;

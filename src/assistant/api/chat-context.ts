@@ -17,6 +17,7 @@ import { readMessage } from '../language/read-message.ts';
 import { readableBeginning } from './message-length.ts';
 import { makePassageSource } from '../retrieval/passages/passages.ts';
 import { makeVocabularySource } from '../retrieval/vocabulary.ts';
+import { readOnce } from '../retrieval/read-once.ts';
 import { yieldBetweenReads } from '../retrieval/yield-between-reads.ts';
 import type { StreamWriter } from './event-stream.ts';
 import type { NoticeCode } from './stream-parts.ts';
@@ -114,7 +115,7 @@ export function makeTurnFactory({
   // No cached page depends on what the assistant reads.
   const reading: ReaderContext = { context, draft: false, record: () => undefined };
   return async ({ message, page: path, conversation, cart, buyer, signal }) => {
-    const [catalog, texts] = [yielding(commerce.catalog(reading)), content.content(reading)];
+    const [catalog, texts] = [yielding(readOnce(commerce.catalog(reading))), content.content(reading)];
     const [profile, page] = await Promise.all([texts.profile(), readPage(catalog, path)]);
     const typed = readableBeginning(message);
     const turn: TurnContext = {

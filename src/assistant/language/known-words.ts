@@ -27,15 +27,9 @@ export function makeKnownWords(
 const productsRead = 3;
 
 async function isNamed(catalog: Catalog, word: string): Promise<boolean> {
-  const query = {
-    scope: { kind: 'search', term: word },
-    filters: noFilters,
-    sort: null,
-    page: 1,
-    facets: 'none',
-  } as const;
-  const listing = await catalog.list({ ...query, limit: productsRead });
-  const handles = (listing?.cards ?? []).slice(0, productsRead).map(({ handle }) => handle);
+  const query = { scope: { kind: 'search', term: word }, filters: noFilters, sort: null, page: 1 } as const;
+  const listing = await catalog.listHandles({ ...query, limit: productsRead });
+  const handles = listing?.handles ?? [];
   const products = handles.length > 0 ? await catalog.products(handles) : [];
   return products.some((product) => isNamedBy(product, singularize(word)));
 }

@@ -74,3 +74,15 @@ test('a product denies what it only has after a negation', () => {
   const denied = deniedWords(pot);
   expect(['frost', 'hole', 'lid'].map((word) => denied.has(word))).toEqual([true, false, false]);
 });
+
+test.each(['Not frost-proof', 'Zero frost', 'NULL frost', '0 frost', 'Frost-free', 'Uten frost', 'Nié frost'])(
+  'what is denied by %s is found',
+  (summary) => expect([...deniedWords(product({ handle: 'pot', summary }))]).toContain('frost'),
+);
+
+test.each(['Nordic frost', 'Notes of frost', '100 frost', '0.5 frost', 'Freeze frost'])(
+  '%s denies nothing',
+  (summary) => {
+    expect(deniedWords(product({ handle: 'pot', summary }))).toEqual(new Set());
+  },
+);

@@ -68,6 +68,7 @@ export function deniedWords(product: Product): ReadonlySet<string> {
   return deniedWordsOf.get([product], '', () => {
     const { title, subtitle, type, tags, details, summary } = product;
     const texts = [title, subtitle ?? '', type ?? '', ...tags, ...details.map(({ value }) => value), summary];
+    if (!mayDeny.test(foldAccents(texts.join('\n')))) return new Set();
     const [denied, stated] = [new Set<string>(), new Set<string>()];
     // What follows a comma is no longer denied: `Without battery, charger included`.
     const clauses = texts.flatMap((text) => text.split(/[.,;:!?()]\s/));
@@ -76,5 +77,11 @@ export function deniedWords(product: Product): ReadonlySet<string> {
     return denied.difference(stated);
   });
 }
+
+/** Whether a folded text may have a stem that denies: most products deny nothing, which need not be read word by word. */
+const mayDeny = new RegExp(
+  String.raw`(?<!\p{L})(?:${[...negations].filter((word) => word !== '0').join('|')})(?:e?s)?(?!\p{L})|(?<!\d)0(?!\d)`,
+  'u',
+);
 
 const deniedWordsOf = createIdentityCache<ReadonlySet<string>>();

@@ -101,9 +101,9 @@ function searchSingly(catalog: Catalog, pieces: readonly string[]): Promise<read
 
 /** Handles of the best products that a search finds. */
 export async function searchHandles(catalog: Catalog, term: string): Promise<readonly string[]> {
-  const query = { scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1, facets: 'none' } as const;
-  const listing = await catalog.list({ ...query, limit: maxCandidates });
-  return listing?.cards.map(({ handle }) => handle) ?? [];
+  const query = { scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1 } as const;
+  const listing = await catalog.listHandles({ ...query, limit: maxCandidates });
+  return listing?.handles ?? [];
 }
 
 /** Whether some word of a text is in the name or kind of a product, under another name too. */

@@ -3,7 +3,7 @@ import { detailKey, filterKeys, noFilters, optionKey } from '#shop/listing/list-
 import {
   type Filters,
   listBounds,
-  type Listing,
+  type ListedHandles,
   type ListScope,
   pageSize,
   type SortKey,
@@ -167,9 +167,9 @@ async function readPages(context: ReadContext, query: CatalogQuery, sort: SortKe
   const lastPage = maxPages + Math.floor(unwanted.size / pageSize);
   let read = nothingRead;
   for (let page = 1; page <= lastPage; page += 1) {
-    const listing = await catalog.list({ ...query, sort, page, facets: 'none' });
+    const listing = await catalog.listHandles({ ...query, sort, page });
     if (!listing) break;
-    const matches = await matchCards(context, query, listing);
+    const matches = await matchListed(context, query, listing);
     const isWhole = page >= listing.pages;
     read = { matches: [...read.matches, ...matches], unknownWords: listing.unknownWords, isWhole };
     if (isWhole || countComplete(read) > limit) break;
@@ -177,13 +177,13 @@ async function readPages(context: ReadContext, query: CatalogQuery, sort: SortKe
   return read;
 }
 
-async function matchCards(
+async function matchListed(
   { catalog, criteria, unwanted }: ReadContext,
   { words }: CatalogQuery,
-  { cards, partialMatches, pinned, unsearchable }: Listing,
+  { handles: listed, partialMatches, pinned, unsearchable }: ListedHandles,
 ): Promise<readonly Candidate[]> {
   const leftOut = unwanted.union(new Set(unsearchable));
-  const handles = cards.map(({ handle }) => handle).filter((handle) => !leftOut.has(handle));
+  const handles = listed.filter((handle) => !leftOut.has(handle));
   const products = await catalog.products(handles);
   return products.flatMap((product) => {
     const variant = mentionsWords(product, words) ? matchVariant(product, criteria) : null;
@@ -199,8 +199,8 @@ async function excludedHandles(catalog: Catalog, criteria: SearchCriteria): Prom
   const handles = negated.filter(({ kind }) => kind === 'collection').flatMap(({ values }) => values);
   const lists = await Promise.all(
     handles.map((handle) =>
-      catalog.list({ scope: { kind: 'collection', handle }, filters: noFilters, sort: null, page: 1, facets: 'none' }),
+      catalog.listHandles({ scope: { kind: 'collection', handle }, filters: noFilters, sort: null, page: 1 }),
     ),
   );
-  return lists.flatMap((listing) => listing?.cards.map((card) => card.handle) ?? []);
+  return lists.flatMap((listing) => listing?.handles ?? []);
 }

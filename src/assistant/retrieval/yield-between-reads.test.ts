@@ -18,6 +18,7 @@ function notingCatalog(): { readonly catalog: Catalog; readonly reads: string[] 
     products: async ([handle = '']) => note(handle, []),
     cards: async ([handle = '']) => note(handle, []),
     list: async () => note('list', null),
+    listHandles: async () => note('handles', null),
     collection: async (handle) => note(handle, null),
     collections: async () => note('collections', noPage),
     productTypes: async () => [],

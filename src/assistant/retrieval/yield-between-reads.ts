@@ -22,6 +22,7 @@ export function yieldBetweenReads(): (catalog: Catalog) => Catalog {
     products: async (handles) => inTurn(() => catalog.products(handles)),
     cards: async (handles, preferred) => inTurn(() => catalog.cards(handles, preferred)),
     list: async (query) => inTurn(() => catalog.list(query)),
+    listHandles: async (query) => inTurn(() => catalog.listHandles(query)),
     collection: async (handle) => inTurn(() => catalog.collection(handle)),
     collections: async (page, perPage) => inTurn(() => catalog.collections(page, perPage)),
     productTypes: async (limit) => inTurn(() => catalog.productTypes(limit)),

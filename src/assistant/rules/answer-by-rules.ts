@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { languageOf } from '#messages/messages.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
-import type { Listing } from '#shop/listing/listing.ts';
+import type { ListedHandles } from '#shop/listing/listing.ts';
 import { fractionDigits } from '#shop/product/money.ts';
 import { isLikelyTypo, isSureTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
@@ -127,17 +127,10 @@ async function correctUnknownWords(
   if (typed.length === 0) return corrected;
   const lists = await Promise.all(
     typed.map((term) =>
-      catalog.list({
-        scope: { kind: 'search', term },
-        filters: noFilters,
-        sort: null,
-        page: 1,
-        facets: 'none',
-        limit: 1,
-      }),
+      catalog.listHandles({ scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1, limit: 1 }),
     ),
   );
-  const isWord = (list: Listing | null): boolean => list !== null && list.total !== 0 && list.didYouMean === null;
+  const isWord = (list: ListedHandles | null): boolean => list !== null && list.total !== 0 && list.didYouMean === null;
   return lists.some(isWord) ? { text: message, corrections: [] } : corrected;
 }
 

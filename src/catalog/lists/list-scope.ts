@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { tags } from '#cache/tags.ts';
 import { sortsFor } from '#shop/listing/list-query.ts';
 import { sortKeys, type ListScope, type SortKey } from '#shop/listing/listing.ts';
@@ -119,10 +120,40 @@ function collectionScope(context: QueryContext, handle: string): ProductScope | 
 /** The products that match a term, in the order of relevance. */
 function searchScope(context: QueryContext, term: string): ProductScope {
   context.reader.record(tags.listing);
-  const { productIds, corrected, ...matches } = findProducts(context.store, term);
+  const searched = searchedBy(context);
+  const scope = searched.get(term) ?? readSearchScope(context.store, term);
+  searched.set(term, scope);
+  return scope;
+}
+
+/** Terms, and product ids in all. */
+const maxSearched = { max: 32, maxSize: 200_000 } as const;
+
+type SearchedScopes = LRUCache<string, ProductScope>;
+
+const scopesByReader = new WeakMap<QueryContext, { readonly version: string; readonly scopes: SearchedScopes }>();
+
+/**
+ * What a reader has searched for, by its terms: one who lists a search by several filters in turn ranks its products once.
+ * Nothing after any change of the database.
+ */
+function searchedBy(context: QueryContext): SearchedScopes {
+  const version = context.store.stateVersion();
+  const known = scopesByReader.get(context);
+  if (known?.version === version) return known.scopes;
+  const scopes: SearchedScopes = new LRUCache({
+    ...maxSearched,
+    sizeCalculation: ({ ids }) => (ids?.length ?? 0) + 1,
+  });
+  scopesByReader.set(context, { version, scopes });
+  return scopes;
+}
+
+function readSearchScope(store: Database, term: string): ProductScope {
+  const { productIds, corrected, ...matches } = findProducts(store, term);
   return {
     collectionId: null,
-    ids: withoutContradictions(context.store, term, { productIds, partialIds: matches.partialIds }),
+    ids: withoutContradictions(store, term, { productIds, partialIds: matches.partialIds }),
     defaultSort: 'relevance',
     sorts: sortsFor('search'),
     excludedIds: new Set(),

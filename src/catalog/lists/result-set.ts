@@ -31,14 +31,22 @@ export function findListResult(
 ): ListResult {
   const index = readProductIndex(context.store);
   const drafts = draftFlag(context) === 1;
-  const rowsOf = (some: Iterable<number>): readonly number[] =>
-    [...some].flatMap((id) => index.columns.rowsByProductId.get(id) ?? []);
-  const rows = rowsOf(ids ?? []);
+  const rows = rowsOf(index.columns, ids ?? []);
   const base =
     ids === null
-      ? withoutRows(index.columns, baseOfAll(index.columns, drafts), rowsOf(excludedIds))
+      ? withoutRows(index.columns, baseOfAll(index.columns, drafts), rowsOf(index.columns, excludedIds))
       : baseOfRows(index.columns, rows, drafts);
   return { index, resultSet: computeResultSet(index, base, filter), rows, drafts };
+}
+
+/** The rows of products; those that the index does not have are left out. */
+function rowsOf({ rowsByProductId }: ProductColumns, ids: Iterable<number>): readonly number[] {
+  const rows: number[] = [];
+  for (const id of ids) {
+    const row = rowsByProductId.get(id);
+    if (row !== undefined) rows.push(row);
+  }
+  return rows;
 }
 
 function baseOfAll(columns: ProductColumns, drafts: boolean): ListBase {

@@ -106,6 +106,14 @@ export interface Listing {
   readonly didYouMean: string | null;
 }
 
+/** A page of a listing for those who read its products themselves. */
+export interface ListedHandles extends Pick<
+  Listing,
+  'partialMatches' | 'pinned' | 'unsearchable' | 'unknownWords' | 'total' | 'page' | 'pages' | 'didYouMean'
+> {
+  readonly handles: readonly string[];
+}
+
 export interface Collection {
   readonly id: string;
   readonly handle: string;

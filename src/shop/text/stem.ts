@@ -31,9 +31,11 @@ const baseForms: ReadonlyMap<string, string> = new Map([
  * sides of a comparison: it is consistent (`candie` is `candy`) rather than correct.
  */
 export function singularize(word: string): string {
-  const bare = word.replace(/'s?$/, '');
+  // Most words have none of these endings, and patterns are slow to say so.
+  const bare = word.includes("'") ? word.replace(/'s?$/, '') : word;
   const singular = withoutPluralEnding(bare);
-  return irregularPlurals.get(bare) ?? irregularPlurals.get(singular) ?? singular.replace(/men$/, 'man');
+  const irregular = irregularPlurals.get(bare) ?? irregularPlurals.get(singular);
+  return irregular ?? (singular.endsWith('men') ? `${singular.slice(0, -2)}an` : singular);
 }
 
 const irregularPlurals: ReadonlyMap<string, string> = new Map([
@@ -51,11 +53,12 @@ const irregularPlurals: ReadonlyMap<string, string> = new Map([
 ]);
 
 function withoutPluralEnding(word: string): string {
+  if (!word.endsWith('s')) return word.length > 4 && word.endsWith('ie') ? `${word.slice(0, -2)}y` : word;
   if (/^[^aeiouy]{2,3}s$/.test(word) && !word.endsWith('ss')) return word.slice(0, -1);
   if (word.length < 4) return word;
-  if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y');
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ss|x|zz|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return /(?:ss|us|is)$/.test(word) || !word.endsWith('s') ? word : word.slice(0, -1);
+  return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1);
 }
 
 /** `lighting`, `tufted`, `sized`; a word with a doubled consonant (`bedding`) is a noun of its own. */

@@ -23,6 +23,7 @@ export function withPlatformIds(catalog: Catalog, store: Database): Catalog {
       const listing = await catalog.list(query);
       return listing && { ...listing, cards: rename.cards(listing.cards) };
     },
+    listHandles: async (query) => catalog.listHandles(query),
     collection: async (handle) => renameOne(await catalog.collection(handle), rename.collections),
     collections: async (page, perPage) => {
       const found = await catalog.collections(page, perPage);

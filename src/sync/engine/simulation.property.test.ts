@@ -140,6 +140,7 @@ function mortalStore(machine: Omit<Machine, 'engine'>): Database {
       }),
     backgroundTransaction: (work) => live(() => machine.store.backgroundTransaction(work)),
     statementCount: () => machine.store.statementCount(),
+    stateVersion: () => machine.store.stateVersion(),
     hasWaitingWriter: () => machine.store.hasWaitingWriter(),
     assertIntact: () => machine.store.assertIntact(),
     close: () => {},

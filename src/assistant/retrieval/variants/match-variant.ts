@@ -138,6 +138,7 @@ function optionIndex(product: Product, name: string): number {
 
 /** Whether the texts of a product contain every word, compared as stems. */
 export function mentionsWords(product: Product, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
   const details = product.details.map(({ name, value }) => `${name} ${value}`);
   const values = product.options.flatMap((option) => option.values.map(({ value }) => value));
   const texts = [product.title, product.subtitle, product.type, product.vendor, product.summary];

@@ -37,9 +37,8 @@ export const maxCompounds = 16;
  */
 export function relatedWords(store: Database, surface: string): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
-  if (!mayBeCompound(store, word)) return [];
   const read = relatedRead(store);
-  const related = read.get(word) ?? readRelatedWords(store, word);
+  const related = read.get(word) ?? (mayBeCompound(store, word) ? readRelatedWords(store, word) : []);
   read.set(word, related);
   return related;
 }
@@ -72,8 +71,10 @@ function withoutDative(word: string): string {
  */
 export function wordsOfName(store: Database, name: string): readonly string[] {
   const folded = normalizeForSearch(name);
+  const related = relatedWords(store, folded);
+  if (related.length === 0) return [];
   const longer = formsOf(folded).filter((form) => form.startsWith(folded));
-  return relatedWords(store, folded)
+  return related
     .filter(({ word, relation }) => {
       const isOfName = longer.some((form) => normalizeForSearch(word).endsWith(form));
       return relation === 'form' || (relation === 'compound' && isOfName);
@@ -90,7 +91,7 @@ function longerFormsMentioned(store: Database, word: string, forms: readonly str
 
 export function mayBeCompound(store: Database, word: string): boolean {
   if (word.length < minHead || word.length > maxLetters || !/^\p{L}+$/u.test(word)) return false;
-  return !isOnlyEnglish(word) && writesClosedCompounds(store);
+  return writesClosedCompounds(store) && !isOnlyEnglish(word);
 }
 
 /** Letters between the parts of a compound. */
@@ -99,7 +100,7 @@ const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 /** The compounds of a word and another one of the query: `Kettenöl` for `Öl für die Kette`, whichever comes first. */
 export function compoundsOfTwo(store: Database, surface: string, others: readonly string[]): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
-  if (!isPart(word) || !writesClosedCompounds(store)) return [];
+  if (!writesClosedCompounds(store) || !isPart(word)) return [];
   const candidates = others
     .map((other) => normalizeForSearch(other))
     .filter(isPart)

@@ -4,7 +4,7 @@ import { fieldBits } from '../index/fields.ts';
 import { blockSize, fieldsWithTerm, type Postings, readPostings } from '../index/postings.ts';
 import { type ClassShares, computeClassShares } from './class-shares.ts';
 import { minHeadShare, type QueryWeights, type SearchQuery, weighQuery } from './query.ts';
-import { type BlockScores, emptyScores, scoreBlocks } from './score.ts';
+import { type BlockScores, emptyScores, offsetsOf, scoreBlocks } from './score.ts';
 
 /** Maximum number of results that do not match all concepts. */
 const maxPartialMatches = 10 * pageSize;
@@ -80,8 +80,8 @@ const goodCoverage = 0.85;
 export function computeMatchStats(blocks: readonly BlockScores[], { sum, asked }: QueryWeights): MatchStats {
   let best: ScoredProducts = { productIds: [], scores: [] };
   let [goodMatches, maxCovered, least] = [0, 0, 0];
-  for (const { block, score, covered, matchedConcepts } of blocks) {
-    for (let place = 0; place < blockSize; place += 1) {
+  for (const { block, matched, score, covered, matchedConcepts } of blocks) {
+    for (const place of matched) {
       const found = covered[place] ?? 0;
       if (found === 0) continue;
       maxCovered = Math.max(maxCovered, found);
@@ -142,7 +142,8 @@ export function collectHits(
   const least = stats.goodMatches < enoughGoodMatches ? Math.min(minCoverage, stats.coverage) * weights.sum : Infinity;
   for (const scores of includesClasses ? withClassBlocks(blocks, context.shares) : blocks) {
     const likely = context.shares.get(scores.block);
-    for (let offset = 0; offset < blockSize; offset += 1) {
+    const candidates = includesClasses && likely ? offsetsOf(scores.matchedConcepts, likely) : scores.matched;
+    for (const offset of candidates) {
       const share = likely?.[offset] ?? 0;
       const found = scores.covered[offset] ?? 0;
       const all = found > 0 && scores.matchedConcepts[offset] === weights.asked;

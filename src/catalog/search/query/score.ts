@@ -5,6 +5,8 @@ import type { QueryWeights, SearchQuery, TermAlternative } from './query.ts';
 /** How the products of a block match a query, by their offsets. */
 export interface BlockScores {
   readonly block: number;
+  /** The offsets of products that match some concept, ascending. A shop's ids may leave most of a block empty. */
+  readonly matched: readonly number[];
   /** Sum of the weighted matches, reduced where concepts are missing. */
   readonly score: Float32Array;
   /** Weight of the matched concepts. */
@@ -19,16 +21,17 @@ export interface BlockScores {
 export function scoreBlocks(query: SearchQuery, postings: Postings, weights: QueryWeights): readonly BlockScores[] {
   const found = makeConceptMatch();
   return blocksOf(query, postings).map((block) => {
-    const scores = emptyScores(block);
+    const empty = emptyScores(block);
     const fill = (alternatives: readonly TermAlternative[]): ConceptMatch => {
       matchConcept(found, alternatives, { postings, block });
       return found;
     };
     for (const [index, { alternatives }] of query.concepts.entries()) {
       const match = fill(alternatives);
-      addConcept(scores, match, weights.concepts[index] ?? 0);
-      if (index === query.head?.concept) markNamed(scores, match);
+      addConcept(empty, match, weights.concepts[index] ?? 0);
+      if (index === query.head?.concept) markNamed(empty, match);
     }
+    const scores = { ...empty, matched: offsetsOf(empty.matchedConcepts) };
     for (const term of query.compounds) addExtra(scores, fill(singleTerms([term])), weights.join);
     addExtra(scores, fill(singleTerms(query.classes)), weights.named);
     if (query.head) addHead(scores, fill(singleTerms([...query.head.terms, ...query.head.phrases])), weights);
@@ -42,11 +45,20 @@ export function scoreBlocks(query: SearchQuery, postings: Postings, weights: Que
 export function emptyScores(block: number): BlockScores {
   return {
     block,
+    matched: [],
     score: new Float32Array(blockSize),
     covered: new Float32Array(blockSize),
     matchedConcepts: new Uint8Array(blockSize),
     named: new Uint8Array(blockSize),
   };
+}
+
+/** The offsets of the products of a block that match some concept or have a share, ascending. */
+export function offsetsOf(matchedConcepts: Uint8Array, shares?: Float32Array): readonly number[] {
+  const offsets: number[] = [];
+  for (let offset = 0; offset < blockSize; offset += 1)
+    if ((matchedConcepts[offset] ?? 0) > 0 || (shares?.[offset] ?? 0) > 0) offsets.push(offset);
+  return offsets;
 }
 
 function singleTerms(terms: readonly string[]): readonly TermAlternative[] {
@@ -81,15 +93,21 @@ function markNamed({ named }: BlockScores, { fields, offsets, count }: ConceptMa
   }
 }
 
-function addExtra({ score }: BlockScores, { weights, offsets, count }: ConceptMatch, weight: number): void {
+/** Only for products that match some concept. */
+function addExtra(
+  { score, matchedConcepts }: BlockScores,
+  { weights, offsets, count }: ConceptMatch,
+  weight: number,
+): void {
   for (let index = 0; index < count; index += 1) {
     const offset = offsets[index] ?? 0;
+    if (matchedConcepts[offset] === 0) continue;
     score[offset] = (score[offset] ?? 0) + weight * (weights[offset] ?? 0);
   }
 }
 
-function addHead({ score }: BlockScores, { weights }: ConceptMatch, { head, otherThing }: QueryWeights): void {
-  for (let offset = 0; offset < blockSize; offset += 1) {
+function addHead({ matched, score }: BlockScores, { weights }: ConceptMatch, { head, otherThing }: QueryWeights): void {
+  for (const offset of matched) {
     const fit = weights[offset] ?? 0;
     score[offset] = fit === 0 ? (score[offset] ?? 0) * otherThing : (score[offset] ?? 0) + head * fit;
   }
@@ -103,8 +121,11 @@ function penalizeAccessories({ score }: BlockScores, { offsets, count }: Concept
 }
 
 /** Reduces the scores of products that lack a concept, or only mention what the query names. */
-function penalizeIncomplete({ score, covered, matchedConcepts, named }: BlockScores, weights: QueryWeights): void {
-  for (let offset = 0; offset < blockSize; offset += 1) {
+function penalizeIncomplete(
+  { matched, score, covered, matchedConcepts, named }: BlockScores,
+  weights: QueryWeights,
+): void {
+  for (const offset of matched) {
     const found = covered[offset] ?? 0;
     const isPartial = (matchedConcepts[offset] ?? 0) < weights.asked || (weights.namesThing && named[offset] !== 1);
     score[offset] = found === 0 ? 0 : (score[offset] ?? 0) * completeness(found / weights.sum, isPartial, weights);
