@@ -31,7 +31,13 @@ export function selfCorrection(message: string): SelfCorrection | null {
   const { word = '', pause = '' } = found.groups ?? {};
   const before = message.slice(0, found.index).trim();
   const instead = message.slice(found.index + found[0].length).trim();
-  if (before === '' || interjections.test(before) || noCorrection.test(instead) || instead.split(/\s+/).length > maxWords) return null;
+  if (
+    before === '' ||
+    interjections.test(before) ||
+    noCorrection.test(instead) ||
+    instead.split(/\s+/).length > maxWords
+  )
+    return null;
   const isBareNo = /^no(?:pe)?$/i.test(word) && /^\s+$/.test(pause) && /^\s*no(?:pe)?\s*$/i.test(tail(found[0]));
   return { before, instead, isSure: !isBareNo || afterNo.test(instead) };
 }

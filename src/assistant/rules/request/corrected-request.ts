@@ -3,6 +3,7 @@ import { itemText } from '../../cart/item-text.ts';
 import { type SelfCorrection, selfCorrection } from '../../cart/self-correction.ts';
 import { countAlone, withQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
+import { shownProduct, valueSaid } from '../answer-value.ts';
 import { requestWithAnswer } from './pending-request.ts';
 import { resolveRequestedItem } from './requested-item.ts';
 
@@ -15,20 +16,17 @@ export async function correctedRequest(turn: TurnContext): Promise<string | null
   if (!correction) return null;
   const { before, instead } = correction;
   const intent = parseCartIntent(before);
-  if (intent === null) return isShortChoice(before) && correction.isSure ? withoutPauses(instead) : null;
+  if (intent === null) return correctedValue(turn, before, withoutPauses(instead));
   if (intent.kind === 'add') return correctedAddition(turn, correction, intent.rest);
   return correction.isSure ? correctedChange(before, instead) : null;
 }
 
-/** `rust`, `the red one`: a choice, and no sentence. */
-function isShortChoice(text: string): boolean {
-  return (
-    text.split(/\s+/).length <= maxChoice &&
-    !/\?|^(?:what|how|which|is|are|do|does|can|no|yes|ok|hi|hello)\b/i.test(text)
-  );
+/** `rust. or rather, black, in M`: values of what is spoken of; null where one of the two says anything else. */
+async function correctedValue(turn: TurnContext, before: string, instead: string): Promise<string | null> {
+  const product = await shownProduct(turn);
+  const areValues = product && [before, instead].every((text) => valueSaid(product, text) !== null);
+  return areValues ? instead : null;
 }
-
-const maxChoice = 4;
 
 async function correctedAddition(
   turn: TurnContext,
