@@ -68,7 +68,7 @@ function changeVariant(store: Database, at: { variantId: string; now: string }, 
     const productId = id(row, 'product_id');
     change();
     store.run('UPDATE product SET updated_at = ? WHERE id = ?', now, productId);
-    refreshProducts(store, [productId]);
+    refreshProducts(store, [{ id: productId }]);
     refreshMemberships(store, now, { productIds: [productId] });
     indexProducts(store, [productId]);
     return true;

@@ -1,13 +1,13 @@
 import { PlatformContractError } from '#commerce/errors.ts';
 import { routes } from '#routes.ts';
 import type { Database } from '#storage/database.ts';
-import { id, text } from '#storage/row.ts';
+import { id, type SqlRow, text } from '#storage/row.ts';
 import { indexProducts } from '../search/index/index-products.ts';
 import { refreshMemberships } from './collection-rules.ts';
 import type { ProductInput } from './product-input.ts';
 import { unknownSalesRank } from './read-product-input.ts';
 import { removeRedirect, saveRedirect } from './redirects.ts';
-import { refreshProducts } from './refresh-products.ts';
+import { type RefreshedProduct, refreshProducts } from './refresh-products.ts';
 import { saveProductParts } from './save-product-parts.ts';
 import { addVariants, replaceVariants, toJson } from './save-variants.ts';
 
@@ -31,22 +31,47 @@ export function saveProductDeferred(store: Database, product: ProductInput): str
 /** Like `saveProductDeferred`, for several products; returns their ids in the same order. */
 export function saveProductsDeferred(store: Database, products: readonly ProductInput[]): readonly string[] {
   return store.transaction(() => {
-    const ids = products.map((product) => saveProductRows(store, product));
-    refreshProducts(store, ids);
-    return ids;
+    const saved = products.map((product) => saveProductRows(store, product));
+    refreshProducts(store, saved);
+    return saved.map((each) => each.id);
   });
 }
 
 /** Like `saveProductDeferred`, without updating lists and facets either (`refreshProducts`). Call it in a transaction. */
-export function saveProductRows(store: Database, product: ProductInput): string {
+export function saveProductRows(store: Database, product: ProductInput): RefreshedProduct {
   checkVariants(product);
-  redirectFormerHandle(store, product);
   const before = product.id ?? productIdOf(store, product.handle);
+  const former = before === null ? null : formerProduct(store, before);
+  redirectFormerHandle(store, product, former);
   const productId = saveProductRow(store, product, before);
-  saveProductParts(store, productId, product);
-  if (before === null) addVariants(store, productId, product);
-  else replaceVariants(store, productId, product);
-  return productId;
+  const hasOtherParts = saveProductParts(store, productId, product);
+  const hasOtherVariants = saveVariants(store, { productId, isNew: before === null, product });
+  const isFilteredOtherwise = hasOtherParts || hasOtherVariants || former === null || statesOther(former, product);
+  return { id: productId, hasSameFacets: !isFilteredOtherwise };
+}
+
+interface SavedVariants {
+  readonly productId: string;
+  readonly isNew: boolean;
+  readonly product: ProductInput;
+}
+
+/** Whether variants have other values of options than before. */
+function saveVariants(store: Database, { productId, isNew, product }: SavedVariants): boolean {
+  if (!isNew) return replaceVariants(store, productId, product);
+  addVariants(store, productId, product);
+  return true;
+}
+
+const statedColumns = ['type', 'vendor', 'description'] as const;
+
+/** Whether the row of a product stated something else that lists are filtered by. */
+function statesOther(former: SqlRow, product: ProductInput): boolean {
+  return statedColumns.some((column) => former[column] !== product[column]);
+}
+
+function formerProduct(store: Database, productId: string): SqlRow | null {
+  return store.first(`SELECT handle, ${statedColumns.join(', ')} FROM product WHERE id = ?`, productId);
 }
 
 function productIdOf(store: Database, handle: string): string | null {
@@ -59,17 +84,16 @@ export function removeProduct(store: Database, productId: string): boolean {
   return store.transaction(() => {
     if (!store.first('SELECT 1 FROM product WHERE id = ?', productId)) return false;
     store.run('DELETE FROM product WHERE id = ?', productId);
-    refreshProducts(store, [productId]);
+    refreshProducts(store, [{ id: productId }]);
     indexProducts(store, [productId]);
     return true;
   });
 }
 
 /** Redirects the former handle of a renamed product. */
-function redirectFormerHandle(store: Database, { id: productId, handle, updatedAt }: ProductInput): void {
+function redirectFormerHandle(store: Database, { handle, updatedAt }: ProductInput, former: SqlRow | null): void {
   removeRedirect(store, routes.product(handle));
-  const row = productId === null ? null : store.first('SELECT handle FROM product WHERE id = ?', productId);
-  const before = row && text(row, 'handle');
+  const before = former && text(former, 'handle');
   if (before === null || before === handle) return;
   saveRedirect(store, { path: routes.product(before), target: routes.product(handle), since: updatedAt });
 }
