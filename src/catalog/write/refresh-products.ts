@@ -4,11 +4,13 @@ import type { Database } from '#storage/database.ts';
 import { unknownSalesRank } from './read-product-input.ts';
 import { integer } from '#storage/row.ts';
 
-/** A product that has changed. */
+/** A product that has changed, in anything unless it says what is the same. */
 export interface RefreshedProduct {
   readonly id: string;
   /** Whether it is filtered by the same as before: its type, vendor, tags, details, description, options and their values. */
   readonly hasSameFacets?: boolean;
+  /** Whether it is searched by the same texts (`productTextsOf`). */
+  readonly hasSameTexts?: boolean;
 }
 
 /** Rebuilds the list and facet rows of products and queues them for `indexPending`. Call it in the transaction that changes them. */
@@ -18,7 +20,8 @@ export function refreshProducts(store: Database, products: readonly RefreshedPro
   const filtered = products.filter(({ hasSameFacets = false }) => !hasSameFacets);
   if (filtered.length > 0) for (const statement of refreshFacets) store.run(statement, idsOf(filtered));
   store.run(refreshVersions, ids);
-  markForIndexing(store, ids);
+  const searched = products.filter(({ hasSameTexts = false }) => !hasSameTexts);
+  if (searched.length > 0) markForIndexing(store, idsOf(searched));
 }
 
 function idsOf(products: readonly RefreshedProduct[]): string {

@@ -4,14 +4,30 @@ import { detailKey } from '#shop/listing/list-query-filters.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
-import type { ProductInput } from './product-input.ts';
-import { saveProduct } from './save-product.ts';
+import { indexPending } from '../search/index/index-products.ts';
+import type { CollectionInput, ProductInput } from './product-input.ts';
+import { saveCollection } from './save-collection.ts';
+import { saveProduct, saveProductDeferred } from './save-product.ts';
 
 const today = '2026-04-10T00:00:00.000Z';
 const sizes = ['S', 'M', 'L'];
 
+const collection: CollectionInput = {
+  handle: 'round',
+  title: 'Round things',
+  description: '',
+  picture: null,
+  pictureAlt: null,
+  position: 0,
+  sort: 'title-ascending',
+  rules: null,
+  updatedAt: today,
+};
+
 const fields = {
   title: fc.constantFrom('Bowl', 'Deep bowl'),
+  subtitle: fc.constantFrom(null, 'For soup'),
+  home: fc.constantFrom(null, 'round'),
   type: fc.constantFrom(null, 'Bowls', 'Plates'),
   vendor: fc.constantFrom(null, 'Atelier'),
   description: fc.constantFrom('', 'Holds water.', '- Weight: 3 kg'),
@@ -54,6 +70,7 @@ test('a product that replaces another version of itself leaves the rows of one t
     fc.property(versionsArbitrary, ([former, last]) => {
       expect(rowsAfter([former, last])).toEqual(rowsAfter([last]));
     }),
+    { numRuns: 60 },
   );
 });
 
@@ -80,7 +97,11 @@ function rowsAfter(versions: readonly ProductInput[]): unknown {
   const store = openDatabase(':memory:');
   for (const [position, detail] of ['Material', 'Weight'].entries())
     store.run(declareDetail, position, detail, detailKey(detail));
-  for (const version of versions) saveProduct(store, version, today);
+  saveCollection(store, collection, today);
+  for (const version of versions) {
+    saveProductDeferred(store, version);
+    indexPending(store);
+  }
   const rows = selects.map((select) => store.all(select));
   const latestPrices = store.all(latestPrice);
   store.close();
@@ -98,6 +119,9 @@ const selects: Parameters<Database['all']>[0][] = [
   `SELECT key, v.position, folded, value FROM variant_facet f JOIN variant v ON v.id = f.variant_id
    ORDER BY key, v.position`,
   'SELECT published, available, price_min, price_max, title_key FROM product_list',
+  'SELECT class, terms, words FROM search_document',
+  'SELECT term, hex(postings) postings FROM search_posting ORDER BY term',
+  'SELECT word, uses FROM search_word ORDER BY word',
   'SELECT key, name FROM option_name WHERE name IN (SELECT name FROM product_option)',
 ];
 

@@ -4,7 +4,7 @@ import type { ProductInput } from './product-input.ts';
 
 /**
  * Writes what belongs to a product besides its own row and its variants. Rows of a part that stay the same are not written:
- * that would be a change of the product's pages. Returns whether something was written that lists are filtered by.
+ * that would be a change of the product's pages. Returns whether something was written that products are filtered and searched by.
  */
 export function saveProductParts(store: Database, productId: string, product: ProductInput): boolean {
   const stored = Map.groupBy(store.all(selectParts, productId), (row) => text(row, 'part'));
@@ -16,7 +16,7 @@ export function saveProductParts(store: Database, productId: string, product: Pr
     if (stored.has(name)) store.run(`DELETE FROM ${parts[name].table} WHERE product_id = ?`, productId);
     insertRows(store, productId, { ...parts[name], rows: rows[name] });
   }
-  return filteredParts.some((name) => written.has(name));
+  return statedParts.some((name) => written.has(name));
 }
 
 function rowsOf({ options, pictures, videos = [], details, tags }: ProductInput): Readonly<Record<PartName, PartRows>> {
@@ -55,7 +55,7 @@ type PartName = keyof typeof parts;
 /** Options before their values, which refer to them. */
 const partNames = ['options', 'values', 'pictures', 'videos', 'details', 'tags'] as const satisfies readonly PartName[];
 
-const filteredParts = ['options', 'values', 'details', 'tags'] as const satisfies readonly PartName[];
+const statedParts = ['options', 'values', 'details', 'tags'] as const satisfies readonly PartName[];
 
 /** Names of columns that hold those of any part, in their order. */
 const places = ['a', 'b', 'c', 'd', 'e'] as const;

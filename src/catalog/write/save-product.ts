@@ -44,10 +44,15 @@ export function saveProductRows(store: Database, product: ProductInput): Refresh
   const former = before === null ? null : formerProduct(store, before);
   redirectFormerHandle(store, product, former);
   const productId = saveProductRow(store, product, before);
-  const hasOtherParts = saveProductParts(store, productId, product);
-  const hasOtherVariants = saveVariants(store, { productId, isNew: before === null, product });
-  const isFilteredOtherwise = hasOtherParts || hasOtherVariants || former === null || statesOther(former, product);
-  return { id: productId, hasSameFacets: !isFilteredOtherwise };
+  const hasSameParts = !saveProductParts(store, productId, product) && former !== null;
+  const hasSameValues = !saveVariants(store, { productId, isNew: before === null, product });
+  const keeps = (columns: readonly StatedColumn[]): boolean =>
+    hasSameParts && columns.every((column) => former[column] === product[column]);
+  return {
+    id: productId,
+    hasSameFacets: keeps(filteredColumns) && hasSameValues,
+    hasSameTexts: keeps(searchedColumns),
+  };
 }
 
 interface SavedVariants {
@@ -63,15 +68,22 @@ function saveVariants(store: Database, { productId, isNew, product }: SavedVaria
   return true;
 }
 
-const statedColumns = ['type', 'vendor', 'description'] as const;
+const filteredColumns = ['type', 'vendor', 'description'] as const satisfies readonly (keyof ProductInput)[];
+const searchedColumns = [
+  ...filteredColumns,
+  'title',
+  'subtitle',
+  'home',
+] as const satisfies readonly (keyof ProductInput)[];
 
-/** Whether the row of a product stated something else that lists are filtered by. */
-function statesOther(former: SqlRow, product: ProductInput): boolean {
-  return statedColumns.some((column) => former[column] !== product[column]);
-}
+type StatedColumn = (typeof searchedColumns)[number];
+
+const selectFormer = `
+SELECT p.handle, p.type, p.vendor, p.description, p.title, p.subtitle, c.handle home
+FROM product p LEFT JOIN collection c ON c.id = p.home_id WHERE p.id = ?`;
 
 function formerProduct(store: Database, productId: string): SqlRow | null {
-  return store.first(`SELECT handle, ${statedColumns.join(', ')} FROM product WHERE id = ?`, productId);
+  return store.first(selectFormer, productId);
 }
 
 function productIdOf(store: Database, handle: string): string | null {

@@ -68,7 +68,7 @@ export async function applyRecords(
       if (isShort && !defersSearch)
         indexProducts(
           copy.store,
-          changed.map(({ id }) => id),
+          changed.flatMap(({ id, hasSameTexts }) => (hasSameTexts ? [] : [id])),
         );
     },
     finish: () => {
