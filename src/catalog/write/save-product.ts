@@ -37,8 +37,12 @@ export function saveProductsDeferred(store: Database, products: readonly Product
   });
 }
 
+export interface SavedProduct extends RefreshedProduct {
+  readonly isNew: boolean;
+}
+
 /** Like `saveProductDeferred`, without updating lists and facets either (`refreshProducts`). Call it in a transaction. */
-export function saveProductRows(store: Database, product: ProductInput): RefreshedProduct {
+export function saveProductRows(store: Database, product: ProductInput): SavedProduct {
   checkVariants(product);
   const before = product.id ?? productIdOf(store, product.handle);
   const former = before === null ? null : formerProduct(store, before);
@@ -50,6 +54,7 @@ export function saveProductRows(store: Database, product: ProductInput): Refresh
     hasSameParts && columns.every((column) => former[column] === product[column]);
   return {
     id: productId,
+    isNew: former === null,
     hasSameFacets: keeps(filteredColumns) && hasSameValues,
     hasSameTexts: keeps(searchedColumns),
   };

@@ -71,7 +71,7 @@ function writeProduct(
   );
   changedProducts.push(product);
   for (const { id } of bases) writeHistory(store, numbers.get(id) ?? 0, histories.get(id) ?? []);
-  addToCollections(store, { id: record.id, number: row.number ?? 0 });
+  if (product.isNew) addToCollections(store, { id: record.id, number: row.number ?? 0 });
 }
 
 /** Stores what a product shows; returns its films, which follow the pictures. */
