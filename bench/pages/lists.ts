@@ -124,7 +124,7 @@ async function measureChanges(shop: SampleShop, size: number): Promise<ReadTimin
   const random = createRandom(7);
   return measure(
     () => benchmarkReads['everything']?.(catalogOf(shop), random, size),
-    () => refreshProducts(shop.store, [String(random.below(size) + 1)]),
+    () => refreshProducts(shop.store, [{ id: String(random.below(size) + 1) }]),
   );
 }
 

@@ -19,7 +19,7 @@ export function createRowStatement(statement: StatementSync): RowStatement {
     // Another process may have added a column to a table that is read by `SELECT *`.
     if (values['length'] !== names.length) names = statement.columns().map(({ name }) => name);
     const row: Record<string, SQLOutputValue> = {};
-    for (const [at, name] of names.entries()) row[name] = values[at] ?? null;
+    for (let at = 0; at < names.length; at += 1) row[names[at] ?? ''] = values[at] ?? null;
     return row;
   };
   return {

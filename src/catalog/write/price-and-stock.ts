@@ -1,5 +1,4 @@
 import { id, integer, textOrNull } from '#storage/row.ts';
-import { indexProducts } from '../search/index/index-products.ts';
 import type { Database } from '#storage/database.ts';
 import { refreshMemberships } from './collection-rules.ts';
 import { refreshProducts } from './refresh-products.ts';
@@ -68,9 +67,8 @@ function changeVariant(store: Database, at: { variantId: string; now: string }, 
     const productId = id(row, 'product_id');
     change();
     store.run('UPDATE product SET updated_at = ? WHERE id = ?', now, productId);
-    refreshProducts(store, [productId]);
+    refreshProducts(store, [{ id: productId, hasSameFacets: true, hasSameTexts: true }]);
     refreshMemberships(store, now, { productIds: [productId] });
-    indexProducts(store, [productId]);
     return true;
   });
 }

@@ -60,7 +60,7 @@ export function replaceProductText(store: Database, handle: string, { title, fro
   if (!row) throw new PlatformContractError(`There is no product ${handle}.`);
   if (seo !== undefined) saveSeo(store, handle, { title: seo?.title ?? null, description: seo?.description ?? null });
   if (related !== undefined) saveRelated(store, handle, related ?? []);
-  refreshProducts(store, [id(row)]);
+  refreshProducts(store, [{ id: id(row) }]);
   refreshMemberships(store, now, { productIds: [id(row)] });
   indexProducts(store, [id(row)]);
 }
@@ -146,7 +146,7 @@ export function renameProduct(store: Database, handle: string, { next, now }: { 
     if (!row) throw new PlatformContractError(`There is no product ${handle}.`);
     saveRedirect(store, { path: routes.product(handle), target: routes.product(next), since: now });
     store.run("UPDATE OR REPLACE code_scope SET handle = ? WHERE kind = 'product' AND handle = ?", next, handle);
-    refreshProducts(store, [id(row)]);
+    refreshProducts(store, [{ id: id(row) }]);
   });
 }
 
@@ -158,7 +158,7 @@ export function setProductStatus(
 ): void {
   const row = store.first('UPDATE product SET status = ? WHERE handle = ? RETURNING id', status, handle);
   if (!row) throw new PlatformContractError(`There is no product ${handle}.`);
-  refreshProducts(store, [id(row)]);
+  refreshProducts(store, [{ id: id(row) }]);
   refreshMemberships(store, now, { productIds: [id(row)] });
   indexProducts(store, [id(row)]);
 }

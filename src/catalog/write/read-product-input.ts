@@ -22,19 +22,38 @@ export function readProductInputs(store: Database, productIds: readonly string[]
   const ids = JSON.stringify(productIds.map(Number));
   const variants = store.all(`SELECT * FROM variant ${whereProductIds} ORDER BY product_id, position`, ids);
   const parts = {
-    options: readOptions(store, ids),
+    ...readTextParts(store, ids),
     pictures: groupByProduct(store, `${selectPictures} ${whereProductIds} ORDER BY product_id, position`, ids),
     videos: groupByProduct(store, `SELECT * FROM product_video ${whereProductIds} ORDER BY product_id, position`, ids),
     variants: Map.groupBy(variants, (row) => id(row, 'product_id')),
     histories: readPriceHistories(store, variants.filter(isOffer)),
-    details: groupByProduct(
-      store,
-      `SELECT * FROM product_detail ${whereProductIds} ORDER BY product_id, position`,
-      ids,
-    ),
-    tags: groupByProduct(store, `SELECT * FROM product_tag ${whereProductIds}`, ids),
   };
   return new Map(store.all(selectProducts, ids).map((row) => [id(row), toProductInput(row, parts)]));
+}
+
+/** What of a product is searched as text. */
+export type ProductTextInput = Pick<
+  ProductInput,
+  'title' | 'subtitle' | 'description' | 'type' | 'vendor' | 'home' | 'tags' | 'options' | 'details'
+>;
+
+/** The same of what is searched as text alone. */
+export function readProductTextInputs(
+  store: Database,
+  productIds: readonly string[],
+): ReadonlyMap<string, ProductTextInput> {
+  const ids = JSON.stringify(productIds.map(Number));
+  const parts = readTextParts(store, ids);
+  return new Map(store.all(selectProducts, ids).map((row) => [id(row), toTextInput(row, parts)]));
+}
+
+function readTextParts(store: Database, ids: string): TextRows {
+  const details = `SELECT * FROM product_detail ${whereProductIds} ORDER BY product_id, position`;
+  return {
+    options: readOptions(store, ids),
+    details: groupByProduct(store, details, ids),
+    tags: groupByProduct(store, `SELECT * FROM product_tag ${whereProductIds}`, ids),
+  };
 }
 
 const whereProductIds = 'WHERE product_id IN (SELECT value FROM json_each(?))';
@@ -46,29 +65,26 @@ WHERE p.id IN (SELECT value FROM json_each(?)) ORDER BY p.id`;
 
 type RowsByProduct = ReadonlyMap<string, readonly SqlRow[]>;
 
-interface ProductInputRows {
+interface TextRows {
   readonly options: ReadonlyMap<string, readonly Option[]>;
+  readonly details: RowsByProduct;
+  readonly tags: RowsByProduct;
+}
+
+interface ProductInputRows extends TextRows {
   readonly pictures: RowsByProduct;
   readonly videos: RowsByProduct;
   readonly variants: RowsByProduct;
   readonly histories: ReadonlyMap<string, readonly PriceEntry[]>;
-  readonly details: RowsByProduct;
-  readonly tags: RowsByProduct;
 }
 
 function groupByProduct(store: Database, sql: string, ids: string): RowsByProduct {
   return Map.groupBy(store.all(sql, ids), (row) => id(row, 'product_id'));
 }
 
-function toProductInput(row: SqlRow, parts: ProductInputRows): ProductInput {
+function toTextInput(row: SqlRow, parts: TextRows): ProductTextInput {
   const of = (rows: RowsByProduct): readonly SqlRow[] => rows.get(id(row)) ?? [];
-  const pictures = of(parts.pictures).map(toPicture);
-  const videos = of(parts.videos).map((each): VideoInput => ({ key: text(each, 'video_key'), alt: text(each, 'alt') }));
-  const terms = termsOf(row);
   return {
-    id: id(row),
-    handle: text(row, 'handle'),
-    status: text(row, 'status') === 'published' ? 'published' : 'draft',
     title: text(row, 'title'),
     subtitle: textOrNull(row, 'subtitle'),
     description: text(row, 'description'),
@@ -79,10 +95,23 @@ function toProductInput(row: SqlRow, parts: ProductInputRows): ProductInput {
       .map((each) => text(each, 'tag'))
       .toSorted(),
     options: parts.options.get(id(row)) ?? [],
+    details: of(parts.details).map((each): ProductDetail => ({ name: text(each, 'name'), value: text(each, 'value') })),
+  };
+}
+
+function toProductInput(row: SqlRow, parts: ProductInputRows): ProductInput {
+  const of = (rows: RowsByProduct): readonly SqlRow[] => rows.get(id(row)) ?? [];
+  const pictures = of(parts.pictures).map(toPicture);
+  const videos = of(parts.videos).map((each): VideoInput => ({ key: text(each, 'video_key'), alt: text(each, 'alt') }));
+  const terms = termsOf(row);
+  return {
+    ...toTextInput(row, parts),
+    id: id(row),
+    handle: text(row, 'handle'),
+    status: text(row, 'status') === 'published' ? 'published' : 'draft',
     variants: of(parts.variants).map((variant) => toVariant(variant, pictures, parts.histories.get(id(variant)))),
     pictures,
     ...(videos.length > 0 && { videos }),
-    details: of(parts.details).map((each): ProductDetail => ({ name: text(each, 'name'), value: text(each, 'value') })),
     fulfilment: fulfilmentOf(row),
     fulfilmentNote: textOrNull(row, 'fulfilment_note'),
     requiresShipping: flag(row, 'requires_shipping'),

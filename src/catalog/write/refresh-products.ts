@@ -4,11 +4,28 @@ import type { Database } from '#storage/database.ts';
 import { unknownSalesRank } from './read-product-input.ts';
 import { integer } from '#storage/row.ts';
 
+/** A product that has changed, in anything unless it says what is the same. */
+export interface RefreshedProduct {
+  readonly id: string;
+  /** Whether it is filtered by the same as before: its type, vendor, tags, details, description, options and their values. */
+  readonly hasSameFacets?: boolean;
+  /** Whether it is searched by the same texts (`productTextsOf`). */
+  readonly hasSameTexts?: boolean;
+}
+
 /** Rebuilds the list and facet rows of products and queues them for `indexPending`. Call it in the transaction that changes them. */
-export function refreshProducts(store: Database, productIds: readonly string[]): void {
-  const ids = JSON.stringify(productIds.map(Number));
-  for (const statement of [...refreshListRow, ...refreshFacets, refreshVersions]) store.run(statement, ids);
-  markForIndexing(store, ids);
+export function refreshProducts(store: Database, products: readonly RefreshedProduct[]): void {
+  const ids = idsOf(products);
+  for (const statement of [...refreshListRow, refreshOptionNames]) store.run(statement, ids);
+  const filtered = products.filter(({ hasSameFacets = false }) => !hasSameFacets);
+  if (filtered.length > 0) for (const statement of refreshFacets) store.run(statement, idsOf(filtered));
+  store.run(refreshVersions, ids);
+  const searched = products.filter(({ hasSameTexts = false }) => !hasSameTexts);
+  if (searched.length > 0) markForIndexing(store, idsOf(searched));
+}
+
+function idsOf(products: readonly RefreshedProduct[]): string {
+  return JSON.stringify(products.map(({ id }) => Number(id)));
 }
 
 /**
@@ -91,6 +108,12 @@ FROM variant v, json_each(v.option_values) chosen
 JOIN product_option o ON o.product_id = v.product_id AND o.position = chosen.key
 WHERE v.product_id IN ${productIdsSql}`;
 
+/** A name that no option has any more gives way to that of another product, whatever has changed of it. */
+const refreshOptionNames = `INSERT INTO option_name SELECT '${optionKey('')}' || fold(name), name FROM product_option
+ WHERE product_id IN ${productIdsSql} ORDER BY product_id, position
+ ON CONFLICT DO UPDATE SET name = excluded.name
+ WHERE NOT EXISTS (SELECT 1 FROM product_option o WHERE o.name = option_name.name)`;
+
 /** Rows that stay the same are not written: each write is a change of the lists that show it. */
 const refreshFacets = [
   `INSERT INTO swatch
@@ -98,10 +121,6 @@ const refreshFacets = [
    FROM product_option o JOIN option_value v ON v.product_id = o.product_id AND v.option_position = o.position
    WHERE o.product_id IN ${productIdsSql} AND v.swatch IS NOT NULL
    ON CONFLICT DO UPDATE SET swatch = excluded.swatch WHERE swatch <> excluded.swatch`,
-  `INSERT INTO option_name SELECT '${optionKey('')}' || fold(name), name FROM product_option
-   WHERE product_id IN ${productIdsSql} ORDER BY product_id, position
-   ON CONFLICT DO UPDATE SET name = excluded.name
-   WHERE NOT EXISTS (SELECT 1 FROM product_option o WHERE o.name = option_name.name)`,
   `DELETE FROM product_facet
    WHERE product_id IN ${productIdsSql} AND (product_id, key, folded, value) NOT IN (${productFacets})`,
   `INSERT OR IGNORE INTO product_facet ${productFacets}`,

@@ -17,10 +17,10 @@ const listsShare = 0.3;
  */
 export function* reindexProducts(store: Database): Generator<number, number> {
   store.transaction(() => refreshFilterAttributes(store));
-  const productIds = store.all('SELECT id FROM product ORDER BY id').map((row) => id(row));
-  const { length: count } = productIds;
+  const products = store.all('SELECT id FROM product ORDER BY id').map((row) => ({ id: id(row) }));
+  const { length: count } = products;
   for (let done = 0; done < count; done += productsPerStep) {
-    store.transaction(() => refreshProducts(store, productIds.slice(done, done + productsPerStep)));
+    store.transaction(() => refreshProducts(store, products.slice(done, done + productsPerStep)));
     yield (listsShare * Math.min(done + productsPerStep, count)) / count;
   }
   while (store.transaction(() => indexPendingBlock(store)))

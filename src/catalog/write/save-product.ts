@@ -1,15 +1,15 @@
 import { PlatformContractError } from '#commerce/errors.ts';
 import { routes } from '#routes.ts';
 import type { Database } from '#storage/database.ts';
-import { id, text } from '#storage/row.ts';
+import { id, type SqlRow, text } from '#storage/row.ts';
 import { indexProducts } from '../search/index/index-products.ts';
 import { refreshMemberships } from './collection-rules.ts';
-import { addPrice, recordPrice, recordLowestRecent } from './price-and-stock.ts';
-import type { ProductInput, VariantInput } from './product-input.ts';
+import type { ProductInput } from './product-input.ts';
 import { unknownSalesRank } from './read-product-input.ts';
 import { removeRedirect, saveRedirect } from './redirects.ts';
-import { refreshProducts } from './refresh-products.ts';
+import { type RefreshedProduct, refreshProducts } from './refresh-products.ts';
 import { saveProductParts } from './save-product-parts.ts';
+import { addVariants, replaceVariants, toJson } from './save-variants.ts';
 
 /** Inserts or replaces a product and updates everything derived from it; returns its id. */
 export function saveProduct(store: Database, product: ProductInput, now: string): string {
@@ -31,22 +31,64 @@ export function saveProductDeferred(store: Database, product: ProductInput): str
 /** Like `saveProductDeferred`, for several products; returns their ids in the same order. */
 export function saveProductsDeferred(store: Database, products: readonly ProductInput[]): readonly string[] {
   return store.transaction(() => {
-    const ids = products.map((product) => saveProductRows(store, product));
-    refreshProducts(store, ids);
-    return ids;
+    const saved = products.map((product) => saveProductRows(store, product));
+    refreshProducts(store, saved);
+    return saved.map((each) => each.id);
   });
 }
 
+export interface SavedProduct extends RefreshedProduct {
+  readonly isNew: boolean;
+}
+
 /** Like `saveProductDeferred`, without updating lists and facets either (`refreshProducts`). Call it in a transaction. */
-export function saveProductRows(store: Database, product: ProductInput): string {
+export function saveProductRows(store: Database, product: ProductInput): SavedProduct {
   checkVariants(product);
-  redirectFormerHandle(store, product);
   const before = product.id ?? productIdOf(store, product.handle);
+  const former = before === null ? null : formerProduct(store, before);
+  redirectFormerHandle(store, product, former);
   const productId = saveProductRow(store, product, before);
-  saveProductParts(store, productId, product);
-  if (before === null) addVariants(store, productId, product);
-  else replaceVariants(store, productId, product);
-  return productId;
+  const hasSameParts = !saveProductParts(store, productId, product) && former !== null;
+  const hasSameValues = !saveVariants(store, { productId, isNew: before === null, product });
+  const keeps = (columns: readonly StatedColumn[]): boolean =>
+    hasSameParts && columns.every((column) => former[column] === product[column]);
+  return {
+    id: productId,
+    isNew: former === null,
+    hasSameFacets: keeps(filteredColumns) && hasSameValues,
+    hasSameTexts: keeps(searchedColumns),
+  };
+}
+
+interface SavedVariants {
+  readonly productId: string;
+  readonly isNew: boolean;
+  readonly product: ProductInput;
+}
+
+/** Whether variants have other values of options than before. */
+function saveVariants(store: Database, { productId, isNew, product }: SavedVariants): boolean {
+  if (!isNew) return replaceVariants(store, productId, product);
+  addVariants(store, productId, product);
+  return true;
+}
+
+const filteredColumns = ['type', 'vendor', 'description'] as const satisfies readonly (keyof ProductInput)[];
+const searchedColumns = [
+  ...filteredColumns,
+  'title',
+  'subtitle',
+  'home',
+] as const satisfies readonly (keyof ProductInput)[];
+
+type StatedColumn = (typeof searchedColumns)[number];
+
+const selectFormer = `
+SELECT p.handle, p.type, p.vendor, p.description, p.title, p.subtitle, c.handle home
+FROM product p LEFT JOIN collection c ON c.id = p.home_id WHERE p.id = ?`;
+
+function formerProduct(store: Database, productId: string): SqlRow | null {
+  return store.first(selectFormer, productId);
 }
 
 function productIdOf(store: Database, handle: string): string | null {
@@ -59,17 +101,16 @@ export function removeProduct(store: Database, productId: string): boolean {
   return store.transaction(() => {
     if (!store.first('SELECT 1 FROM product WHERE id = ?', productId)) return false;
     store.run('DELETE FROM product WHERE id = ?', productId);
-    refreshProducts(store, [productId]);
+    refreshProducts(store, [{ id: productId }]);
     indexProducts(store, [productId]);
     return true;
   });
 }
 
 /** Redirects the former handle of a renamed product. */
-function redirectFormerHandle(store: Database, { id: productId, handle, updatedAt }: ProductInput): void {
+function redirectFormerHandle(store: Database, { handle, updatedAt }: ProductInput, former: SqlRow | null): void {
   removeRedirect(store, routes.product(handle));
-  const row = productId === null ? null : store.first('SELECT handle FROM product WHERE id = ?', productId);
-  const before = row && text(row, 'handle');
+  const before = former && text(former, 'handle');
   if (before === null || before === handle) return;
   saveRedirect(store, { path: routes.product(before), target: routes.product(handle), since: updatedAt });
 }
@@ -125,117 +166,7 @@ function saveProductRow(store: Database, product: ProductInput, productId: strin
   return id(row);
 }
 
-function toJson(terms: object | undefined): string | null {
-  return terms === undefined ? null : JSON.stringify(terms);
-}
-
 /** Times are stored in UTC, so that they compare as strings. */
 function toUtc(time: string): string {
   return new Date(time).toISOString();
-}
-
-/** Inserts the variants of a new product. */
-export function addVariants(store: Database, productId: string, product: ProductInput): void {
-  for (const [position, variant] of product.variants.entries()) {
-    const variantId = saveVariant(store, variant.id, { productId, position, product, variant });
-    addPrice(store, variantId, { price: variant.price, from: product.updatedAt });
-    recordStatedLowest(store, variantId, variant);
-  }
-}
-
-/** Replaces a product's variants; those with the same id or values keep their id and price history. */
-export function replaceVariants(store: Database, productId: string, product: ProductInput): void {
-  removeMissingVariants(store, productId, product.variants);
-  for (const [position, variant] of product.variants.entries()) {
-    const known = variant.id ?? variantIdOf(store, productId, variant);
-    const variantId = saveVariant(store, known, { productId, position, product, variant });
-    recordPrice(store, variantId, { price: variant.price, from: product.updatedAt });
-    recordStatedLowest(store, variantId, variant);
-  }
-}
-
-function recordStatedLowest(store: Database, variantId: string, { lowestRecent }: VariantInput): void {
-  if (lowestRecent !== null) recordLowestRecent(store, variantId, lowestRecent);
-}
-
-function removeMissingVariants(store: Database, productId: string, variants: readonly VariantInput[]): void {
-  const ids = variants.flatMap((variant) => (variant.id === null ? [] : [Number(variant.id)]));
-  const values = variants.flatMap((variant) => (variant.id === null ? [JSON.stringify(variant.values)] : []));
-  store.run(
-    `DELETE FROM variant WHERE product_id = ?1 AND id NOT IN (SELECT value FROM json_each(?2))
-       AND option_values NOT IN (SELECT value FROM json_each(?3))`,
-    productId,
-    JSON.stringify(ids),
-    JSON.stringify(values),
-  );
-}
-
-interface VariantPlacement {
-  readonly productId: string;
-  readonly position: number;
-  readonly product: ProductInput;
-  readonly variant: VariantInput;
-}
-
-function variantIdOf(store: Database, productId: string, { values }: VariantInput): string | null {
-  const known = 'SELECT id FROM variant WHERE product_id = ? AND option_values = ?';
-  const row = store.first(known, productId, JSON.stringify(values));
-  return row && id(row);
-}
-
-const variantColumns = [
-  'position',
-  'option_values',
-  'title',
-  'sku',
-  'barcode',
-  'price',
-  'compare_at',
-  'unit_price',
-  'unit_reference',
-  'stock',
-  'weight_grams',
-  'picture_position',
-  'offered',
-  'terms',
-  'expected_on',
-];
-
-const isVariantChanged = variantColumns.map((column) => `variant.${column} IS NOT excluded.${column}`).join(' OR ');
-
-const upsertVariant = `
-INSERT INTO variant (id, product_id, position, option_values, title, sku, barcode, price, compare_at, unit_price,
-  unit_reference, stock, weight_grams, picture_position, offered, terms, expected_on)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (id) DO UPDATE SET position = excluded.position, option_values = excluded.option_values,
-  title = excluded.title, sku = excluded.sku, barcode = excluded.barcode, price = excluded.price,
-  compare_at = excluded.compare_at, unit_price = excluded.unit_price, unit_reference = excluded.unit_reference,
-  stock = excluded.stock, weight_grams = excluded.weight_grams, picture_position = excluded.picture_position,
-  offered = excluded.offered, terms = excluded.terms, expected_on = excluded.expected_on
-WHERE variant.product_id = excluded.product_id AND (${isVariantChanged})`;
-
-function saveVariant(store: Database, variantId: string | null, at: VariantPlacement): string {
-  const { productId, position, product, variant } = at;
-  const picture = product.pictures.findIndex(({ key }) => key === variant.picture);
-  const inserted = store.run(
-    upsertVariant,
-    variantId === null ? null : Number(variantId),
-    productId,
-    position,
-    JSON.stringify(variant.values),
-    variant.title,
-    variant.sku,
-    variant.barcode,
-    variant.price,
-    variant.compareAt,
-    variant.unitPrice?.price ?? null,
-    variant.unitPrice?.reference ?? null,
-    variant.stock,
-    variant.weightGrams,
-    picture === -1 ? null : picture,
-    variant.offered === undefined ? null : Number(variant.offered),
-    toJson(variant.terms),
-    variant.expectedOn ?? null,
-  );
-  return variantId ?? String(inserted);
 }

@@ -102,9 +102,23 @@ export function addToCollections(store: Database, product: { readonly id: string
 
 /** Ids of the collections whose order or products a change of some products may change: those that are filled by rules. */
 export function collectionsToReread(store: Database, products: readonly string[]): readonly string[] {
-  const sql = `SELECT DISTINCT m.collection FROM copy_member m JOIN copy_collection k ON k.id = m.collection
-    WHERE m.product IN (SELECT value FROM json_each(?)) AND k.automatic ORDER BY m.collection`;
-  return store.all(sql, JSON.stringify(products)).map((row) => text(row, 'collection'));
+  const collections = [...collectionsToRereadByProduct(store, products).values()].flat();
+  return [...new Set(collections)].toSorted();
+}
+
+/** The same for each product that is in one. */
+export function collectionsToRereadByProduct(
+  store: Database,
+  products: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  if (products.length === 0) return new Map();
+  const rows = store.all(
+    `SELECT m.product, m.collection FROM copy_member m JOIN copy_collection k ON k.id = m.collection
+     WHERE m.product IN (SELECT value FROM json_each(?)) AND k.automatic`,
+    JSON.stringify(products),
+  );
+  const groups = Map.groupBy(rows, (row) => text(row, 'product'));
+  return new Map(Array.from(groups, ([product, group]) => [product, group.map((row) => text(row, 'collection'))]));
 }
 
 /** Ids of the collections whose products the platform chooses by rules, or of all; the longest unread ones first. */

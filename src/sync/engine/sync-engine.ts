@@ -13,7 +13,7 @@ import { isCopyComplete, runFirstScan, type ScanProgress } from './first-scan.ts
 import { createLookUp, type LookUp } from './reads/look-up.ts';
 import { makeEverythingDue, runDuePolls } from './polls.ts';
 import { readPendingBatch } from './reads/read-pending.ts';
-import { createReadWaits } from './reads/read-waits.ts';
+import { createReadWaits, type ReadWaits } from './reads/read-waits.ts';
 import { createRecommendationReads, type RecommendationReads } from './reads/recommendation-reads.ts';
 import { createSyncLease } from './sync-lease.ts';
 
@@ -109,8 +109,8 @@ async function nameStockedProducts(
   engine: EngineContext,
   changes: readonly ChangeReference[],
 ): Promise<readonly ChangeReference[]> {
-  if (!changes.some(({ stockItems = [] }) => unknownStockItems(engine.copy.store, stockItems).length > 0))
-    return changes;
+  const items = changes.flatMap(({ stockItems = [] }) => stockItems);
+  if (items.length === 0 || unknownStockItems(engine.copy.store, items).length === 0) return changes;
   const deadline = createDeadline(engine.runtime.sleep, acceptMs);
   const signal = AbortSignal.any([deadline.signal, engine.signal]);
   const named: ChangeReference[] = [];
@@ -196,15 +196,15 @@ interface Drain {
   idle(): Promise<void>;
 }
 
-function createDrain(engine: EngineContext, notify: () => void): Drain {
+function createDrain(engine: EngineContext, notify: ReadWaits['notify']): Drain {
   let current: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
   const pass = async (): Promise<void> => {
     next = null;
     if (disconnectedSince(engine.copy) !== null) return;
     for (let failures = 0; failures < maxFailures && !engine.signal.aborted;) {
-      const outcome = await readPendingBatch(engine);
-      notify();
+      const { outcome, reads } = await readPendingBatch(engine);
+      notify(reads);
       if (outcome === 'nothing_due') return;
       if (outcome === 'failed') failures += 1;
     }

@@ -3,8 +3,7 @@ import { markdownToText } from '#shop/text/html/plain-text.ts';
 import { separateSpecifications } from '#shop/text/specifications.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
-import type { ProductInput } from '../../write/product-input.ts';
-import { readProductInputs } from '../../write/read-product-input.ts';
+import { type ProductTextInput, readProductTextInputs } from '../../write/read-product-input.ts';
 import type { ProductTexts } from './search-document.ts';
 
 /** Titles of all collections by their handles. */
@@ -19,12 +18,12 @@ export function readCollectionTitles(store: Database): CollectionTitles {
 /** The search texts of products by id; unknown ids are left out. */
 export function readProductTexts(store: Database, productIds: readonly number[]): ReadonlyMap<number, ProductTexts> {
   const titles = readCollectionTitles(store);
-  const products = readProductInputs(store, productIds.map(String));
+  const products = readProductTextInputs(store, productIds.map(String));
   return new Map(Array.from(products, ([productId, product]) => [Number(productId), productTextsOf(product, titles)]));
 }
 
 /** The texts of a product that are indexed for search. */
-export function productTextsOf(product: ProductInput, titles: CollectionTitles): ProductTexts {
+export function productTextsOf(product: ProductTextInput, titles: CollectionTitles): ProductTexts {
   const { rows, text } = separateSpecifications(product.description);
   const { category, facts, labels } = textsOfDetails(product.details);
   const specifications = textsOfDetails(rows);

@@ -26,10 +26,17 @@ export function makeSearchDocument(texts: ProductTexts): SearchDocument {
   const entry = makeIndexEntry(texts);
   const terms: Record<string, number> = Object.create(null);
   for (const [term, { weight, fields }] of entry.terms) terms[term] = weight | (fields << 8);
-  return { class: entry.class, terms: JSON.stringify(terms), words: [...entry.words].join(' ') };
+  const document = { class: entry.class, terms: JSON.stringify(terms), words: [...entry.words].join(' ') };
+  termsOfMade.set(document, terms);
+  return document;
 }
 
+/** The terms of documents that were not read but made. */
+const termsOfMade = new WeakMap<SearchDocument, PackedTerms>();
+
 export function unpackTerms(document: SearchDocument): PackedTerms {
+  const made = termsOfMade.get(document);
+  if (made) return made;
   const terms: PackedTerms = JSON.parse(document.terms);
   return terms;
 }

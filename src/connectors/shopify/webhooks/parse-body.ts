@@ -4,7 +4,7 @@
  */
 export function parseBody(bytes: Uint8Array): unknown {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = decoder.decode(bytes);
     const value: unknown = JSON.parse(text);
     // Only what is valid may be rewritten, and few bodies need it. A reviver would take many times longer.
     return longDigits.test(text) ? JSON.parse(text.replaceAll(textOrNumber, quoteLongInteger)) : value;
@@ -12,6 +12,8 @@ export function parseBody(bytes: Uint8Array): unknown {
     return undefined;
   }
 }
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Fewer digits are always a number that is safe. */
 const longDigits = /\d{16}/;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { hasPending, indexPending, indexPendingInSteps, indexProducts } from '#catalog/search/index/index-products.ts';
-import { refreshProducts } from '#catalog/write/refresh-products.ts';
+import { type RefreshedProduct, refreshProducts } from '#catalog/write/refresh-products.ts';
 import type { CacheTag } from '#cache/tags.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { compareAsOf, replaces } from '#commerce/records/record-order.ts';
@@ -56,17 +56,20 @@ export async function applyRecords(
   const origin: ReadOrigin = { asOf, scan, at: copy.runtime.clock.wall() };
   const histories = observePrices(copy, changedPrices(copy, records, origin));
   const applied: AppliedRecord[] = [];
-  const changedProducts = new Set<string>();
+  const changedProducts: RefreshedProduct[] = [];
   const isShort = records.length <= maxShortBatch;
   const tags = await commitInSlices(copy, records, {
     write: (record) =>
       applied.push({ record, outcome: applySafely(copy, record, { origin, histories, changedProducts, report }) }),
     // For several products at once it takes a fraction of the time.
     finishSlice: () => {
-      const changed = [...changedProducts];
-      changedProducts.clear();
+      const changed = changedProducts.splice(0);
       if (changed.length > 0) refreshProducts(copy.store, changed);
-      if (isShort && !defersSearch) indexProducts(copy.store, changed);
+      if (isShort && !defersSearch)
+        indexProducts(
+          copy.store,
+          changed.flatMap(({ id, hasSameTexts }) => (hasSameTexts ? [] : [id])),
+        );
     },
     finish: () => {
       if (isShort || defersSearch) finish?.(applied);
@@ -112,7 +115,7 @@ async function indexInSlices(copy: CatalogCopy): Promise<readonly CacheTag[]> {
 interface ApplyContext {
   readonly origin: ReadOrigin;
   readonly histories: PriceHistories;
-  readonly changedProducts: Set<string>;
+  readonly changedProducts: RefreshedProduct[];
 }
 
 /** A record that the database refuses is rolled back alone. */

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { VideoInput } from '#catalog/write/product-input.ts';
 import type { Picture } from '#shop/content/picture.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import type { ProductVideo } from '#shop/product/product-video.ts';
 import { findVideo, saveVideo } from '#storage/media/videos.ts';
 import type { Database } from '#storage/database.ts';
 
 /** The key of a platform's picture: a changed picture is another one, so that none has to be replaced. */
-export function pictureKey({ alt: _alt, ...picture }: Picture): string {
-  return createHash('sha256').update(JSON.stringify(picture)).digest('base64url').slice(0, 22);
+export function pictureKey(picture: Picture): string {
+  return pictureKeys.get([picture], '', () => {
+    const { alt: _alt, ...shown } = picture;
+    return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
+  });
 }
+
+/** Asked for by each part of a product that shows a picture. */
+const pictureKeys = createIdentityCache<string>();
 
 const colorPattern = /^#[0-9a-f]{6}$/i;
 

@@ -18,9 +18,12 @@ export interface StoredRecord extends ReadState {
 
 /** A record that the copy has, or had. */
 export function findRecord(store: Database, kind: RecordKind, id: string): StoredRecord | null {
-  const row = store.first('SELECT * FROM copy_record WHERE kind = ? AND id = ?', kind, id);
+  const row = store.first(selectRecord, kind, id);
   return row && toStoredRecord(row);
 }
+
+const selectRecord = `
+SELECT id, number, handle, epoch, position, version, listed, hash FROM copy_record WHERE kind = ? AND id = ?`;
 
 /** The ids of records that exist and have a handle; several while handles are exchanged. */
 export function idsByHandle(store: Database, kind: RecordKind, handle: string): readonly string[] {

@@ -1,5 +1,6 @@
 import { canonicalSource, canonicalTarget } from '#catalog/merchandise/redirects-document.ts';
 import { addPrice } from '#catalog/write/price-and-stock.ts';
+import type { RefreshedProduct } from '#catalog/write/refresh-products.ts';
 import { removeRedirect, saveRedirect } from '#catalog/write/redirects.ts';
 import type { VideoInput } from '#catalog/write/product-input.ts';
 import { removeProduct, saveProductRows } from '#catalog/write/save-product.ts';
@@ -27,8 +28,8 @@ export interface RecordWrite {
   /** The handle that the record had so far; null: it is new. */
   readonly formerHandle: string | null;
   readonly histories: PriceHistories;
-  /** Receives the ids of products whose lists and facets have to be refreshed before the transaction ends. */
-  readonly changedProducts: Set<string>;
+  /** Receives products whose lists and facets have to be refreshed before the transaction ends. */
+  readonly changedProducts: RefreshedProduct[];
 }
 
 /** Writes a record to the tables that pages read; one that this market does not have is removed from them. */
@@ -68,9 +69,9 @@ function writeProduct(
       version: record.version ?? now,
     }),
   );
-  changedProducts.add(product);
+  changedProducts.push(product);
   for (const { id } of bases) writeHistory(store, numbers.get(id) ?? 0, histories.get(id) ?? []);
-  addToCollections(store, { id: record.id, number: row.number ?? 0 });
+  if (product.isNew) addToCollections(store, { id: record.id, number: row.number ?? 0 });
 }
 
 /** Stores what a product shows; returns its films, which follow the pictures. */

@@ -7,16 +7,33 @@ import { applyMembers, collectionsToReread } from '../../copy/collection-members
 import { findRecord } from '../../copy/records/record-rows.ts';
 import { type EngineContext, marketsOf, readAsOf } from '../engine-context.ts';
 import { noteUnreadable } from '../unreadable-records.ts';
-import { addPending, type PendingRead, retryPending, settlePending, takePending } from './pending-reads.ts';
+import {
+  addPending,
+  type PendingName,
+  type PendingRead,
+  retryPending,
+  settlePending,
+  takePending,
+} from './pending-reads.ts';
 import { markProvisional } from '../provisional-pages.ts';
 
 /** `failed`: the platform did not answer, the reads are due again later. */
 export type PendingOutcome = 'nothing_due' | 'read' | 'failed';
 
+export interface PendingBatch {
+  readonly outcome: PendingOutcome;
+  /** What was taken, whether it was read or not. */
+  readonly reads: readonly PendingName[];
+}
+
 /** Reads what is due, one batch: at most 250 records of one kind, or the products of a few collections. */
-export async function readPendingBatch(engine: EngineContext): Promise<PendingOutcome> {
-  const { copy, runtime, report } = engine;
+export async function readPendingBatch(engine: EngineContext): Promise<PendingBatch> {
+  const { copy, runtime } = engine;
   const reads = takePending(copy.store, { now: runtime.clock.wall(), limit: maxRead });
+  return { outcome: await readTaken(engine, reads), reads };
+}
+
+async function readTaken(engine: EngineContext, reads: readonly PendingRead[]): Promise<PendingOutcome> {
   const [first] = reads;
   if (!first) return 'nothing_due';
   try {
@@ -25,7 +42,7 @@ export async function readPendingBatch(engine: EngineContext): Promise<PendingOu
     else await readById(engine, first.kind, reads);
     return 'read';
   } catch (error) {
-    if (!engine.signal.aborted) report(error);
+    if (!engine.signal.aborted) engine.report(error);
     postpone(engine, reads);
     return 'failed';
   }
