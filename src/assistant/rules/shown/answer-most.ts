@@ -3,7 +3,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import {
   comparedMeasure,
-  type Measure,
+  type ComparedMeasure,
   measureOf,
   type StatedMeasure,
 } from '../../answers/product/aspects/measures.ts';
@@ -76,7 +76,7 @@ async function namesOthers(turn: TurnContext, shown: readonly ProductMatch[]): P
   return (await Promise.all(pieces.map((piece) => turn.knowsWord(piece)))).includes(true);
 }
 
-function statedBy(turn: TurnContext, match: ProductMatch, measure: Measure): StatedMeasure | null {
+function statedBy(turn: TurnContext, match: ProductMatch, measure: ComparedMeasure): StatedMeasure | null {
   const stated = measureOf(measure, match.product);
   const weight = stated === null && measure.row === 'weight' ? weightOf(match, turn) : null;
   if (weight === null) return stated;

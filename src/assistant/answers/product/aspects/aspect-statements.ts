@@ -7,7 +7,7 @@ import { type Aspect, askedText } from './aspect.ts';
 import { pureMaterialAskedFor, shareVerdict, statesShares } from './material-share.ts';
 import { propertyAspects } from './properties.ts';
 import { substanceAspects } from './substances.ts';
-import { claimVerdict, type ProductText, substanceVerdict, type Verdict } from './verdict.ts';
+import { claimVerdict, type AspectText, substanceVerdict, type Verdict } from './verdict.ts';
 
 const aspects: readonly Aspect[] = [...propertyAspects, ...substanceAspects];
 
@@ -64,10 +64,8 @@ export function statementOfAspect(
   product: Product,
   question: AskedQuestion,
 ): AspectStatement | null {
-  const said = byCoverage(
-    textsOf(product).filter((text) => isStatedIn(asked, text)),
-    askedOfProduct(question, product),
-  );
+  const stated = [textsOf(product), namesOf(product)].map((texts) => texts.filter((text) => isStatedIn(asked, text)));
+  const said = byCoverage(stated.find(({ length }) => length > 0) ?? [], askedOfProduct(question, product));
   // Of a lining and an outer fabric each is stated alone.
   const whole = asked.material === undefined ? null : said.map(({ text }) => text).join('. ');
   const verdicts = said.map((text) => verdictOf(asked, whole === null ? text : { text: whole }));
@@ -92,26 +90,30 @@ function isChosen({ aspect }: AskedAspect, { options }: Product): boolean {
   );
 }
 
-interface StatedText extends ProductText {
+interface StatedText extends AspectText {
   readonly detail?: ProductDetail;
 }
 
-/** The texts of a product: its details, the sentences of its description, and its names. */
+/** The details of a product and the sentences of its description. */
 function textsOf(product: Product): readonly StatedText[] {
-  const { title, subtitle, tags } = product;
   return [
     ...statedDetails(product).map((detail) => ({ name: detail.name, text: detail.value, detail })),
-    ...[...productSentences(product), title, subtitle ?? '', ...tags].map((text) => ({ text })),
+    ...productSentences(product).map((text) => ({ text })),
   ];
 }
 
-function isStatedIn({ aspect, material }: AskedAspect, each: ProductText): boolean {
+/** What it is called: asked where its texts say nothing. */
+function namesOf({ title, subtitle, tags }: Product): readonly StatedText[] {
+  return [title, subtitle ?? '', ...tags].map((text) => ({ text }));
+}
+
+function isStatedIn({ aspect, material }: AskedAspect, each: AspectText): boolean {
   if (material !== undefined) return statesShares(each);
   const text = foldAccents(each.name === undefined ? each.text : `${each.name}: ${each.text}`);
   return aspect.states.test(text) || (aspect.opposite?.test(text) ?? false);
 }
 
-function verdictOf({ aspect, material }: AskedAspect, text: ProductText): Verdict {
+function verdictOf({ aspect, material }: AskedAspect, text: AspectText): Verdict {
   if (material !== undefined) return shareVerdict(material, text);
   if (aspect.kind === 'claim') return claimVerdict(aspect, text);
   return aspect.kind === 'substance' ? substanceVerdict(aspect, text) : null;

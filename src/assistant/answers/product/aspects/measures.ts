@@ -5,7 +5,7 @@ import { productSentences } from '../product-texts.ts';
 import { words } from './aspect.ts';
 
 /** A number that products state, by which they are compared. */
-export interface Measure {
+export interface ComparedMeasure {
   /** The name of its row in a comparison. */
   readonly row: keyof Messages['answers']['rows'];
   /** Matches the number with its unit in folded text: `number` and `unit`. */
@@ -28,7 +28,7 @@ const fewer = '(?:weniger|wenigsten|less|fewer|least|fewest|mindre|minst|lavere|
 const longer = '(?:langer|langsten|am_langsten|lengre|lenger|lengst|longer|longest)';
 const number = String.raw`(?<number>\d+(?:[.,]\d+)?)`;
 
-export const measures: readonly Measure[] = [
+export const measures: readonly ComparedMeasure[] = [
   {
     row: 'noise',
     value: new RegExp(String.raw`${number} ?(?<unit>db)`, 'u'),
@@ -140,7 +140,7 @@ export const measures: readonly Measure[] = [
 /** Which measure a message compares by, and which end of it is asked for; null: by none. */
 export function comparedMeasure(
   texts: readonly string[],
-): { readonly measure: Measure; readonly which: 'most' | 'least' } | null {
+): { readonly measure: ComparedMeasure; readonly which: 'most' | 'least' } | null {
   for (const text of texts.map(foldAccents))
     for (const measure of measures) {
       if (measure.least.test(text)) return { measure, which: 'least' };
@@ -162,7 +162,7 @@ export interface StatedMeasure {
 }
 
 /** The first statement of a measure in the details, the description and the title of a product; null: none. */
-export function measureOf(measure: Measure, product: Product): StatedMeasure | null {
+export function measureOf(measure: ComparedMeasure, product: Product): StatedMeasure | null {
   const details = statedDetails(product).map((detail) => ({ text: `${detail.name}: ${detail.value}`, detail }));
   const sentences = [...productSentences(product), product.title].map((text) => ({ text, sentence: text }));
   for (const { text, ...source } of [...details, ...sentences]) {
@@ -185,7 +185,7 @@ function isRange(text: string): boolean {
 }
 
 function valuesIn(
-  { value, factors }: Measure,
+  { value, factors }: ComparedMeasure,
   text: string,
 ): readonly (Pick<StatedMeasure, 'value' | 'isRating'> & { readonly number: number })[] {
   const folded = foldAccents(text);

@@ -6,7 +6,7 @@ import { type Aspect, words } from './aspect.ts';
 export type Verdict = boolean | null;
 
 /** A text of a product: a sentence, its title or a tag, or a detail with its name. */
-export interface ProductText {
+export interface AspectText {
   readonly name?: string;
   readonly text: string;
 }
@@ -22,7 +22,7 @@ const condition =
       (?:for|fur)_(?:den|die|das|the)_\\p{L}+(?:deckel|lid|lokk)`);
 
 /** Whether a text says that it is so. */
-export function claimVerdict({ states, opposite }: Aspect, { name, text }: ProductText): Verdict {
+export function claimVerdict({ states, opposite }: Aspect, { name, text }: AspectText): Verdict {
   const said = foldAccents(text);
   if (name !== undefined && states.test(foldAccents(name))) return plainValue(text);
   if (opposite?.test(said) && !states.test(said)) return false;
@@ -39,7 +39,7 @@ function plainValue(value: string): Verdict {
 }
 
 /** Whether a text says that a substance is contained. */
-export function substanceVerdict({ states }: Aspect, { name, text }: ProductText): Verdict {
+export function substanceVerdict({ states }: Aspect, { name, text }: AspectText): Verdict {
   const said = foldAccents(text);
   if (name !== undefined && states.test(foldAccents(name))) return valueOfSubstance(foldAccents(name), text, states);
   const found = states.exec(said);
