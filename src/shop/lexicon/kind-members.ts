@@ -14,6 +14,7 @@ import {
 } from './kinds.ts';
 import { conceptsOf, type LexiconConcept, lexiconConcepts } from './lexicon.ts';
 import {
+  endings,
   findByForm,
   findByName,
   formsOf,
@@ -84,10 +85,12 @@ function readMembers(kind: ThingKind, languages: readonly LexiconLanguage[]): Ki
   const single = names.filter(({ of }) => of.words.length === 1);
   const index = indexNames(single.toSorted((one, other) => Number(one.of.isDoubtful) - Number(other.of.isDoubtful)));
   const compounded = indexNames(single.filter(({ language }) => language !== 'en'));
+  const mayEndLike = makeEndingFilter(index);
+  const namedByEnding = makeEndingLookup(compounded, concepts);
   return {
     phrases: names.filter(({ of }) => of.words.length > 1).map(({ of }) => of),
-    named: (head) => nameIn(index, head, concepts),
-    namedByEnding: makeEndingLookup(compounded, concepts),
+    named: (head) => (mayEndLike(head) ? nameIn(index, head, concepts) : null),
+    namedByEnding: (head) => (mayEndLike(head) ? namedByEnding(head) : null),
     others: otherCompounds(concepts, new Set(single.flatMap(({ of }) => (of.isExact ? termsOf(of.words) : [])))),
   };
 }
@@ -176,15 +179,20 @@ function nameIn(index: NameIndex<MemberName>, head: string, concepts: ReadonlySe
 const minEnding = 4;
 const minBeginning = 3;
 
+/** Tells from its last letters that a word ends in no name, as most do: the others are looked up in all their forms. */
+function makeEndingFilter({ byName, byForm }: NameIndex<MemberName>): (head: string) => boolean {
+  const keys = [...new Set([...byName.keys(), ...byForm.keys()])];
+  const last = (word: string): string => word.slice(-minEnding);
+  const lastLetters = new Set(keys.flatMap((key) => ['', ...endings, 'ser'].map((ending) => last(key + ending))));
+  return (head) => lastLetters.has(last(head)) || (/[aou]e/.test(head) && lastLetters.has(last(germanVowels(head))));
+}
+
 function makeEndingLookup(
   { byForm }: NameIndex<MemberName>,
   concepts: ReadonlySet<LexiconConcept>,
 ): KindMembers['namedByEnding'] {
-  // Most heads end in no name, which four letters tell.
-  const lastLetters = new Set(byForm.keys().map((form) => form.slice(-minEnding)));
   return (head) => {
-    const forms = formsOf(germanVowels(head)).filter((form) => lastLetters.has(form.slice(-minEnding)));
-    for (const form of forms)
+    for (const form of formsOf(germanVowels(head)))
       for (let cut = minBeginning; cut <= form.length - minEnding; cut += 1) {
         const [name] = byForm.get(form.slice(cut)) ?? [];
         if (name) return isOtherThing(name.isExact ? head : head.slice(cut), concepts) ? null : name;
