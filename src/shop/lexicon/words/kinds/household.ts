@@ -4,7 +4,7 @@ export const householdKinds = `
   glassware | glaswaren | glassvarer > wine glass, beer glass, champagne glass, whisky glass, glass?, decanter, jug!, tumbler
   barware, bar accessories | barzubehör, bar-zubehör | barutstyr, bartilbehør > cocktail shaker, corkscrew, decanter, whisky glass, wine glass, beer glass, champagne glass, ice cube tray
   tableware, crockery, dinnerware | geschirr, tafelgeschirr, essgeschirr | servise, dekketøy > plate!, bowl?, cup!, mug!, teapot, jug!, salad bowl, butter dish, egg cup, cake stand, soup plate, gravy boat, sugar bowl
-  cutlery, silverware, flatware | besteck, essbesteck | bestikk > fork!, spoon, knife?, steak knife, salad servers, teaspoon, tablespoon, butter knife, camping cutlery, chopsticks
+  cutlery, silverware, flatware | besteck, essbesteck | bestikk > fork!, dessert fork, spoon, knife?, steak knife, salad servers, teaspoon, tablespoon, butter knife, camping cutlery, chopsticks
   serveware | servierzubehör | serveringsutstyr > serving tray, cake stand, salad bowl, salad servers, jug!, bowl?, gravy boat, cheese board
   cookware, pots and pans | kochgeschirr, töpfe und pfannen | kokekar, gryter og panner > pan!, pot!, wok, grill pan, pressure cooker, casserole, camping cookware
   bakeware, baking equipment, baking supplies, baking accessories | backformen, backzubehör, backbedarf | bakeutstyr, bakeformer > baking tray, baking tin, loaf tin, muffin tin, springform, baking dish, rolling pin, cookie cutter, piping bag, mixing bowl, baking paper, dough scraper, cooling rack
