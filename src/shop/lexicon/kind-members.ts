@@ -202,17 +202,36 @@ function makeEndingLookup(
 }
 
 /**
- * Whether the lexicon knows a word, but for nothing of the kind: a `Taschenmesser` is no cutlery, and `sokker` are no form of
+ * Whether the lexicon knows a word, but for nothing of the kind: a `Heugabel` is no cutlery, and `sokker` are no form of
  * `søkke`, a sinker.
  */
 function isOtherThing(head: string, concepts: ReadonlySet<LexiconConcept>): boolean {
   const named = conceptsOf([asWord(head)]);
-  return named.length > 0 && !named.some((concept) => concepts.has(concept));
+  return named.length > 0 && !named.some((concept) => concepts.has(concept) || isNear(concept, concepts));
+}
+
+/** A cake fork is sold where forks are; a garden fork is not. */
+function isNear({ department }: LexiconConcept, concepts: ReadonlySet<LexiconConcept>): boolean {
+  return department !== '' && departmentsOf(concepts).has(department);
+}
+
+/** Share of a kind's things that are in a department where other things of the kind may be: clothes are in fashion. */
+const homeShare = 1 / 3;
+const departments = new WeakMap<ReadonlySet<LexiconConcept>, ReadonlySet<string>>();
+
+function departmentsOf(concepts: ReadonlySet<LexiconConcept>): ReadonlySet<string> {
+  const known = departments.get(concepts);
+  if (known) return known;
+  const counted = Map.groupBy(concepts, ({ department }) => department);
+  const homes = counted.entries().filter(([, { length }]) => length >= homeShare * concepts.size);
+  const found = new Set(homes.map(([department]) => department));
+  departments.set(concepts, found);
+  return found;
 }
 
 /** The English names of two words or more that end in one of some nouns, of other concepts, as compounds. */
 function otherCompounds(concepts: ReadonlySet<LexiconConcept>, nouns: ReadonlySet<string>): ReadonlySet<string> {
-  const others = lexiconConcepts.filter((concept) => !concepts.has(concept));
+  const others = lexiconConcepts.filter((concept) => !concepts.has(concept) && !isNear(concept, concepts));
   const names = others.flatMap(({ names: { en } }) => en.filter((name) => nouns.has(lastTerm(name))));
   return new Set(names.flatMap((name) => lastCompound(tokenize(name)) ?? []));
 }

@@ -31,20 +31,22 @@ export const maxLexiconWords = 3;
 export interface LexiconConcept {
   /** A color, material, person or occasion: what things have or are for, and no thing. */
   readonly isProperty: boolean;
+  /** Of a thing: where a department store would have it. Empty for a property. */
+  readonly department: string;
   readonly names: NamesByLanguage;
   readonly phrases: readonly (readonly Word[])[];
   /** The names of each language as words of messages are compared with them. */
   readonly forms: Readonly<Record<LexiconLanguage, ReadonlySet<string>>>;
 }
 
-const colorConcepts = readConcepts(colors, true);
-const materialConcepts = readConcepts(materials, true);
+const colorConcepts = readConcepts(colors);
+const materialConcepts = readConcepts(materials);
 
 /** All concepts of the lexicon of retail, which was written for this project. */
 export const lexiconConcepts: readonly LexiconConcept[] = [
-  ...things.flatMap((text) => readConcepts(text, false)),
+  ...things.flatMap(([department, text]) => readConcepts(text, department)),
   ...colorConcepts,
-  ...readConcepts(properties, true),
+  ...readConcepts(properties),
   ...materialConcepts,
 ];
 
@@ -63,20 +65,22 @@ function wordsOf(concepts: readonly LexiconConcept[]): ReadonlySet<string> {
   return new Set(concepts.flatMap(({ forms: { en, de, nb } }) => [...en, ...de, ...nb]));
 }
 
-function readConcepts(text: string, isProperty: boolean): readonly LexiconConcept[] {
+/** Without a department they are properties. */
+function readConcepts(text: string, department = ''): readonly LexiconConcept[] {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => readConcept(line, isProperty));
+    .map((line) => readConcept(line, department));
 }
 
-function readConcept(line: string, isProperty: boolean): LexiconConcept {
+function readConcept(line: string, department: string): LexiconConcept {
   const names = readNames(line);
   const { en, de, nb } = names;
   let phrases: LexiconConcept['phrases'] | undefined;
   let forms: LexiconConcept['forms'] | undefined;
   return {
-    isProperty,
+    isProperty: department === '',
+    department,
     names,
     get phrases() {
       return (phrases ??= [...en, ...de, ...nb].map((name) => tokenize(name)));
