@@ -80,6 +80,8 @@ export function inOrderPhrases(text: string, language: 'de' | 'nb'): string {
 
 const subject = String.raw`(?<start>^(?:(?:ok|okay|yes|great|fine|super|nice|perfect|good|cool|and|then|so|please|well)[\s,.!]+)*|[.!;]\s+(?:(?:and|then|so)[\s,]+)*)`;
 const object = String.raw`(?=(?:the|it|that|this|them|those|these|both|each|an?|one|two|three|four|five|six|\d{1,2}|the (?:first|second|last))(?![\p{L}\d]))`;
+/** `we're taking the children camping` orders nothing. */
+const takingThing = String.raw`taking(?! the (?:children|kids|family|boys|girls|baby|dogs?|car|train|bus|bikes?|boat|tent)\b)`;
 const cart = String.raw`(?: (?:in)?to (?:my |the )?(?:shopping )?(?:cart|basket|bag)| in (?:my|the) (?:cart|basket|bag))`;
 const times = String.raw`(?:(?<times>twice|(?:${numbers.en}|a couple of) times)|[x×] ?(?<by>\d{1,2})|(?<many>${numbers.en}) ?(?:[x×]|of (?:it|them|those|these)|pieces?|pcs))`;
 
@@ -94,7 +96,7 @@ const englishForms: readonly Rewriting[] = [
   ],
   [
     new RegExp(
-      String.raw`${subject}(?:i|we)(?:'ll| will|'d like to| would like to| want to|'m going to| am going to|'re going to|'m| am|'re| are)? (?:take|taking|buy|buying|order|ordering|grab|purchase) ${object}`,
+      String.raw`${subject}(?:i|we)(?:'ll| will|'d like to| would like to| want to|'m going to| am going to|'re going to|'m| am|'re| are)? (?:take|${takingThing}|buy|buying|order|ordering|grab|purchase) ${object}`,
       'iu',
     ),
     "$<start>i'll take ",

@@ -55,16 +55,16 @@ test.each([
   expect([titles.toSorted(), proposed.length, writes]).toEqual([both, 2, []]);
 });
 
-test.each([
-  ['bestiller bravik’en', 'hodelykt', 'Bravik'],
-  ['die Solquist bitte zwei mal', 'Stirnlampe', 'Solquist'],
-])('“%s” offers the one of those shown that it names', async (order, search, name) => {
-  const { proposed, writes } = await converse(search, order);
-  expect([proposed, writes]).toEqual([[expect.stringContaining(name)], []]);
-});
+test.each([['die Solquist bitte zwei mal', 'Stirnlampe', 'Solquist']])(
+  '“%s” offers the one of those shown that it names',
+  async (order, search, name) => {
+    const { proposed, writes } = await converse(search, order);
+    expect([proposed, writes]).toEqual([[expect.stringContaining(name)], []]);
+  },
+);
 
 test.each([
-  ['verträgt die Regen', 'Bravik Stirnlampe'],
+  ['hält die auch Regen aus?', 'Bravik Stirnlampe'],
   ['tåler den regn', 'Bravik Stirnlampe'],
 ])('“%s” is asked of the product spoken of, whatever is called so', async (question, title) => {
   const { titles } = await converse(title, question);

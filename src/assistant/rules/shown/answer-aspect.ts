@@ -1,3 +1,4 @@
+import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { formatList } from '#shop/text/intl.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
@@ -90,12 +91,13 @@ async function calledInShop(
   );
   if (nouns.length !== 1 || shown.some(({ product }) => hasWordInName(product, nouns))) return null;
   const listed = await turn.catalog.products(await searchHandles(turn.catalog, nouns.join(' ')));
-  const found = listed.filter(
-    (product) => hasWordInName({ ...product, tags: [] }, nouns) || hasNameEndingIn({ ...product, tags: [] }, nouns),
-  );
+  const isCalledWhole = (product: Product): boolean => hasWordInName({ ...product, tags: [] }, nouns);
+  const found = listed.filter((product) => isCalledWhole(product) || hasNameEndingIn({ ...product, tags: [] }, nouns));
   if (found.length === 0 || found.length > maxCalled) return null;
   const stating = found.filter((product) => aspectSentences(turn, product).length > 0);
-  const [only, other] = found.length === 1 ? found : stating;
+  // `den Korb` of the fryer spoken of is no laundry basket.
+  const isOnly = found.length === 1 && (spokenOf(turn, shown).length === 0 || found.some(isCalledWhole));
+  const [only, other] = isOnly ? found : stating;
   return only && !other ? chooseMatch(only) : null;
 }
 
