@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { product } from '#tests/fixtures/shops/memory-catalog.ts';
-import { deniedWords, mentionsExcluded } from './excluded-words.ts';
+import { deniedWords, deniesAny, mentionsExcluded } from './excluded-words.ts';
 
 const biscuit = product({
   handle: 'biscuit',
@@ -86,3 +86,13 @@ test.each(['Nordic frost', 'Notes of frost', '100 frost', '0.5 frost', 'Freeze f
     expect(deniedWords(product({ handle: 'pot', summary }))).toEqual(new Set());
   },
 );
+
+test('a word is denied by a product that says it nowhere else', () => {
+  const pot = product({ handle: 'pot', title: 'Frost pot', summary: 'Not for frost. Not for rain.' });
+  expect([['frost'], ['rain'], ['glaze', 'rain'], []].map((words) => deniesAny(pot, words))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});

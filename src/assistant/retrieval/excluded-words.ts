@@ -66,22 +66,49 @@ export function affirmedWords(text: string): readonly string[] {
 /** The words (stems) that a product has, and everywhere after a negation: `Not frost-proof`. */
 export function deniedWords(product: Product): ReadonlySet<string> {
   return deniedWordsOf.get([product], '', () => {
-    const { title, subtitle, type, tags, details, summary } = product;
-    const texts = [title, subtitle ?? '', type ?? '', ...tags, ...details.map(({ value }) => value), summary];
-    if (!mayDeny.test(foldAccents(texts.join('\n')))) return new Set();
-    const [denied, stated] = [new Set<string>(), new Set<string>()];
-    // What follows a comma is no longer denied: `Without battery, charger included`.
-    const clauses = texts.flatMap((text) => text.split(/[.,;:!?()]\s/));
-    for (const stems of clauses.map((text) => stemsOf(foldAccents(text))))
-      for (const [index, stem] of stems.entries()) (isNegated(stems, index) ? denied : stated).add(stem);
-    return denied.difference(stated);
+    const negated = negatedWords(product);
+    return negated.size === 0 ? negated : negated.difference(statedWords(product));
   });
 }
 
-/** Whether a folded text may have a stem that denies: most products deny nothing, which need not be read word by word. */
-const mayDeny = new RegExp(
+const deniedWordsOf = createIdentityCache<ReadonlySet<string>>();
+
+/** Whether one of some words (stems) is denied. What is stated is only read where one is negated somewhere. */
+export function deniesAny(product: Product, words: readonly string[]): boolean {
+  const negated = negatedWords(product);
+  return words.some((word) => negated.has(word)) && words.some((word) => deniedWords(product).has(word));
+}
+
+function negatedWords(product: Product): ReadonlySet<string> {
+  return negatedWordsOf.get([product], '', () =>
+    wordsIn(
+      clausesOf(product).filter((clause) => mayNegate.test(clause)),
+      isNegated,
+    ),
+  );
+}
+
+const negatedWordsOf = createIdentityCache<ReadonlySet<string>>();
+
+function statedWords(product: Product): ReadonlySet<string> {
+  return wordsIn(clausesOf(product), (stems, index) => !isNegated(stems, index));
+}
+
+function wordsIn(
+  clauses: readonly string[],
+  isMeant: (stems: readonly string[], index: number) => boolean,
+): ReadonlySet<string> {
+  return new Set(clauses.map(stemsOf).flatMap((stems) => stems.filter((_, index) => isMeant(stems, index))));
+}
+
+/** Folded. What follows a comma is no longer denied: `Without battery, charger included`. */
+function clausesOf({ title, subtitle, type, tags, details, summary }: Product): readonly string[] {
+  const texts = [title, subtitle ?? '', type ?? '', ...tags, ...details.map(({ value }) => value), summary];
+  return texts.flatMap((text) => text.split(/[.,;:!?()]\s/)).map(foldAccents);
+}
+
+/** Whether a folded clause may have a stem that negates: most have none, and need not be read word by word. */
+const mayNegate = new RegExp(
   String.raw`(?<!\p{L})(?:${[...negations].filter((word) => word !== '0').join('|')})(?:e?s)?(?!\p{L})|(?<!\d)0(?!\d)`,
   'u',
 );
-
-const deniedWordsOf = createIdentityCache<ReadonlySet<string>>();

@@ -6,7 +6,7 @@ import { tokenize } from '#shop/text/tokenize.ts';
 import { headNoun, titleHeadNouns } from '#shop/lexicon/head-noun.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { affirmedWords, deniedWords } from './excluded-words.ts';
+import { affirmedWords, deniesAny } from './excluded-words.ts';
 import { productMatches, type ProductMatch } from './variants/match-variant.ts';
 import {
   alternativeTerms,
@@ -184,7 +184,7 @@ function isType({ negated, readings }: CriteriaTerm): boolean {
 function withoutDenied(matches: CandidateList['matches'], criteria: SearchCriteria): CandidateList['matches'] {
   const isExcluding = (criteria.excluded ?? []).length > 0;
   const words = isExcluding ? criteria.words : affirmedWords(searchTermOfCriteria(criteria));
-  return matches.filter(({ match: { product } }) => !words.some((word) => deniedWords(product).has(word)));
+  return matches.filter(({ match: { product } }) => !deniesAny(product, words));
 }
 
 /**

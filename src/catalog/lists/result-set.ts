@@ -1,3 +1,4 @@
+import { createIdentityCache } from '#shop/memoize.ts';
 import { draftFlag, type QueryContext } from '#storage/query-context.ts';
 import {
   add,
@@ -31,7 +32,7 @@ export function findListResult(
 ): ListResult {
   const index = readProductIndex(context.store);
   const drafts = draftFlag(context) === 1;
-  const rows = rowsOf(index.columns, ids ?? []);
+  const rows = ids === null ? [] : rowsOf(index.columns, ids);
   const base =
     ids === null
       ? withoutRows(index.columns, baseOfAll(index.columns, drafts), rowsOf(index.columns, excludedIds))
@@ -39,15 +40,20 @@ export function findListResult(
   return { index, resultSet: computeResultSet(index, base, filter), rows, drafts };
 }
 
-/** The rows of products; those that the index does not have are left out. */
-function rowsOf({ rowsByProductId }: ProductColumns, ids: Iterable<number>): readonly number[] {
-  const rows: number[] = [];
-  for (const id of ids) {
-    const row = rowsByProductId.get(id);
-    if (row !== undefined) rows.push(row);
-  }
-  return rows;
+/** The rows of products; those that the index does not have are left out. A list is read by several filters in turn. */
+function rowsOf(columns: ProductColumns, ids: readonly number[] | ReadonlySet<number>): readonly number[] {
+  // A changed product has a new row, at the end.
+  return rowsByIds.get([columns, ids], String(columns.ids.length), () => {
+    const rows: number[] = [];
+    for (const id of ids) {
+      const row = columns.rowsByProductId.get(id);
+      if (row !== undefined) rows.push(row);
+    }
+    return rows;
+  });
 }
+
+const rowsByIds = createIdentityCache<readonly number[]>();
 
 function baseOfAll(columns: ProductColumns, drafts: boolean): ListBase {
   const { ids, current, published, variants } = columns;

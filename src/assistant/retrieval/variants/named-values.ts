@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Product, Variant } from '#shop/product/product.ts';
 import { namePieces } from '../named-product.ts';
 import { namesOfSizeWord } from './size-names.ts';
@@ -57,12 +58,24 @@ export function namedValues(
   const isSaid = (phrase: string): boolean =>
     phraseOf(said).includes(phrase) || sizes.has(phrase) || isNumberAlone(phrase, free);
   const found = values
-    .flatMap((value) => namesOf(value).map((name) => ({ value, phrase: phraseOf(withoutUnit(namePieces(name))) })))
-    .filter(({ phrase }) => phrase.trim() !== '' && isSaid(phrase));
+    .flatMap((value) => phrasesFor(value).map((phrase) => ({ value, phrase })))
+    .filter(({ phrase }) => isSaid(phrase));
   return found
     .filter(({ phrase }) => !found.some((other) => other.phrase !== phrase && other.phrase.includes(phrase)))
     .map(({ value }) => value)
     .filter((value, index, all) => all.indexOf(value) === index);
+}
+
+/** Of values that were looked at lately: most products have the same few. */
+const recentPhrases = new LRUCache<string, readonly string[]>({ max: 2000 });
+
+function phrasesFor(value: string): readonly string[] {
+  const known = recentPhrases.get(value);
+  if (known) return known;
+  const phrases = namesOf(value).map((name) => phraseOf(withoutUnit(namePieces(name))));
+  const named = phrases.filter((phrase) => phrase.trim() !== '');
+  recentPhrases.set(value, named);
+  return named;
 }
 
 function withoutOwnCodes(text: string, ownNumbers: readonly string[]): string {

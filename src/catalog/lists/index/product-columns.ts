@@ -1,4 +1,4 @@
-import { add, type Bitset, ensureCapacity, findGroups, makeBitset, numbersIn, remove } from './bitset.ts';
+import { add, type Bitset, ensureCapacity, findGroups, has, makeBitset, numbersIn, remove } from './bitset.ts';
 
 /**
  * The products of an index, a column for each property. Rows are only added: a changed product gets a new row, and its old
@@ -105,6 +105,16 @@ export function retireProduct(columns: ProductColumns, productId: number): void 
   remove(columns.current, row);
   remove(columns.published, row);
   for (const variant of numbersIn(variantsOfRows(columns, [row]))) remove(columns.variants.published, variant);
+}
+
+/** Whether some variant of a product can be bought; of an unknown one none can. */
+export function hasAvailableVariant({ rowsByProductId, variantStarts, variants }: ProductColumns, id: number): boolean {
+  const row = rowsByProductId.get(id);
+  if (row === undefined) return false;
+  const end = variantStarts.cells[row + 1] ?? 0;
+  for (let variant = variantStarts.cells[row] ?? 0; variant < end; variant += 1)
+    if (has(variants.available, variant)) return true;
+  return false;
 }
 
 /** The variants of rows. */

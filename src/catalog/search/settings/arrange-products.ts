@@ -3,6 +3,8 @@ import { normalizeText } from '#shop/text/normalize.ts';
 import { isStopWord, tokenize } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
 import { integer } from '#storage/row.ts';
+import { hasAvailableVariant } from '../../lists/index/product-columns.ts';
+import { readProductIndex } from '../../lists/index/product-index.ts';
 import { searchSettingsOf, type Weighting, type WeightingKind, weightingKinds } from './search-settings.ts';
 
 /** Equal for searches with the same words, such as `vase` and `the vases`. */
@@ -42,15 +44,15 @@ export function findFactors(store: Database, productIds: readonly number[]): Rea
   const multiply = (ids: Iterable<number>, factor: number): void => {
     for (const id of ids) factors.set(id, (factors.get(id) ?? 1) * factor);
   };
-  if (soldOut !== 1) multiply(selectSoldOut(store, productIds), soldOut);
+  if (soldOut !== 1) multiply(findSoldOut(store, productIds), soldOut);
   for (const weighting of weightings) multiply(selectWeighted(store, weighting, productIds), weighting.factor);
   return factors;
 }
 
-function selectSoldOut(store: Database, productIds: readonly number[]): readonly number[] {
-  const sql = `SELECT p.value id FROM json_each(?) p
-WHERE NOT EXISTS (SELECT 1 FROM variant v WHERE v.product_id = p.value AND v.available)`;
-  return store.all(sql, JSON.stringify(productIds)).map((row) => integer(row, 'id'));
+/** By the index of lists, which is in memory: a search would wait longest for what the database says of each product. */
+function findSoldOut(store: Database, productIds: readonly number[]): readonly number[] {
+  const { columns } = readProductIndex(store);
+  return productIds.filter((id) => !hasAvailableVariant(columns, id));
 }
 
 function selectWeighted(store: Database, { select }: Weighting, productIds: readonly number[]): ReadonlySet<number> {
