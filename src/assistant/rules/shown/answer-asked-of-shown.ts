@@ -14,8 +14,8 @@ import { lastShown, productNamedIn } from './answer-spoken-of.ts';
 
 /**
  * Answers what is beyond doubt a question about the product spoken of, or about those that were shown, by what the shop says
- * of them, else says that it doesn't say it. Of many it asks which is meant. false: nothing was shown, or another kind of
- * thing is named.
+ * of them; of several it also says that none states it, and of many it asks which is meant. false: nothing was shown, the
+ * only one does not state it, or another kind of thing is named.
  */
 export async function answerAskedOfShown(
   asked: TurnContext,
@@ -26,7 +26,7 @@ export async function answerAskedOfShown(
   const about = await askedAbout(turn, criteria);
   const stating = statingOf(turn, about);
   const [only, second] = about;
-  if (!only || (stating.length === 0 && asksForThing(turn))) return false;
+  if (!only || (stating.length === 0 && (!second || asksForThing(turn)))) return false;
   const isKnown = stating.length > 0 || (about.length <= maxOfSeveral && !asksForValue.test(turn.message));
   if (!second) await answerProductDetails(turn, answer, only);
   else if (isKnown) sayOfEach(turn, answer, about);
