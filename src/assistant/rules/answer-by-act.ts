@@ -5,7 +5,7 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import { readCart, type TurnContext } from '../conversation/turn-context.ts';
 import { answerCompare } from '../tools/compare-products.ts';
 import { answerCart } from '../tools/get-cart.ts';
-import { quoteCompletePassage } from '../tools/search-policies.ts';
+import { aspectsAsked } from '../answers/product/aspects/aspect-statements.ts';
 import { offerOrder } from './request/offer-order.ts';
 import { answerAskedOfShown, answerStatedByShown } from './shown/answer-asked-of-shown.ts';
 
@@ -26,11 +26,10 @@ export async function answerByAct(
       await answerCart(turn, answer);
       return true;
     case 'ask':
+      if (aspectsAsked(turn).some(({ aspect }) => aspect.isService)) return false;
       return isSure ? answerAskedOfShown(turn, answer, criteria) : answerStatedByShown(turn, answer, criteria);
     case 'compare':
       return answerComparison(turn, answer, criteria);
-    case 'shop':
-      return quoteCompletePassage(turn, answer);
     case 'decline':
       return acceptRefusal(turn, answer);
     case 'change':
@@ -38,6 +37,7 @@ export async function answerByAct(
     case 'find':
     case 'narrow':
     case 'accept':
+    case 'shop':
     case 'talk':
       return false;
     default:

@@ -43,8 +43,8 @@ function orderLast(message: string): readonly string[] | null {
 /** `size 110. i also need mittens`: what is spoken of is chosen, and something else is asked for. */
 async function choiceFirst(turn: TurnContext): Promise<readonly string[] | null> {
   const { first = '', second = '' } = twoSentences.exec(turn.message)?.groups ?? {};
-  if (!furtherWish.test(normalizeMessage(second)) || first.includes('?') || first.split(/\s+/).length > maxChoice)
-    return null;
+  const isWish = furtherWish.test(normalizeMessage(second)) && parseCartIntent(second) === null;
+  if (!isWish || first.includes('?') || first.split(/\s+/).length > maxChoice) return null;
   const product = countAlone(first) === null ? await shownProduct(turn) : null;
   const isChoice = countAlone(first) !== null || (product !== null && valueSaid(product, first) !== null);
   return isChoice ? [`${first.replace(/[\s.!;,]+$/, '')} please`, second] : null;

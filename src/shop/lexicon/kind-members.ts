@@ -231,7 +231,7 @@ function departmentsOf(concepts: ReadonlySet<LexiconConcept>): ReadonlySet<strin
 
 /** The English names of two words or more that end in one of some nouns, of other concepts, as compounds. */
 function otherCompounds(concepts: ReadonlySet<LexiconConcept>, nouns: ReadonlySet<string>): ReadonlySet<string> {
-  const others = lexiconConcepts.filter((concept) => !concepts.has(concept) && !isNear(concept, concepts));
+  const others = lexiconConcepts().filter((concept) => !concepts.has(concept) && !isNear(concept, concepts));
   const names = others.flatMap(({ names: { en } }) => en.filter((name) => nouns.has(lastTerm(name))));
   return new Set(names.flatMap((name) => lastCompound(tokenize(name)) ?? []));
 }

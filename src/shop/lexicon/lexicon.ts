@@ -42,13 +42,17 @@ export interface LexiconConcept {
 const colorConcepts = readConcepts(colors);
 const materialConcepts = readConcepts(materials);
 
-/** All concepts of the lexicon of retail, which was written for this project. */
-export const lexiconConcepts: readonly LexiconConcept[] = [
-  ...things.flatMap(([department, text]) => readConcepts(text, department)),
-  ...colorConcepts,
-  ...readConcepts(properties),
-  ...materialConcepts,
-];
+let conceptsRead: readonly LexiconConcept[] | null = null;
+
+/** All concepts of the lexicon of retail, which was written for this project; read when they are first asked for. */
+export function lexiconConcepts(): readonly LexiconConcept[] {
+  return (conceptsRead ??= [
+    ...things.flatMap(([department, text]) => readConcepts(text, department)),
+    ...colorConcepts,
+    ...readConcepts(properties),
+    ...materialConcepts,
+  ]);
+}
 
 /** Words for what things are made of, with and without endings. */
 export const materialWords: ReadonlySet<string> = wordsOf(materialConcepts);
@@ -209,15 +213,19 @@ const indexes = new Map<string, NameIndex<LexiconConcept>>();
 function indexFor(letter: string): NameIndex<LexiconConcept> {
   const known = indexes.get(letter);
   if (known) return known;
-  const index = indexNames(namesByLetter.get(letter) ?? []);
+  const index = indexNames(namesByLetter().get(letter) ?? []);
   indexes.set(letter, index);
   return index;
 }
 
+let namesRead: ReadonlyMap<string, readonly IndexedName<LexiconConcept>[]> | null = null;
+
 /** No stemming and no form changes the first letter of a word. */
-const namesByLetter: ReadonlyMap<string, readonly IndexedName<LexiconConcept>[]> = Map.groupBy(
-  lexiconConcepts.flatMap((concept) =>
-    lexiconLanguages.flatMap((language) => concept.names[language].map((name) => ({ name, language, of: concept }))),
-  ),
-  ({ name }) => normalizeForSearch(name.charAt(0)).charAt(0),
-);
+function namesByLetter(): ReadonlyMap<string, readonly IndexedName<LexiconConcept>[]> {
+  return (namesRead ??= Map.groupBy(
+    lexiconConcepts().flatMap((concept) =>
+      lexiconLanguages.flatMap((language) => concept.names[language].map((name) => ({ name, language, of: concept }))),
+    ),
+    ({ name }) => normalizeForSearch(name.charAt(0)).charAt(0),
+  ));
+}

@@ -34,7 +34,7 @@ const examples: readonly (readonly [string, readonly DialogueTurn[]])[] = [
     'what was spoken of and something else',
     [
       { say: 'I need litter', shows: ['litter'] },
-      { say: 'add 2 of it and a shampoo', asks: true, cart: [] },
+      { say: 'add 2 of it and a shampoo', cart: [line('litter', 2), line('shampoo', 1)] },
     ],
   ],
   ['the bigger of two sizes', [{ say: 'add the dog bed in the bigger size', cart: [line('bed', 1, '100 x 70 cm')] }]],

@@ -56,7 +56,7 @@ function column(text: string, language: Language): readonly string[] {
     .filter((name) => name !== '');
 }
 
-const things = lexiconConcepts.filter(({ isProperty }) => !isProperty);
+const things = lexiconConcepts().filter(({ isProperty }) => !isProperty);
 const thingsOf = (language: Language): readonly string[] => namesOf(things, language);
 
 function plurals(names: readonly string[], language: Language): readonly string[] {

@@ -89,7 +89,7 @@ export function aspectSentences(turn: TurnContext, product: Product): readonly s
 
 /** Where no words that are known for it say it, a sentence that has all that is asked does. */
 function wholeStatement(turn: TurnContext, product: Product, aspects: readonly AskedAspect[]): readonly string[] {
-  if (aspects.length === 0 || aspects.some(({ aspect }) => aspect.kind !== 'text')) return [];
+  if (aspects.length === 0 || aspects.some(({ aspect }) => aspect.kind !== 'text' || aspect.isService)) return [];
   const asked = askedOfProduct(turn, product);
   const sentence = sentenceOn(asked, product, turn.message) ?? '';
   const isWhole = asked.stems.length > 0 && coverageOf(asked, sentence) >= asked.stems.length;

@@ -24,6 +24,8 @@ export async function answerAspect(turn: TurnContext, answer: AnswerWriter): Pro
   const form = asked.length === 0 ? null : formOf(turn, asked);
   if (form === null) return false;
   const shown = await matchesShown(turn);
+  // `is it available in rust`: a color, and no question about iron.
+  if (asked.some(({ text }) => shown.some(({ product }) => hasValue(product, text)))) return false;
   const others = otherPieces(turn, asked);
   const named = namedAmong(shown, others) ?? (form === 'question' ? await calledInShop(turn, shown, others) : null);
   if (named === null && (shown.length === 0 || (await namesGoods(turn, shown, others)))) return false;
@@ -35,6 +37,10 @@ export async function answerAspect(turn: TurnContext, answer: AnswerWriter): Pro
   if (rest.length > 0) return form === 'phrase' && !isStated ? false : answerOfEach(turn, answer, about);
   await answerProductDetails(turn, answer, only);
   return true;
+}
+
+function hasValue({ options }: Product, text: string): boolean {
+  return options.some(({ values }) => values.some(({ value }) => foldAccents(value) === foldAccents(text)));
 }
 
 /** A whole question about goods that were shown, or only a phrase for what is asked of them; null: neither. */

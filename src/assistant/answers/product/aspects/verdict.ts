@@ -17,7 +17,7 @@ const denial = words(`nicht ikke not kein* ingen no non never nie aldri ohne ute
 /** What bounds a statement, or may turn it into its opposite. */
 const condition =
   words(`nur only kun bare bedingt teilweise delvis partly partially except ausser unntatt bis up_to opp_til
-      inntil aber but men sondern optional* separat* separately may kann konnen kein_problem no_problem wenn
+      inntil aber but men sondern optional* on_request auf_(?:wunsch|anfrage) pa_foresporsel separat* separately may kann konnen kein_problem no_problem wenn
       hvis if unless fast nesten almost mostly \\d+_?%
       (?:for|fur)_(?:den|die|das|the)_\\p{L}+(?:deckel|lid|lokk)`);
 
