@@ -164,4 +164,4 @@ test('no acknowledged write is lost or repeated when the process is killed 200 t
   const count = inOrder ? 0 : ((await shop.carts(sampleBuyerContext).read(ref))?.count ?? 0);
   expect(inOrder ? [0] : [next % 20, (next % 20) + 1]).toContain(count);
   store.close();
-}, 180_000);
+}, 300_000);
