@@ -1,5 +1,7 @@
 /** A pseudo-random generator, reproducible by its seed (mulberry32). */
 export interface RandomSource {
+  /** 0 ≤ n < 1. */
+  next(): number;
   /** An integer, 0 ≤ n < limit. */
   below(limit: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
@@ -17,6 +19,7 @@ export function createRandom(seed: number): RandomSource {
   };
   const below = (limit: number): number => Math.floor(next() * limit);
   return {
+    next,
     below,
     pick: (items) => items[below(items.length)] ?? items[0],
     sample: (items, count) => {

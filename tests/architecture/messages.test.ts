@@ -29,8 +29,6 @@ test('no text for shoppers is written in the code', () => {
 const forOthers: readonly string[] = [
   // For a language model.
   'src/assistant/model/',
-  // What a classifier is trained with.
-  'src/assistant/acts/training/',
   // For operators: metrics, health, and log lines.
   'src/http/operations/',
   'src/connectors/embedded/orders/send-mail.ts',

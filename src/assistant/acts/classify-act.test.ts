@@ -3,7 +3,7 @@ import { trainedOn } from './act-weights.ts';
 import { likeliestAct } from './act-model.ts';
 import { type ActReading, classifyAct, sureShares } from './classify-act.ts';
 import { type ActContext, dialogueActs } from './dialogue-act.ts';
-import { examplesOf, patternsHash, readPatterns } from './training/utterances.ts';
+import { examplesOf, patternsHash, readPatterns } from '../../../scripts/dialogue-acts/utterances.ts';
 
 const one: ActContext = { hasFocus: true, shown: 1, wasAsked: false };
 

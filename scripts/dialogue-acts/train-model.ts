@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type ActFeatures, actFeatures } from '../act-features.ts';
-import { type ActModel, distributionOf, featureBuckets, weighFeatures } from '../act-model.ts';
-import { type DialogueAct, dialogueActs } from '../dialogue-act.ts';
-import { randomSource } from './expand-pattern.ts';
+import { type ActFeatures, actFeatures } from '#assistant/acts/act-features.ts';
+import { type ActModel, distributionOf, featureBuckets, weighFeatures } from '#assistant/acts/act-model.ts';
+import { type DialogueAct, dialogueActs } from '#assistant/acts/dialogue-act.ts';
+import { createRandom } from '../../bench/catalog/random.ts';
 import { type ActPattern, examplesOf } from './utterances.ts';
 
 const draws = 16;
@@ -16,7 +16,7 @@ export function trainModel(patterns: readonly ActPattern[]): ActModel {
   const examples = readExamples(patterns);
   const weights = new Float32Array(featureBuckets * dialogueActs.length);
   const state = { weights, squares: new Float32Array(weights.length).fill(1e-6) };
-  const random = randomSource(7);
+  const { next: random } = createRandom(7);
   for (let epoch = 0; epoch < epochs; epoch++) for (const example of shuffled(examples, random)) step(state, example);
   return quantized(weights);
 }

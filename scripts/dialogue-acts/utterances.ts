@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Language } from '#messages/messages.ts';
-import { type ActContext, type DialogueAct, dialogueActs } from '../dialogue-act.ts';
-import { expandPattern, oneOf, randomSource } from './expand-pattern.ts';
+import { type ActContext, type DialogueAct, dialogueActs } from '#assistant/acts/dialogue-act.ts';
+import { createRandom } from '../../bench/catalog/random.ts';
+import { expandPattern, oneOf } from './expand-pattern.ts';
 import { fillSlot } from './slots.ts';
 
 /** A way in which people write to shops, with slots. */
@@ -55,7 +56,7 @@ function patternsIn(file: string, language: Language): readonly ActPattern[] {
 
 /** Different utterances of each pattern, as they are typed. The same for a seed. */
 export function examplesOf(patterns: readonly ActPattern[], count: number, seed: number): readonly ActExample[] {
-  const random = randomSource(seed);
+  const { next: random } = createRandom(seed);
   return patterns.flatMap(({ act, language, text }) => {
     const drawn = Array.from({ length: count }, () => {
       const fill = (name: string): string => fillSlot(name, language, random);

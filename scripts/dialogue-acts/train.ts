@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { encodeWeights, trainModel } from '../src/assistant/acts/training/train-model.ts';
-import { patternsHash, readPatterns } from '../src/assistant/acts/training/utterances.ts';
+import { encodeWeights, trainModel } from './train-model.ts';
+import { patternsHash, readPatterns } from './utterances.ts';
 
 // Made anew whenever a pattern or a feature changes; the same patterns give the same file.
 const model = trainModel(readPatterns().filter(({ isHeldOut }) => !isHeldOut));
