@@ -1,7 +1,7 @@
 /** A pseudo-random generator, reproducible by its seed (mulberry32). */
 export interface RandomSource {
   /** 0 ≤ n < 1. */
-  next(): number;
+  readonly next: () => number;
   /** An integer, 0 ≤ n < limit. */
   below(limit: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;

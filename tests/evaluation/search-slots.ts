@@ -1,6 +1,6 @@
 import type { ChatStreamPart } from '#assistant/api/stream-parts.ts';
 import { type SearchInput, searchInputSchema } from '#assistant/tools/search-products.ts';
-import { contentStems } from '#assistant/retrieval/words.ts';
+import { contentStems } from '#assistant/retrieval/words/words.ts';
 import { partsOf } from '../helpers/assistant/parts-of.ts';
 
 /** What a question asks for, each slot in one spelling: `max 59.99`, `not oak`, `lamp vase`, `in stock`. */

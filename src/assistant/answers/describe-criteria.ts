@@ -10,7 +10,7 @@ import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
-import { contentStems } from '../retrieval/words.ts';
+import { contentStems } from '../retrieval/words/words.ts';
 import { sizesWithin } from '../retrieval/variants/size-range.ts';
 import { inShopperWords, quoteSaid } from './shopper-words.ts';
 

@@ -1,12 +1,12 @@
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
-import { hasNameEndingIn, hasNameOrKind, hasWordInName } from '../retrieval/name-words.ts';
+import { hasNameEndingIn, hasNameOrKind, hasWordInName } from '../retrieval/words/name-words.ts';
 import { namePieces } from '../retrieval/named-product.ts';
 import { isPersons, personsIn } from '../retrieval/quantities/persons.ts';
 import { searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
-import { contentStems, stemsOf } from '../retrieval/words.ts';
-import { functionWords } from '../retrieval/function-words.ts';
+import { contentStems, stemsOf } from '../retrieval/words/words.ts';
+import { functionWords } from '../retrieval/words/function-words.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
 import { colorWords, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import type { Product } from '#shop/product/product.ts';

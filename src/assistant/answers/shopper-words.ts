@@ -3,7 +3,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { sourceOf } from '../language/grammar.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { functionWords } from '../retrieval/function-words.ts';
+import { functionWords } from '../retrieval/words/function-words.ts';
 
 /**
  * A text of folded, translated and shortened words as the shopper typed them: `räucherlachs` for `smoked salmon`, `nuts`

@@ -3,7 +3,7 @@ import type { Carts, CartWrite, CartWriteResult } from '#commerce/port.ts';
 import { limits } from '#http/limits.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { Cart, CartLine } from '#shop/cart/cart.ts';
-import { tokensOf } from '../retrieval/words.ts';
+import { tokensOf } from '../retrieval/words/words.ts';
 import { exchangeLine, inputOf } from './exchange-line.ts';
 import type { UndoStep } from './undo-step.ts';
 

@@ -2,7 +2,7 @@ import type { CartLine } from '#shop/cart/cart.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { contentStems } from '../retrieval/words.ts';
+import { contentStems } from '../retrieval/words/words.ts';
 import { hasOrdinal } from '../rules/shown/referenced-product.ts';
 import { productNameWords } from './product-words.ts';
 

@@ -1,6 +1,6 @@
 import { singularize } from '#shop/text/stem.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
-import { tokensOf } from '../retrieval/words.ts';
+import { tokensOf } from '../retrieval/words/words.ts';
 
 /**
  * How many pieces are asked for by what follows the verb of a request: a number right after the verb, `N ×`, `N of`, or

@@ -2,7 +2,7 @@ import type { Language } from '#messages/messages.ts';
 import { conceptsOf, isNameIn, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import { wordsByLanguage } from '../retrieval/function-words.ts';
+import { wordsByLanguage } from '../retrieval/words/function-words.ts';
 import { grammars } from './grammar.ts';
 import type { KnowsWord } from './replace-names.ts';
 import { thingEndings } from './text-words.ts';

@@ -4,7 +4,7 @@ import { noFilters } from '#shop/listing/list-query-filters.ts';
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
-import { stemsOf } from '../retrieval/words.ts';
+import { stemsOf } from '../retrieval/words/words.ts';
 import type { KnowsWord } from './replace-names.ts';
 
 const maxWords = 5000;

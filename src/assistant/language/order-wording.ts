@@ -79,7 +79,7 @@ export function inOrderPhrases(text: string, language: 'de' | 'nb'): string {
 }
 
 const subject = String.raw`(?<start>^(?:(?:ok|okay|yes|great|fine|super|nice|perfect|good|cool|and|then|so|please|well)[\s,.!]+)*|[.!;]\s+(?:(?:and|then|so)[\s,]+)*)`;
-const object = String.raw`(?=(?:the|it|that|this|them|those|these|both|each|an?|one|two|three|four|five|six|\d{1,2}|the (?:first|second|last))(?![\p{L}\d]))`;
+const object = String.raw`(?=(?:the|it|that|this|them|those|these|both|each|an?|one|two|three|four|five|six|\d{1,2})(?![\p{L}\d]))`;
 /** `we're taking the children camping` orders nothing. */
 const takingThing = String.raw`taking(?! the (?:children|kids|family|boys|girls|baby|dogs?|car|train|bus|bikes?|boat|tent)\b)`;
 const cart = String.raw`(?: (?:in)?to (?:my |the )?(?:shopping )?(?:cart|basket|bag)| in (?:my|the) (?:cart|basket|bag))`;

@@ -1,7 +1,7 @@
 import { type Language, languageOf } from '#messages/messages.ts';
 import { lastAnswerWrote, type TurnContext } from '../conversation/turn-context.ts';
 import { readingsOf } from '../retrieval/vocabulary.ts';
-import { stemsOf } from '../retrieval/words.ts';
+import { stemsOf } from '../retrieval/words/words.ts';
 import { inPackUnits } from '#shop/text/numbers.ts';
 import { readSuggestion } from '../rules/read-suggestion.ts';
 import { detectLanguage, isLanguageOfNames, languageOfNames, languagesShownAlike } from './detect-language.ts';

@@ -2,7 +2,7 @@ import { conceptsOf, type LexiconConcept, maxLexiconWords, splitKnownCompound } 
 import type { LexiconLanguage } from '#shop/lexicon/names.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import { functionWords } from '../retrieval/function-words.ts';
+import { functionWords } from '../retrieval/words/function-words.ts';
 import { grammars } from './grammar.ts';
 import { longestPhrase, type TextWord, thingEndings, wordsIn } from './text-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#messages/messages.ts';
-import { functionWords } from '../retrieval/function-words.ts';
+import { functionWords } from '../retrieval/words/function-words.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { grammars } from './grammar.ts';
 import { markNegatedVerbs } from './negated-verbs.ts';

@@ -1,9 +1,9 @@
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { hasWordInName } from './name-words.ts';
+import { hasWordInName } from './words/name-words.ts';
 import { searchHandles } from './named-product.ts';
 import { matchVariant, type ProductMatch } from './variants/match-variant.ts';
-import { bareForm, contentStems, stemsOf } from './words.ts';
+import { bareForm, contentStems, stemsOf } from './words/words.ts';
 import type { Product } from '#shop/product/product.ts';
 
 /**

@@ -6,7 +6,7 @@ import { tokenize } from '#shop/text/tokenize.ts';
 import { headNoun, titleHeadNouns } from '#shop/lexicon/head-noun.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { affirmedWords, deniesAny } from './excluded-words.ts';
+import { affirmedWords, deniesAny } from './words/excluded-words.ts';
 import { productMatches, type ProductMatch } from './variants/match-variant.ts';
 import {
   alternativeTerms,
@@ -20,10 +20,10 @@ import {
   searchTermOfCriteria,
 } from './relax-criteria.ts';
 import { type CandidateList, readCandidates } from './read-candidates.ts';
-import { hasNameOrKind, hasWordInName, isTitledWith, titleBreak } from './name-words.ts';
+import { hasNameOrKind, hasWordInName, isTitledWith, titleBreak } from './words/name-words.ts';
 import { isAge, statesAge } from './quantities/ages.ts';
 import { ofNamedMaterials } from './stated-materials.ts';
-import { contentStems, otherNamesOf, stemsOf } from './words.ts';
+import { contentStems, otherNamesOf, stemsOf } from './words/words.ts';
 
 export interface ProductSearch {
   readonly criteria: SearchCriteria;

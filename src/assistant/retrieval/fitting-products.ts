@@ -5,7 +5,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { namePieces, searchHandles, splitComplement } from './named-product.ts';
 import { sentencesOf } from './passages/excerpt.ts';
-import { isCompoundOf, otherNamesOf, stemsOf } from './words.ts';
+import { isCompoundOf, otherNamesOf, stemsOf } from './words/words.ts';
 
 /**
  * Products of which the shop says in their titles, descriptions or details that they are for another one, by its number,

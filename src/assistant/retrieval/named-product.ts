@@ -7,8 +7,8 @@ import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import { functionWords } from './function-words.ts';
-import { bareForm, joinWithin, otherNamesOf } from './words.ts';
+import { functionWords } from './words/function-words.ts';
+import { bareForm, joinWithin, otherNamesOf } from './words/words.ts';
 import { namesOfSize } from './variants/size-names.ts';
 import { sizesWithin } from './variants/size-range.ts';
 

@@ -12,7 +12,7 @@ import { normalizeText } from '#shop/text/normalize.ts';
 import type { SearchCriteria, TermReading } from '../conversation/conversation.ts';
 import { matchVariant, mentionsWords, type ProductMatch } from './variants/match-variant.ts';
 import { alternativeTerms, isCondition } from './relax-criteria.ts';
-import { contentStems, joinWithin } from './words.ts';
+import { contentStems, joinWithin } from './words/words.ts';
 
 export interface CandidateSearch {
   readonly criteria: SearchCriteria;

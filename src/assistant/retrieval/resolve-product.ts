@@ -4,7 +4,7 @@ import type { Product } from '#shop/product/product.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { isTitledAs, splitComplement } from './named-product.ts';
 import { matchVariant, type ProductMatch } from './variants/match-variant.ts';
-import { contentStems, searchTermOf, stemsOf } from './words.ts';
+import { contentStems, searchTermOf, stemsOf } from './words/words.ts';
 
 /** A product by handle, else by the most similar title; null when there is none. */
 export async function findProductByName(catalog: Catalog, name: string): Promise<Product | null> {

@@ -7,7 +7,7 @@ import { cachedLoader } from './cached-loader.ts';
 import { colorWithin, isColorOption } from './variants/variant-color.ts';
 import { shortSize, sizesWithin } from './variants/size-range.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { stemsOf, tokensOf } from './words.ts';
+import { stemsOf, tokensOf } from './words/words.ts';
 
 /** The words of the catalog, by phrases of stems. */
 export interface Vocabulary {

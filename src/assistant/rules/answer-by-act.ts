@@ -7,7 +7,7 @@ import { answerCompare } from '../tools/compare-products.ts';
 import { answerCart } from '../tools/get-cart.ts';
 import { aspectsAsked } from '../answers/product/aspects/aspect-statements.ts';
 import { offerOrder } from './request/offer-order.ts';
-import { answerAskedOfShown, answerStatedByShown } from './shown/answer-asked-of-shown.ts';
+import { answerAskedOfShown } from './shown/answer-asked-of-shown.ts';
 
 /**
  * Answers a message that no rule reads by its act, if that is beyond doubt, or likely and nothing can go wrong by it. false:
@@ -27,7 +27,7 @@ export async function answerByAct(
       return true;
     case 'ask':
       if (aspectsAsked(turn).some(({ aspect }) => aspect.isService)) return false;
-      return isSure ? answerAskedOfShown(turn, answer, criteria) : answerStatedByShown(turn, answer, criteria);
+      return answerAskedOfShown(turn, answer, { criteria, isSure });
     case 'compare':
       return answerComparison(turn, answer, criteria);
     case 'decline':

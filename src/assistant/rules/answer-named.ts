@@ -11,7 +11,7 @@ import { noCriteria } from '../retrieval/resolve-product.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
-import { contentStems } from '../retrieval/words.ts';
+import { contentStems } from '../retrieval/words/words.ts';
 import { productPartOf } from '../answers/product/statements.ts';
 import { statesAnswer } from '../answers/product/product-sentences.ts';
 import { asksForOffer } from '../answers/product/question-topics.ts';

@@ -6,10 +6,10 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { quoteSaid } from '../answers/shopper-words.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { functionWords } from '../retrieval/function-words.ts';
+import { functionWords } from '../retrieval/words/function-words.ts';
 import { searchHandles, splitComplement } from '../retrieval/named-product.ts';
 import { matchVariant, type ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { contentStems, isCompoundOf, stemsOf, tokensOf } from '../retrieval/words.ts';
+import { contentStems, isCompoundOf, stemsOf, tokensOf } from '../retrieval/words/words.ts';
 import { rememberSearch, showOutcome } from '../tools/search-products.ts';
 
 /**

@@ -12,7 +12,7 @@ import { parseNumberWord } from '#shop/text/numbers.ts';
 import { chooseMatch, findVariant } from '../retrieval/resolve-product.ts';
 import { lackedSizeText } from '../answers/lacked-size.ts';
 import { normalizeMessage } from './rule.ts';
-import { tokensOf } from '../retrieval/words.ts';
+import { tokensOf } from '../retrieval/words/words.ts';
 import { offerVariants } from './request/offer-variants.ts';
 import { bothSpokenOf } from './shown/referenced-product.ts';
 import { getProduct } from '../tools/get-product.ts';

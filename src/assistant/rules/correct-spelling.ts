@@ -2,9 +2,9 @@ import { isLexiconWord } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { singularize } from '#shop/text/stem.ts';
-import { isEverydayWord } from '../retrieval/everyday-words.ts';
-import { functionWords } from '../retrieval/function-words.ts';
-import { tokensOf } from '../retrieval/words.ts';
+import { isEverydayWord } from '../retrieval/words/everyday-words.ts';
+import { functionWords } from '../retrieval/words/function-words.ts';
+import { tokensOf } from '../retrieval/words/words.ts';
 
 export interface CorrectedMessage {
   /** The message with typos corrected. */

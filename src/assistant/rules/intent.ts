@@ -1,5 +1,5 @@
 import type { Conversation, SearchCriteria } from '../conversation/conversation.ts';
-import { tokensOf } from '../retrieval/words.ts';
+import { tokensOf } from '../retrieval/words/words.ts';
 import { normalizeMessage } from './rule.ts';
 import { isCountryTopic } from '../retrieval/passages/countries.ts';
 import { isAspect, topicsIn } from '../retrieval/passages/topics.ts';

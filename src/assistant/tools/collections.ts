@@ -7,7 +7,7 @@ import { formatList } from '#shop/text/intl.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { findProducts } from '../retrieval/find-products.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
-import { stemsOf } from '../retrieval/words.ts';
+import { stemsOf } from '../retrieval/words/words.ts';
 import type { Rule } from '../rules/rule.ts';
 import { maxModelText, outcomeForModel } from './model-data.ts';
 import { defineTool } from './tool.ts';

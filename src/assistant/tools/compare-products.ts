@@ -19,10 +19,10 @@ import {
 } from '../retrieval/quantities/comparatives.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
-import { isTitledWith } from '../retrieval/name-words.ts';
+import { isTitledWith } from '../retrieval/words/name-words.ts';
 import { findNamedProducts, isHead } from '../retrieval/named-product.ts';
 import { chooseMatch, findProductByName, noCriteria, titleSimilarity } from '../retrieval/resolve-product.ts';
-import { contentStems, tokensOf } from '../retrieval/words.ts';
+import { contentStems, tokensOf } from '../retrieval/words/words.ts';
 import { answerMost } from '../rules/shown/answer-most.ts';
 import { productByOrdinal } from '../rules/shown/referenced-product.ts';
 import { normalizeMessage, type Rule } from '../rules/rule.ts';

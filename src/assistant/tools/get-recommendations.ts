@@ -10,7 +10,7 @@ import { findFitting } from '../retrieval/fitting-products.ts';
 import { contentPieces, hasNameOf } from '../retrieval/named-product.ts';
 import { chooseMatch, findProductByName, noCriteria } from '../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { contentStems } from '../retrieval/words.ts';
+import { contentStems } from '../retrieval/words/words.ts';
 import { findReferencedProduct } from '../rules/shown/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
 import { productForModel } from './model-data.ts';

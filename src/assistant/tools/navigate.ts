@@ -8,7 +8,7 @@ import type { LinkData } from '../api/stream-parts.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findProductByName } from '../retrieval/resolve-product.ts';
-import { searchTermOf } from '../retrieval/words.ts';
+import { searchTermOf } from '../retrieval/words/words.ts';
 import type { Rule } from '../rules/rule.ts';
 import { type AnswerOutput, defineTool } from './tool.ts';
 

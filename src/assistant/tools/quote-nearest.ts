@@ -3,7 +3,7 @@ import { contactText, sayNotFound } from '../answers/contact.ts';
 import { isForeign, sayPassage } from '../answers/quotation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { IndexedPassage } from '../retrieval/passages/rank-passages.ts';
-import { bareForm, contentStems } from '../retrieval/words.ts';
+import { bareForm, contentStems } from '../retrieval/words/words.ts';
 
 /**
  * Where no text of the shop answers a question, quotes the one that has its words in other forms and compounds, `Unterricht`

@@ -18,7 +18,7 @@ import {
 } from '../retrieval/passages/rank-passages.ts';
 import { isCountryTopic } from '../retrieval/passages/countries.ts';
 import { broaderTopics, isAspect, isKnownTopic, topicsIn, topicsOfText } from '../retrieval/passages/topics.ts';
-import { contentStems } from '../retrieval/words.ts';
+import { contentStems } from '../retrieval/words/words.ts';
 import { normalizeMessage } from '../rules/rule.ts';
 import { asksOfShop } from '../rules/service-question.ts';
 import { quoteNearest } from './quote-nearest.ts';

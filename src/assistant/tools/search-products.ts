@@ -11,11 +11,11 @@ import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findClosest } from '../retrieval/closest-products.ts';
 import { findProducts, isCalledSo, type ProductSearch, type SearchOutcome } from '../retrieval/find-products.ts';
-import { hasNameOrKind } from '../retrieval/name-words.ts';
+import { hasNameOrKind } from '../retrieval/words/name-words.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { isCondition, searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
-import { contentStems, joinWithin, searchTermOf, stemsOf, tokensOf } from '../retrieval/words.ts';
+import { contentStems, joinWithin, searchTermOf, stemsOf, tokensOf } from '../retrieval/words/words.ts';
 import { outcomeForModel } from './model-data.ts';
 import { defineTool } from './tool.ts';
 

@@ -7,7 +7,7 @@ import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
-import { functionWords } from '../../retrieval/function-words.ts';
+import { functionWords } from '../../retrieval/words/function-words.ts';
 import { namePieces } from '../../retrieval/named-product.ts';
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
@@ -16,7 +16,7 @@ import { namesOfSize } from '../../retrieval/variants/size-names.ts';
 import { isSizeName, sizesWithin } from '../../retrieval/variants/size-range.ts';
 import { isShadeOf } from '../../retrieval/variants/variant-color.ts';
 import { colorFamilies } from '../../retrieval/vocabulary.ts';
-import { stemsOf } from '../../retrieval/words.ts';
+import { stemsOf } from '../../retrieval/words/words.ts';
 import { variantName } from './product-card.ts';
 import { inShopperWords } from '../shopper-words.ts';
 

@@ -4,7 +4,7 @@ import { withinSentence } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { contentStems } from '../../retrieval/words.ts';
+import { contentStems } from '../../retrieval/words/words.ts';
 import type { AnswerWriter } from '../answer-writer.ts';
 import { variantName } from './product-card.ts';
 

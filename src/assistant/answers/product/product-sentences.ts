@@ -9,7 +9,7 @@ import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { namePieces } from '../../retrieval/named-product.ts';
 import { excerpt } from '../../retrieval/passages/excerpt.ts';
-import { contentStems, stemsOf } from '../../retrieval/words.ts';
+import { contentStems, stemsOf } from '../../retrieval/words/words.ts';
 import { type AskedAspect, aspectsAsked, statementOfAspect } from './aspects/aspect-statements.ts';
 import { optionSentences, valueSentence } from './option-sentences.ts';
 import { variantName } from './product-card.ts';

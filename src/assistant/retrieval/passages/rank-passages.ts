@@ -1,4 +1,4 @@
-import { contentStems } from '../words.ts';
+import { contentStems } from '../words/words.ts';
 import { isKnownTopic, topicsIn, topicsOfText } from './topics.ts';
 
 /** A passage with the stems that it is found by. */

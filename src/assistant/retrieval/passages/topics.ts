@@ -1,7 +1,7 @@
 import { conceptsOf } from '#shop/lexicon/lexicon.ts';
 import { stem } from '#shop/text/stem.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import { bareForm, contentStems } from '../words.ts';
+import { bareForm, contentStems } from '../words/words.ts';
 import { countryTopics, inCountryNames, isCountryTopic } from './countries.ts';
 import { synonyms } from './synonyms.ts';
 

@@ -5,8 +5,8 @@ import { singularize } from '#shop/text/stem.ts';
 import { isAge, suitsAge, variantSuitsAge } from './ages.ts';
 import { isGender, isOnlyForWomen } from './genders.ts';
 import { isPersons, suitsPersons } from './persons.ts';
-import { functionWords } from '../function-words.ts';
-import { stemsOf } from '../words.ts';
+import { functionWords } from '../words/function-words.ts';
+import { stemsOf } from '../words/words.ts';
 
 /** Bounds of measures that a message states, and the message without them. */
 export interface StatedMeasures {

@@ -3,10 +3,10 @@ import type { Product, Variant } from '#shop/product/product.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
 import { foldAccents, normalizeText } from '#shop/text/normalize.ts';
 import { isCondition, searchTermOfCriteria } from '../relax-criteria.ts';
-import { mentionsExcluded } from '../excluded-words.ts';
+import { mentionsExcluded } from '../words/excluded-words.ts';
 import { isAge, statesAge } from '../quantities/ages.ts';
 import { meetsMeasure, variantMeetsMeasure } from '../quantities/measures.ts';
-import { stemsOf } from '../words.ts';
+import { stemsOf } from '../words/words.ts';
 import { valueByMeasure } from './value-ranges.ts';
 import { findLooselyNamed } from './named-values.ts';
 

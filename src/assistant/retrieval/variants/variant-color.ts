@@ -4,7 +4,7 @@ import { isColorWord } from '#shop/product/color-words.ts';
 import type { Product } from '#shop/product/product.ts';
 import { isStopWord, tokenize } from '#shop/text/tokenize.ts';
 import { namePieces } from '../named-product.ts';
-import { otherNamesOf } from '../words.ts';
+import { otherNamesOf } from '../words/words.ts';
 import { namedValues } from './named-values.ts';
 
 /**

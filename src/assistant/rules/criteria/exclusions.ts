@@ -1,7 +1,7 @@
 import { negators } from '#shop/lexicon/exclusions.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { CriteriaTerm } from '../../conversation/conversation.ts';
-import { functionWords } from '../../retrieval/function-words.ts';
+import { functionWords } from '../../retrieval/words/function-words.ts';
 import type { Vocabulary } from '../../retrieval/vocabulary.ts';
 
 /** The text with every way to say that something must not be in a product as `without …`. */

@@ -7,12 +7,12 @@ import { asksForCheaper } from '../../answers/describe-criteria.ts';
 import type { CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findProducts, isCalledSo } from '../../retrieval/find-products.ts';
-import { functionWords } from '../../retrieval/function-words.ts';
-import { hasWordInName } from '../../retrieval/name-words.ts';
+import { functionWords } from '../../retrieval/words/function-words.ts';
+import { hasWordInName } from '../../retrieval/words/name-words.ts';
 import { isAge } from '../../retrieval/quantities/ages.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { productMatches } from '../../retrieval/variants/match-variant.ts';
-import { contentStems } from '../../retrieval/words.ts';
+import { contentStems } from '../../retrieval/words/words.ts';
 import { mayNarrow } from '../intent.ts';
 
 /** The last search with what a message adds to it; the criteria alone where there was none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokensOf } from '../../retrieval/words.ts';
+import { tokensOf } from '../../retrieval/words/words.ts';
 import { type PhraseSpan, phraseOf } from './search-phrase.ts';
 
 const span = (from: number, to: number, more: Partial<PhraseSpan> = {}): PhraseSpan => ({

@@ -2,11 +2,11 @@ import { negators } from '#shop/lexicon/exclusions.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { TermReading } from '../../conversation/conversation.ts';
-import { functionWords } from '../../retrieval/function-words.ts';
+import { functionWords } from '../../retrieval/words/function-words.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { preferredReadings } from '../../retrieval/vocabulary.ts';
-import { wordPattern } from '../../retrieval/words.ts';
+import { wordPattern } from '../../retrieval/words/words.ts';
 import { isExcludable } from './exclusions.ts';
 
 /** A phrase of a message that the catalog knows, by the places of its tokens. */

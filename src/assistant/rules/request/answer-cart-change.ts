@@ -13,7 +13,7 @@ import type { WriteOutcome } from '../../cart/write-cart.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import { isCartEmpty, type TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { tokensOf } from '../../retrieval/words.ts';
+import { tokensOf } from '../../retrieval/words/words.ts';
 import {
   addCartNote,
   addToCart,

@@ -1,18 +1,17 @@
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { formatList } from '#shop/text/intl.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { type AskedAspect, aspectsAsked } from '../../answers/product/aspects/aspect-statements.ts';
 import { aspectSentences } from '../../answers/product/product-sentences.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
-import { hasNameEndingIn, hasWordInName } from '../../retrieval/name-words.ts';
+import { hasNameEndingIn, hasWordInName } from '../../retrieval/words/name-words.ts';
 import { contentPieces, searchHandles } from '../../retrieval/named-product.ts';
 import { chooseMatch } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
 import { asksOfShop } from '../service-question.ts';
 import { normalizeMessage } from '../rule.ts';
-import { maxOfSeveral } from './answer-of-shown.ts';
+import { maxOfSeveral, sayOfEach } from './answer-of-shown.ts';
 import { hasPronoun, isQuestion, matchesShown, spokenOf } from './answer-spoken-of.ts';
 
 /**
@@ -141,10 +140,7 @@ function answerOfEach(turn: TurnContext, answer: AnswerWriter, about: readonly P
   const said = about
     .slice(0, maxOfSeveral)
     .map((match) => ({ match, sentences: aspectSentences(turn, match.product) }));
-  for (const sentence of said.flatMap(({ sentences }) => sentences)) answer.say(sentence);
-  const unknown = said.filter(({ sentences }) => sentences.length === 0).map(({ match }) => match.product.title);
-  const titles = formatList(unknown, turn.profile.locale);
-  if (unknown.length > 0) answer.say(turn.messages.answers.noFactOf({ titles }));
+  sayOfEach(turn, answer, said);
   answer.showProducts(said.map(({ match }) => match));
   return true;
 }

@@ -12,7 +12,7 @@ import { contentPieces, scoreName } from '../../retrieval/named-product.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { findVariant, noCriteria } from '../../retrieval/resolve-product.ts';
 import { matchVariant, type ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { contentStems, stemsOf } from '../../retrieval/words.ts';
+import { contentStems, stemsOf } from '../../retrieval/words/words.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
@@ -98,7 +98,7 @@ async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, cri
   if (isOfShown && !criteria.terms.some(isKind) && (await answerOfShown(turn, answer, criteria))) return;
   const isAsked = await asksOfShown(turn);
   if ((!isAsked || criteria.terms.every(isOption)) && (await answerWithValue(turn, answer, criteria))) return;
-  if (isAsked && (await answerAskedOfShown(turn, answer, criteria))) return;
+  if (isAsked && (await answerAskedOfShown(turn, answer, { criteria, isSure: true }))) return;
   if (criteria.words.length > 0 && (await quoteCompletePassage(turn, answer))) return;
   if (await answerOfSeveral(turn, answer, criteria)) return;
   if (await answerOfFocus(turn, answer, criteria)) return;

@@ -9,7 +9,7 @@ import {
 } from '../../answers/product/aspects/measures.ts';
 import { factsText, weightOf } from '../../answers/product/product-facts.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
-import { hasWordInName } from '../../retrieval/name-words.ts';
+import { hasWordInName } from '../../retrieval/words/name-words.ts';
 import { contentPieces } from '../../retrieval/named-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { matchesShown } from './answer-spoken-of.ts';

@@ -6,7 +6,7 @@ import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findVariant } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { stemsOf } from '../../retrieval/words.ts';
+import { stemsOf } from '../../retrieval/words/words.ts';
 
 /**
  * `how heavy are they`, `are they washable` of a few products that were shown: says it of each, and of which of them it is
@@ -24,14 +24,28 @@ export async function answerOfShown(
   );
   const known = found.filter((match) => match !== null);
   const isNamed = criteria.terms.length > 0 || criteria.words.some((word) => !detailQuestionStems.has(word));
-  const facts = known.map((match) => (isNamed ? statementsOn(turn, match) : factsOrValues(turn, match)));
-  if (facts.every(({ length }) => length === 0)) return false;
-  for (const sentence of facts.flat()) answer.say(sentence);
-  const unknown = known.filter((_match, index) => facts[index]?.length === 0).map(({ product }) => product.title);
-  const titles = formatList(unknown, turn.profile.locale);
-  if (unknown.length > 0) answer.say(turn.messages.answers.noFactOf({ titles }));
+  const said = known.map((match) => ({
+    match,
+    sentences: isNamed ? statementsOn(turn, match) : factsOrValues(turn, match),
+  }));
+  if (said.every(({ sentences }) => sentences.length === 0)) return false;
+  sayOfEach(turn, answer, said);
   answer.showProducts(known);
   return true;
+}
+
+/** What is said of a product; nothing where that is unknown. */
+export interface SaidOfProduct {
+  readonly match: ProductMatch;
+  readonly sentences: readonly string[];
+}
+
+/** Says it of each, and of which it is unknown. */
+export function sayOfEach(turn: TurnContext, answer: AnswerWriter, said: readonly SaidOfProduct[]): void {
+  for (const sentence of said.flatMap(({ sentences }) => sentences)) answer.say(sentence);
+  const unknown = said.filter(({ sentences }) => sentences.length === 0).map(({ match }) => match.product.title);
+  const titles = formatList(unknown, turn.profile.locale);
+  if (unknown.length > 0) answer.say(turn.messages.answers.noFactOf({ titles }));
 }
 
 function factsOrValues(turn: TurnContext, match: ProductMatch): readonly string[] {

@@ -3,7 +3,7 @@ import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { factsText } from '../../answers/product/product-facts.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { stemsOf } from '../../retrieval/words.ts';
+import { stemsOf } from '../../retrieval/words/words.ts';
 import { normalizeMessage } from '../rule.ts';
 import { othersOfKind, shownMatches } from './answer-comparative.ts';
 

@@ -5,12 +5,12 @@ import { quoteSaid } from '../../answers/shopper-words.ts';
 import type { ProductReference, SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { comparativesIn } from '../../retrieval/quantities/comparatives.ts';
-import { deniedWords } from '../../retrieval/excluded-words.ts';
+import { deniedWords } from '../../retrieval/words/excluded-words.ts';
 import { contentPieces, namePieces, scoreName } from '../../retrieval/named-product.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { matchVariant, type ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
-import { otherNamesOf, stemsOf } from '../../retrieval/words.ts';
+import { otherNamesOf, stemsOf } from '../../retrieval/words/words.ts';
 import { hasOrdinal } from './referenced-product.ts';
 import { normalizeMessage } from '../rule.ts';
 

@@ -4,7 +4,7 @@ import { contentPieces, hasNameOf, namePieces } from '../../retrieval/named-prod
 import { comparativesIn, rankStating } from '../../retrieval/quantities/comparatives.ts';
 import { findVariant } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { isCompoundOf } from '../../retrieval/words.ts';
+import { isCompoundOf } from '../../retrieval/words/words.ts';
 import { parseCartIntent } from '../../cart/cart-intent.ts';
 import { questionStart } from '../intent.ts';
 import { normalizeMessage } from '../rule.ts';

@@ -2,7 +2,7 @@ import type { Conversation, CriteriaTerm, ProductReference, SearchCriteria } fro
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import { pointingComparative, rankStating } from '../../retrieval/quantities/comparatives.ts';
 import { findProducts } from '../../retrieval/find-products.ts';
-import { hasWordInName } from '../../retrieval/name-words.ts';
+import { hasWordInName } from '../../retrieval/words/name-words.ts';
 import { matchVariant, productMatches, type ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { valueByColor } from '../../retrieval/variants/variant-color.ts';
@@ -17,7 +17,7 @@ import type { Product } from '#shop/product/product.ts';
 import { policyTopics } from '../intent.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { contentStems, stemsOf } from '../../retrieval/words.ts';
+import { contentStems, stemsOf } from '../../retrieval/words/words.ts';
 
 /** The product and variant that a message refers to; null when that is unclear. */
 export async function findReferencedProduct(

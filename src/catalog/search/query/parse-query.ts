@@ -7,7 +7,7 @@ import { complementOf, headNounCandidates, isCollection } from '#shop/lexicon/he
 import { foldAccents } from '#shop/text/normalize.ts';
 import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { joinAdjacent, type JoinedWords } from './compounds.ts';
-import { findMembers, type FoundMembers, hasTypeOfKind } from './kind-members.ts';
+import { findMembers, type FoundMembers, hasTypeOfKind } from './find-members.ts';
 import {
   headNounShare,
   type HeadTerms,

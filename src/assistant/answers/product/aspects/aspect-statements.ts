@@ -1,6 +1,6 @@
 import { type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { contentStems } from '../../../retrieval/words.ts';
+import { contentStems } from '../../../retrieval/words/words.ts';
 import { productSentences } from '../product-texts.ts';
 import { type AskedOfProduct, askedOfProduct, type AskedQuestion, coverageOf, partAskedFor } from '../statements.ts';
 import { type Aspect, askedText } from './aspect.ts';

@@ -1,7 +1,7 @@
 import { materialWords } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import { isCompoundOf, otherNamesOf, stemsOf } from '../../../retrieval/words.ts';
+import { isCompoundOf, otherNamesOf, stemsOf } from '../../../retrieval/words/words.ts';
 import type { AspectText, Verdict } from './verdict.ts';
 
 const pure =

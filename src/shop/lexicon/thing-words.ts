@@ -1,5 +1,5 @@
-import { conceptsOf, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
-import { tokenize } from '#shop/text/tokenize.ts';
+import { conceptsOf, splitKnownCompound } from './lexicon.ts';
+import { tokenize } from '../text/tokenize.ts';
 
 /** Whether a word names goods of some kind, whoever sells them: `creme`, `Handcreme`, not `waterproof`. */
 export function isThingWord(word: string): boolean {

@@ -4,7 +4,7 @@ import { isLexiconWord, isNameIn } from '#shop/lexicon/lexicon.ts';
 import type { Product } from '#shop/product/product.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import { splitComplement } from './named-product.ts';
+import { splitComplement } from '../named-product.ts';
 import { stemsOf } from './words.ts';
 
 /** Whether a product has one of some words (stems) in its title, type or tags, also with a typo or as the end of a compound. */

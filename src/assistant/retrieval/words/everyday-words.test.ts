@@ -5,7 +5,7 @@ import { conceptsOf } from '#shop/lexicon/lexicon.ts';
 import { everydayWords } from '#shop/lexicon/words/everyday.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import { readSlots } from '../rules/criteria/slots.ts';
+import { readSlots } from '../../rules/criteria/slots.ts';
 import { everydayStemsIn, isEverydayWord } from './everyday-words.ts';
 import { wordsByLanguage } from './function-words.ts';
 

@@ -1,6 +1,6 @@
 import { everydayWords } from '#shop/lexicon/words/everyday.ts';
 import { singularize } from '#shop/text/stem.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
 import { tokensOf } from './words.ts';
 
 type EverydayLanguage = keyof typeof everydayWords;
