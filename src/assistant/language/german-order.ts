@@ -1,4 +1,4 @@
-import { end, made, of, ownPhrases, particles, pronoun, start, type WordOrder } from './order-forms.ts';
+import { countWords, end, made, of, ownPhrases, particles, pronoun, start, type WordOrder } from './order-forms.ts';
 
 const germanVerbs =
   'passt|passen|hält|haelt|halten|braucht|brauchen|brennt|läuft|laeuft|laufen|leuchtet|leuchten|verträgt|vertraegt|eignet sich|eignen sich|enthält|enthaelt|enthalten|riecht|riechen|funktioniert|funktionieren|wärmt|waermt|taugt|taugen|klebt|schließt|schliesst|dichtet|reicht|reichen';
@@ -12,7 +12,6 @@ const softly = '(?:(?:auch|noch|gerne?|mal|bitte|dann|doch) )*';
 /** `den nehm ich`: no noun follows. */
 const object = '(?:der|die|den|das|es|sie|ihn)';
 const inCart = '(?:im|in den|in meinen|in meinem) (?:warenkorb|korb|einkaufswagen|wagen)';
-const number = '(?:\\d{1,2}|eine[ns]?|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)';
 
 /** German sentences in the order in which their phrases are read; the first form that matches counts. */
 export const germanOrders: readonly WordOrder[] = [
@@ -148,7 +147,7 @@ export const germanOrders: readonly WordOrder[] = [
     '$<start>ich nehme es$<end>',
   ),
   of(
-    `${start}${thenFirst}(?:ich|wir) (?:${wishing}) ${softly}(?<what>(?:(?:der|die|das|den|dies\\p{L}+|beides?) |(?:${number}) (?:davon|stück|von)).*?|beides?|${number}) (?:bestellen|kaufen|nehmen|haben)${end}`,
+    `${start}${thenFirst}(?:ich|wir) (?:${wishing}) ${softly}(?<what>(?:(?:der|die|das|den|dies\\p{L}+|beides?) |(?:${countWords.de}) (?:davon|stück|von)).*?|beides?|${countWords.de}) (?:bestellen|kaufen|nehmen|haben)${end}`,
     '$<start>ich nehme $<what>$<end>',
   ),
   of(
@@ -156,7 +155,7 @@ export const germanOrders: readonly WordOrder[] = [
     '$<start>ich nehme es$<end>',
   ),
   of(
-    `${start}${thenFirst}(?<what>(?:der|die|das|den) \\S.{0,40}?|beides?|alle|${number}(?: davon)?) (?:${taking}|${wishing}) (?:ich|wir)(?: gerne?)?(?<count>, ?(?:${number}) (?:stück|mal))?${end}`,
+    `${start}${thenFirst}(?<what>(?:der|die|das|den) \\S.{0,40}?|beides?|alle|${countWords.de}(?: davon)?) (?:${taking}|${wishing}) (?:ich|wir)(?: gerne?)?(?<count>, ?(?:${countWords.de}) (?:stück|mal))?${end}`,
     '$<start>ich nehme $<what>$<count>$<end>',
   ),
   of(

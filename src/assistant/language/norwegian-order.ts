@@ -1,4 +1,4 @@
-import { end, made, of, ownPhrases, pronoun, start, type WordOrder } from './order-forms.ts';
+import { countWords, end, made, of, ownPhrases, pronoun, start, type WordOrder } from './order-forms.ts';
 
 const norwegianVerbs =
   'tåler|taaler|taler|passer|holder|varer|inneholder|lyser|brenner|rommer|virker|fungerer|lukter|består|dekker|rekker|smaker|egner seg|varmer';
@@ -11,7 +11,6 @@ const definite = String.raw`(?!butikk|frakt|lever|retur|betal|pakk|ordre|bestill
 
 /** `da tar jeg den`: Norwegian puts the verb before who does it. */
 const thenFirst = '(?:(?:da|så|ok|okay|ja|fint|greit|bra)[\\s,]+)*';
-const number = '(?:\\d{1,2}|en|én|et|ett|to|tre|fire|fem|seks|sju|åtte|ni|ti)';
 
 /** Norwegian sentences in the order in which their phrases are read; the first form that matches counts. */
 export const norwegianOrders: readonly WordOrder[] = [
@@ -34,7 +33,7 @@ export const norwegianOrders: readonly WordOrder[] = [
   of(`${start}følger det med (?<part>\\S+(?: \\S+)?)${end}`, '$<start>is $<part> included$<end>'),
   of(`${start}følger (?<part>(?!det\\b)\\S+(?: \\S+)?) med${end}`, '$<start>is $<part> included$<end>'),
   of(
-    `${start}${thenFirst}(?<what>(?:den|det|de) \\S.{0,40}?|begge(?: to| deler)?|${number}(?: av (?:dem|den|det))?) (?:tar|kjøper|bestiller|vil) (?:jeg|vi)(?: ha)?(?: gjerne)?${end}`,
+    `${start}${thenFirst}(?<what>(?:den|det|de) \\S.{0,40}?|begge(?: to| deler)?|${countWords.nb}(?: av (?:dem|den|det))?) (?:tar|kjøper|bestiller|vil) (?:jeg|vi)(?: ha)?(?: gjerne)?${end}`,
     '$<start>jeg tar $<what>$<end>',
   ),
   of(
@@ -42,7 +41,7 @@ export const norwegianOrders: readonly WordOrder[] = [
     '$<start>jeg tar $<what>$<end>',
   ),
   of(
-    `${start}${thenFirst}(?:jeg|vi) (?:vil|ønsker å|skal|har lyst til å)(?: gjerne| også)* (?:kjøpe|bestille|ta|ha) (?<what>(?:den|det|de|dem|begge)(?: .*?)?|${number}(?: (?:stk|stykker|av (?:dem|den|det)))?)${end}`,
+    `${start}${thenFirst}(?:jeg|vi) (?:vil|ønsker å|skal|har lyst til å)(?: gjerne| også)* (?:kjøpe|bestille|ta|ha) (?<what>(?:den|det|de|dem|begge)(?: .*?)?|${countWords.nb}(?: (?:stk|stykker|av (?:dem|den|det)))?)${end}`,
     '$<start>jeg tar $<what>$<end>',
   ),
   of(

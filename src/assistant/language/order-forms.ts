@@ -30,3 +30,10 @@ export interface WordOrder {
 
 /** A form of sentence by its pattern; upper and lower case are the same. */
 export const of = (pattern: string, read: string): WordOrder => ({ form: new RegExp(pattern, 'iu'), read });
+
+/** How many of something, as orders say it. */
+export const countWords = {
+  de: String.raw`(?:\d{1,2}|eine[nrms]?|eins|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)`,
+  nb: String.raw`(?:\d{1,2}|en|én|ett?|to|tre|fire|fem|seks|sju|åtte|ni|ti)`,
+  en: String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`,
+} as const;

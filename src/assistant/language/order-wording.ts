@@ -1,8 +1,4 @@
-const numbers = {
-  de: String.raw`(?:\d{1,2}|eine[nrms]?|eins|ein|zwei|drei|vier|fünf|sechs)`,
-  nb: String.raw`(?:\d{1,2}|en|én|ett?|to|tre|fire|fem|seks)`,
-  en: '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)',
-} as const;
+import { countWords } from './order-forms.ts';
 
 type Rewriting = readonly [form: RegExp, read: string];
 
@@ -12,14 +8,14 @@ const rewritings: Readonly<Record<'de' | 'nb', readonly Rewriting[]>> = {
     // `je eins davon`, `von beiden jeweils zwei`: so many of each.
     [
       new RegExp(
-        String.raw`(?<!\p{L})(?:von (?:jedem|jeder|beiden|allen)(?: davon)? )(?:(?:je|jeweils) )?(${numbers.de})(?: stück)?(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:von (?:jedem|jeder|beiden|allen)(?: davon)? )(?:(?:je|jeweils) )?(${countWords.de})(?: stück)?(?!\p{L})`,
         'giu',
       ),
       '$1 von jedem',
     ],
     [
       new RegExp(
-        String.raw`(?<!\p{L})(?:je|jeweils) (${numbers.de})(?: stück)?(?: (?:davon|von (?:beiden|allen|denen|jedem|jeder)))?(?!\p{L})(?! (?:vor|nach)\b)`,
+        String.raw`(?<!\p{L})(?:je|jeweils) (${countWords.de})(?: stück)?(?: (?:davon|von (?:beiden|allen|denen|jedem|jeder)))?(?!\p{L})(?! (?:vor|nach)\b)`,
         'giu',
       ),
       '$1 von jedem',
@@ -44,7 +40,7 @@ const rewritings: Readonly<Record<'de' | 'nb', readonly Rewriting[]>> = {
     ],
     [
       new RegExp(
-        String.raw`(?<!\p{L})(?:von (?:der|dem|den)|vom) (ersten|zweiten|dritten|letzten|anderen) (${numbers.de})(?: stück)?(?=[\s,.!]|$)`,
+        String.raw`(?<!\p{L})(?:von (?:der|dem|den)|vom) (ersten|zweiten|dritten|letzten|anderen) (${countWords.de})(?: stück)?(?=[\s,.!]|$)`,
         'giu',
       ),
       '$2 von der $1',
@@ -58,7 +54,7 @@ const rewritings: Readonly<Record<'de' | 'nb', readonly Rewriting[]>> = {
   nb: [
     [
       new RegExp(
-        String.raw`(?<!\p{L})(${numbers.nb})(?: stk\.?| stykker)? av (?:hver(?:t)?|begge)(?: av (?:de|dem)(?: to)?)?(?!\p{L})`,
+        String.raw`(?<!\p{L})(${countWords.nb})(?: stk\.?| stykker)? av (?:hver(?:t)?|begge)(?: av (?:de|dem)(?: to)?)?(?!\p{L})`,
         'giu',
       ),
       '$1 av hver',
@@ -83,7 +79,7 @@ const object = String.raw`(?=(?:the|it|that|this|them|those|these|both|each|an?|
 /** `we're taking the children camping` orders nothing. */
 const takingThing = String.raw`taking(?! the (?:children|kids|family|boys|girls|baby|dogs?|car|train|bus|bikes?|boat|tent)\b)`;
 const cart = String.raw`(?: (?:in)?to (?:my |the )?(?:shopping )?(?:cart|basket|bag)| in (?:my|the) (?:cart|basket|bag))`;
-const times = String.raw`(?:(?<times>twice|(?:${numbers.en}|a couple of) times)|[x×] ?(?<by>\d{1,2})|(?<many>${numbers.en}) ?(?:[x×]|of (?:it|them|those|these)|pieces?|pcs))`;
+const times = String.raw`(?:(?<times>twice|(?:${countWords.en}|a couple of) times)|[x×] ?(?<by>\d{1,2})|(?<many>${countWords.en}) ?(?:[x×]|of (?:it|them|those|these)|pieces?|pcs))`;
 
 const englishForms: readonly Rewriting[] = [
   [/(?<= of (?:it|them|those|these)) of (?:it|them|those|these)\b/giu, ''],
@@ -112,12 +108,12 @@ const englishForms: readonly Rewriting[] = [
     'put $1',
   ],
   [
-    new RegExp(String.raw`\b(${numbers.en}) each\b(?! (?:other|of|day|time|side|week|month|year))`, 'giu'),
+    new RegExp(String.raw`\b(${countWords.en}) each\b(?! (?:other|of|day|time|side|week|month|year))`, 'giu'),
     '$1 of each',
   ],
   [
     new RegExp(
-      String.raw`\b(${numbers.en}) of (?:both|each)(?: of (?:it|them|those|these|the two|them two))?(?: of them)?`,
+      String.raw`\b(${countWords.en}) of (?:both|each)(?: of (?:it|them|those|these|the two|them two))?(?: of them)?`,
       'giu',
     ),
     '$1 of each',
@@ -140,7 +136,7 @@ const countLast = new RegExp(
 );
 
 const countFirst = new RegExp(
-  String.raw`^(?:(?:the|my|only|just|a) )?(?:${numbers.en}|both|all)\b|\b(?:and|plus|made|cost|times|day|week|month)\b`,
+  String.raw`^(?:(?:the|my|only|just|a) )?(?:${countWords.en}|both|all)\b|\b(?:and|plus|made|cost|times|day|week|month)\b`,
   'iu',
 );
 
