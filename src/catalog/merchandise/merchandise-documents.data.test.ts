@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '#storage/database.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { findProducts } from '../search/find-products.ts';
 import { saveProduct } from '../write/save-product.ts';
 import { codeRecords } from './code-document.ts';
 import { collectionRecords } from './collection-document.ts';
@@ -155,4 +156,12 @@ test('redirects are read in the order of their paths, and those that a file leav
   ];
   expect(write([b, a])).toEqual([a, b]);
   expect(write([b])).toEqual([b]);
+});
+
+test('products are found by the title of their collection once it is renamed', () => {
+  const { store, write } = openShop();
+  write(collectionRecords, 'garden', { title: 'Garden', products: ['saw'] });
+  store.run("UPDATE product SET home_id = (SELECT id FROM collection WHERE handle = 'garden') WHERE handle = 'saw'");
+  write(collectionRecords, 'garden', { title: 'Orchard', products: ['saw'] });
+  expect(findProducts(store, 'orchard').productIds).toHaveLength(1);
 });

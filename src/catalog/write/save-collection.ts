@@ -1,6 +1,7 @@
 import { PlatformContractError } from '#commerce/errors.ts';
-import { id } from '#storage/row.ts';
+import { id, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
+import { indexProducts } from '../search/index/index-products.ts';
 import type { CollectionInput } from './product-input.ts';
 import { refreshCollectionMembers } from './collection-rules.ts';
 
@@ -15,6 +16,7 @@ RETURNING id`;
 /** Inserts or replaces a collection by its handle and applies its rules; returns its id. */
 export function saveCollection(store: Database, collection: CollectionInput, now: string): string {
   return store.transaction(() => {
+    const former = store.first('SELECT title FROM collection WHERE handle = ?', collection.handle);
     const row = store.first(
       upsertCollection,
       collection.handle,
@@ -31,8 +33,14 @@ export function saveCollection(store: Database, collection: CollectionInput, now
     );
     if (!row) throw new PlatformContractError(`Collection ${collection.handle} was not inserted.`);
     refreshCollectionMembers(store, id(row), now);
+    if (former && text(former, 'title') !== collection.title) indexProducts(store, homeProductIds(store, id(row)));
     return id(row);
   });
+}
+
+/** The products whose home is a collection: they are found by its title. */
+export function homeProductIds(store: Database, collectionId: string): readonly string[] {
+  return store.all('SELECT id FROM product WHERE home_id = ?', Number(collectionId)).map((row) => id(row));
 }
 
 /** Replaces the products of a collection without rules; throws PlatformContractError for unknown handles. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findProducts } from '#catalog/search/find-products.ts';
 import { hasPending } from '#catalog/search/index/index-products.ts';
-import { productRecord } from '#tests/fixtures/sample-records.ts';
+import { collectionRecord, productRecord } from '#tests/fixtures/sample-records.ts';
 import { type SampleSync, sampleSync } from '#tests/helpers/platform/sample-copy.ts';
 
 async function acceptProducts({ engine, platform }: SampleSync, count: number, title: string): Promise<void> {
@@ -30,4 +30,16 @@ test('what a process that died has not indexed is indexed with the next record',
   sync.copy.store.run('INSERT INTO search_pending SELECT min(id) FROM product');
   await acceptProducts(sync, 1, 'Kettle');
   expect(hasPending(sync.copy.store)).toBe(false);
+});
+
+test('products are found by what their collection is called, also once it is renamed or was read after them', async () => {
+  const sync = sampleSync();
+  await sync.engine.fill(() => {});
+  const accept = async (...records: Parameters<SampleSync['platform']['put']>): Promise<void> =>
+    sync.engine.accept(records.map((record) => sync.platform.put(record)));
+  await accept(productRecord({ id: 'p1', title: 'Oak board', base: { home: 'c1' } }));
+  await accept(collectionRecord({ id: 'c1', title: 'Kitchenware' }));
+  expect([found(sync, 'kitchenware'), found(sync, 'tableware')]).toEqual([1, 0]);
+  await accept(collectionRecord({ id: 'c1', title: 'Tableware' }));
+  expect([found(sync, 'kitchenware'), found(sync, 'tableware')]).toEqual([0, 1]);
 });

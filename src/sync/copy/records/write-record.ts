@@ -1,8 +1,10 @@
 import { canonicalSource, canonicalTarget } from '#catalog/merchandise/redirects-document.ts';
+import { markForIndexing } from '#catalog/search/index/index-products.ts';
 import { addPrice } from '#catalog/write/price-and-stock.ts';
 import type { RefreshedProduct } from '#catalog/write/refresh-products.ts';
 import { removeRedirect, saveRedirect } from '#catalog/write/redirects.ts';
 import type { VideoInput } from '#catalog/write/product-input.ts';
+import { homeProductIds } from '#catalog/write/save-collection.ts';
 import { removeProduct, saveProductRows } from '#catalog/write/save-product.ts';
 import type { ProductMedia } from '#commerce/records/product-record.ts';
 import type { CatalogRecord, RecordKind, RecordOf } from '#commerce/records/catalog-record.ts';
@@ -134,7 +136,7 @@ function writeCollection(copy: CatalogCopy, record: RecordOf<'collection'>, { ro
   const overlay = record.overlays[overlayKey(copy)];
   if (!overlay) return removeRecord(store, row);
   freeHandle(store, 'collection', row);
-  const isKnown = store.first('SELECT 1 FROM collection WHERE id = ?', row.number) !== null;
+  const former = store.first('SELECT title FROM collection WHERE id = ?', row.number);
   const now = new Date(runtime.clock.wall()).toISOString();
   store.run(
     upsertCollection,
@@ -155,7 +157,9 @@ function writeCollection(copy: CatalogCopy, record: RecordOf<'collection'>, { ro
     now,
   );
   saveCollectionState(store, record);
-  if (!isKnown) adoptProducts(store, row);
+  if (!former) adoptProducts(store, row);
+  const isRenamed = !former || text(former, 'title') !== overlay.title;
+  if (isRenamed) markForIndexing(store, JSON.stringify(homeProductIds(store, String(row.number)).map(Number)));
 }
 
 function saveCollectionState(store: Database, { id, base }: RecordOf<'collection'>): void {
