@@ -35,7 +35,7 @@ test('what a process that died has not indexed is indexed with the next record',
 test('products are found by what their collection is called, also once it is renamed or was read after them', async () => {
   const sync = sampleSync();
   await sync.engine.fill(() => {});
-  const accept = async (...records: Parameters<SampleSync['platform']['put']>): Promise<void> =>
+  const accept = async (...records: Parameters<SampleSync['platform']['put']>): Promise<unknown> =>
     sync.engine.accept(records.map((record) => sync.platform.put(record)));
   await accept(productRecord({ id: 'p1', title: 'Oak board', base: { home: 'c1' } }));
   await accept(collectionRecord({ id: 'c1', title: 'Kitchenware' }));
