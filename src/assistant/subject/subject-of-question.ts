@@ -1,0 +1,150 @@
+import { isLexiconWord } from '#shop/lexicon/lexicon.ts';
+import { isThingWord } from '#shop/lexicon/thing-words.ts';
+import type { Product } from '#shop/product/product.ts';
+import { topicsOfQuestion } from '../answers/product/question-topics.ts';
+import { statementsOn } from '../answers/product/product-sentences.ts';
+import type { SearchCriteria } from '../conversation/conversation.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { contentPieces, findNamedProducts, isHead, namePieces, searchHandles } from '../retrieval/named-product.ts';
+import { isCondition } from '../retrieval/relax-criteria.ts';
+import { chooseMatch, noCriteria } from '../retrieval/resolve-product.ts';
+import { productMatches, type ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { hasNameEndingIn, hasWordInName } from '../retrieval/words/name-words.ts';
+import { mentions } from './called.ts';
+import { definiteEnding, nounPhrasesIn } from './noun-phrases.ts';
+import { pointsAtIt } from './question-form.ts';
+import { allSpoken, readSpokenProducts, type SpokenProducts } from './spoken-products.ts';
+
+interface AskedWords {
+  /** The words that may name what is asked about; all of the message if they are left out. */
+  readonly words?: readonly string[];
+  readonly criteria?: SearchCriteria;
+}
+
+/**
+ * The products that a question speaks of: the one of those shown that it names; those that have the part that it names;
+ * what a pronoun stands for; the only thing of the shop that is called so; else the product spoken of, or all of the last list.
+ * Empty: it speaks of other goods, or nothing was shown.
+ */
+export async function subjectOf(
+  turn: TurnContext,
+  { words, criteria = noCriteria }: AskedWords = {},
+): Promise<readonly ProductMatch[]> {
+  const spoken = await readSpokenProducts(turn);
+  const shown = spoken.focus ? [spoken.focus] : spoken.list;
+  const asked = words ?? wordsOf(turn);
+  const named = onlyCalled(allSpoken(spoken), asked);
+  if (named) return [named];
+  const having = subjectByPart(turn, spoken);
+  if (having.length > 0) return having;
+  if (shown.length > 0 && pointsAtIt(turn)) return shown;
+  const unexplained = asked.filter((word) => !shown.some(({ product }) => explains(product, word)));
+  const noun = shown.length > 0 || words ? await calledByNoun(turn, unexplained) : null;
+  const other = noun ?? (shown.length > 0 || !words ? await calledWholly(turn, unexplained) : null);
+  if (other) return [other];
+  // `is the case waterproof`: none of the many cases that were not shown.
+  const definite = new Set(definiteNouns(turn).flat());
+  const goods = unexplained.filter((word) => !definite.has(word));
+  if (await namesGoods(turn, goods)) return [];
+  return shown.filter(({ product }) => !namesOtherKind(product, criteria));
+}
+
+function wordsOf({ message, typed }: TurnContext): readonly string[] {
+  return [...new Set([...contentPieces(message), ...typed.split(/\s+/).flatMap(definiteForms)])];
+}
+
+/** `voks` of `voksen`: in Norwegian the article is the end of the noun. */
+function definiteForms(word: string): readonly string[] {
+  const bare = word.replace(/(?:ene|en|et|a)$/, '');
+  return contentPieces(bare.length < minNoun ? word : `${word} ${bare}`);
+}
+
+const minNoun = 4;
+
+function onlyCalled(matches: readonly ProductMatch[], words: readonly string[]): ProductMatch | null {
+  const [only, other] = matches.filter(({ product }) => hasWordInName(product, words));
+  return only && !other ? only : null;
+}
+
+/** Whether a word is of the name of a product, of its values, or of what its texts say. */
+function explains(product: Product, word: string): boolean {
+  return hasWordInName(product, [word]) || mentions(product, word) || hasValue(product, word);
+}
+
+function hasValue({ options }: Product, word: string): boolean {
+  return options.some(({ name, values }) =>
+    [name, ...values.map(({ value }) => value)].some((value) => contentPieces(value).includes(word)),
+  );
+}
+
+/**
+ * The product spoken of, or those of the last list that have it, where a question names a part of them: „den Korb“, `the
+ * strap`. Empty: none of those shown mentions such a thing.
+ */
+export function subjectByPart(turn: TurnContext, spoken: SpokenProducts): readonly ProductMatch[] {
+  const all = allSpoken(spoken);
+  const parts = partsAskedOf(turn, all);
+  const having = all.filter(({ product }) => parts.some((part) => mentions(product, part)));
+  return spoken.focus && having.length > 0 ? [spoken.focus] : having;
+}
+
+/**
+ * The things that a message speaks of by a definite noun, „den Korb“, «lokket», `the strap`, which none of the products
+ * spoken of is called: parts of these, which have no price of their own.
+ */
+function partsAskedOf(turn: TurnContext, spoken: readonly ProductMatch[]): readonly string[] {
+  if (topicsOfQuestion(turn.message).includes('price')) return [];
+  return definiteNouns(turn).flatMap((forms) =>
+    spoken.some(({ product }) => hasWordInName({ ...product, tags: [] }, forms)) ? [] : forms.slice(-1),
+  );
+}
+
+/** Each noun with an article, in the forms that it may have without one: `pole` of `the tent pole`, `lokk` of «lokket». */
+function definiteNouns({ typed, memory }: TurnContext): readonly (readonly string[])[] {
+  const language = memory.conversation.language ?? 'en';
+  return nounPhrasesIn(typed, language).flatMap(({ words, article }) => {
+    const [first] = words;
+    if (article === null)
+      return language === 'nb' && first && definiteEnding.test(first.folded) ? [definiteForms(first.folded)] : [];
+    const noun = words.findLast(({ folded }) => isThingWord(folded)) ?? first;
+    const pieces = contentPieces(noun?.folded ?? '');
+    return pieces.length > 0 ? [pieces] : [];
+  });
+}
+
+/** The only product of the shop that is called by a definite noun, or of several the only one that states what is asked. */
+async function calledByNoun(turn: TurnContext, words: readonly string[]): Promise<ProductMatch | null> {
+  const [nouns = [], other] = definiteNouns(turn).filter((forms) => forms.some((form) => words.includes(form)));
+  if (nouns.length === 0 || other) return null;
+  const listed = await turn.catalog.products(await searchHandles(turn.catalog, nouns.join(' ')));
+  // `the basket` after other things were shown is no laundry basket.
+  const isShown = turn.memory.conversation.lastProducts.length > 0;
+  const isCalled = (product: Product): boolean =>
+    isShown
+      ? nouns.some((noun) => namePieces(`${product.title} ${product.type ?? ''}`).includes(noun))
+      : hasWordInName({ ...product, tags: [] }, nouns) || hasNameEndingIn({ ...product, tags: [] }, nouns);
+  const found = listed.filter(isCalled).flatMap((product) => chooseMatch(product) ?? []);
+  if (found.length > maxCalled) return null;
+  const [only, second] = found.length === 1 ? found : found.filter((match) => statementsOn(turn, match).length > 0);
+  return only && !second ? only : null;
+}
+
+/** The only product of the shop whose title says by a word of the message what it is. */
+async function calledWholly({ catalog }: TurnContext, words: readonly string[]): Promise<ProductMatch | null> {
+  const [only, other] = (await findNamedProducts(catalog, words.join(' '))).filter(isHead);
+  return only && !other ? chooseMatch(only.product) : null;
+}
+
+const maxCalled = 8;
+
+/** Whether a word names goods of the shop, and not only what they are like. */
+async function namesGoods({ knowsWord }: TurnContext, words: readonly string[]): Promise<boolean> {
+  const names = words.filter((word) => isThingWord(word) || !isLexiconWord(word));
+  return (await Promise.all(names.map((word) => knowsWord(word)))).includes(true);
+}
+
+/** Whether a kind of thing is named that the product is not. */
+export function namesOtherKind(product: Product, { terms }: SearchCriteria): boolean {
+  const kinds = terms.filter((term) => !isCondition(term) && !term.negated);
+  return !kinds.every(({ readings }) => readings.some((reading) => productMatches(product, reading)));
+}
