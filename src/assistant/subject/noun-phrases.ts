@@ -1,6 +1,8 @@
 import type { Language } from '#messages/messages.ts';
+import { isCommonWord } from '#shop/lexicon/common-words.ts';
 import { isLexiconWord } from '#shop/lexicon/lexicon.ts';
 import { type TextWord, wordsIn } from '../language/text-words.ts';
+import { isEverydayWord } from '../retrieval/words/everyday-words.ts';
 import { functionWords } from '../retrieval/words/function-words.ts';
 
 /** Words of a message that may stand for one thing: `the big tent`, `beim Leo`, `stanga`. */
@@ -10,6 +12,8 @@ export interface NounPhrase {
   /** Folded; null where there is none, or Norwegian has it at the end of the noun. */
   readonly article: string | null;
   readonly from: number;
+  /** Neither an article nor its ending: it may be a name, and may be anything else. */
+  readonly isBare: boolean;
 }
 
 const articles: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -24,13 +28,13 @@ export function nounPhrasesIn(text: string, language: Language): readonly NounPh
   return words.flatMap((word, index): readonly NounPhrase[] => {
     if (articles[language].has(word.folded)) {
       const rest = phraseFrom(text, words, index + 1);
-      return rest.length > 0 ? [{ words: rest, article: word.folded, from: word.from }] : [];
+      return rest.length > 0 ? [{ words: rest, article: word.folded, from: word.from, isBare: false }] : [];
     }
     const before = words[index - 1];
     if (before && articles[language].has(before.folded)) return [];
     const isDefinite = language === 'nb' && definiteEnding.test(word.folded);
     return isDefinite || isName(word.folded)
-      ? [{ words: phraseFrom(text, words, index), article: null, from: word.from }]
+      ? [{ words: phraseFrom(text, words, index), article: null, from: word.from, isBare: !isDefinite }]
       : [];
   });
 }
@@ -55,5 +59,6 @@ export const definiteEnding = /^(?:(?=\p{L}{5})\p{L}+(?:ene|en|et|a)|\p{L}{3,}'(
 
 /** A word that is neither one of the language nor of goods. */
 function isName(word: string): boolean {
-  return /^\p{L}{3,}$/u.test(word) && !functionWords.has(word) && !isLexiconWord(word);
+  const isKnown = functionWords.has(word) || isCommonWord(word) || isEverydayWord(word) || isLexiconWord(word);
+  return /^\p{L}{3,}$/u.test(word) && !isKnown;
 }

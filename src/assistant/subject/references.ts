@@ -8,11 +8,13 @@ import { singularize } from '#shop/text/stem.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { comesIn } from '../answers/product/option-sentences.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
+import { noCriteria } from '../retrieval/resolve-product.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { valueByColor } from '../retrieval/variants/variant-color.ts';
+import { asksForService } from '../rules/service-question.ts';
 import { calledBy, isWordOf, mentions, titledBy } from './called.ts';
 import { type NounPhrase, nounPhrasesIn, standIns } from './noun-phrases.ts';
+import { pointsAtIt } from './question-form.ts';
 import { mostOf, relativeAdjective } from './relative-adjectives.ts';
 import { allSpoken, type SpokenProducts } from './spoken-products.ts';
 
@@ -134,7 +136,7 @@ function standInCount(words: readonly string[], from: number): number {
 function isNounAt(words: readonly string[], index: number): boolean {
   const word = words[index];
   if (word === undefined) return false;
-  return isThingWord(word) || /^\d/.test(word) || ofAllGoods.test(word) || topicsIn(word).some(isKnownTopic);
+  return isThingWord(word) || /^\d/.test(word) || ofAllGoods.test(word) || asksForService(word, noCriteria);
 }
 
 const ofAllGoods =
@@ -149,7 +151,8 @@ export async function nameReference(
   spoken: SpokenProducts,
   readEarlier: () => Promise<readonly ProductMatch[]>,
 ): Promise<Reference | null> {
-  const phrases = nounPhrasesIn(text, language);
+  const isPointing = pointsAtIt({ typed: text });
+  const phrases = nounPhrasesIn(text, language).filter(({ isBare }) => !isBare || !isPointing);
   const named = phrases.flatMap((phrase) => namedBy(phrase, allSpoken(spoken), spoken.focus) ?? []);
   const [first, ...others] = named.length > 0 ? named : await namedEarlier(phrases, spoken, readEarlier);
   return first && others.every(({ match }) => match.product.id === first.match.product.id) ? first : null;

@@ -22,8 +22,8 @@ interface AskedWords {
 }
 
 /**
- * The products that a question speaks of: the one of those shown that it names; those that have the part that it names;
- * what a pronoun stands for; the only thing of the shop that is called so; else the product spoken of, or all of the last list.
+ * The products that a question speaks of: what a pronoun stands for; the one of those shown that it names; those that have
+ * the part that it names; the only thing of the shop that is called so; else the product spoken of, or all of the last list.
  * Empty: it speaks of other goods, or nothing was shown.
  */
 export async function subjectOf(
@@ -32,6 +32,8 @@ export async function subjectOf(
 ): Promise<readonly ProductMatch[]> {
   const spoken = await readSpokenProducts(turn);
   const shown = spoken.focus ? [spoken.focus] : spoken.list;
+  // `what gas does it take` after a `Gas stove` was shown beside it.
+  if (spoken.focus && pointsAtIt(turn)) return shown;
   const asked = words ?? wordsOf(turn);
   const named = onlyCalled(allSpoken(spoken), asked);
   if (named) return [named];
@@ -117,16 +119,19 @@ async function calledByNoun(turn: TurnContext, words: readonly string[]): Promis
   const [nouns = [], other] = definiteNouns(turn).filter((forms) => forms.some((form) => words.includes(form)));
   if (nouns.length === 0 || other) return null;
   const listed = await turn.catalog.products(await searchHandles(turn.catalog, nouns.join(' ')));
-  // `the basket` after other things were shown is no laundry basket.
-  const isShown = turn.memory.conversation.lastProducts.length > 0;
   const isCalled = (product: Product): boolean =>
-    isShown
-      ? nouns.some((noun) => namePieces(`${product.title} ${product.type ?? ''}`).includes(noun))
-      : hasWordInName({ ...product, tags: [] }, nouns) || hasNameEndingIn({ ...product, tags: [] }, nouns);
+    hasWordInName({ ...product, tags: [] }, nouns) || hasNameEndingIn({ ...product, tags: [] }, nouns);
   const found = listed.filter(isCalled).flatMap((product) => chooseMatch(product) ?? []);
   if (found.length > maxCalled) return null;
-  const [only, second] = found.length === 1 ? found : found.filter((match) => statementsOn(turn, match).length > 0);
+  // `the basket` after other things were shown is hardly the laundry basket.
+  const isShown = turn.memory.conversation.lastProducts.length > 0;
+  const isClear = found.length === 1 && (!isShown || found.every(({ product }) => isNamedWhole(product, nouns)));
+  const [only, second] = isClear ? found : found.filter((match) => statementsOn(turn, match).length > 0);
   return only && !second ? only : null;
+}
+
+function isNamedWhole({ title, type }: Product, nouns: readonly string[]): boolean {
+  return nouns.some((noun) => namePieces(`${title} ${type ?? ''}`).includes(noun));
 }
 
 /** The only product of the shop whose title says by a word of the message what it is. */

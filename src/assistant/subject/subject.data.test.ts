@@ -82,6 +82,41 @@ test.each([
   expect((await ask(...messages)).titles).toEqual([title]);
 });
 
+test('a part that only a similar product mentions is asked of the one spoken of', async () => {
+  const { titles } = await ask('circular saws', 'is the Max loud', 'can I wash the dust bag');
+  expect(titles).toEqual(['Hagvik Max circular saw']);
+  const german = await ask(
+    'Kaffeemühlen',
+    'wie laut ist die Thor',
+    'und kann man den Behälter in die Spülmaschine tun',
+  );
+  expect(german.titles).toEqual(['Kaffeemühle Thor XL']);
+});
+
+test('only one of several that is reduced is meant by a question about that', async () => {
+  const price = { amount: 3000, currency: 'EUR' };
+  const compareAt = { amount: 4000, currency: 'EUR' };
+  const lamps = ['Lamp Ask', 'Lamp Bris', 'Lamp Dis'].map((title) => thing(title, title, 'Lamps', 50, ''));
+  const reduced = {
+    ...thing('eik', 'Lamp Eik', 'Lamps', 30, ''),
+    variants: [variant({ id: 'eik', price, compareAt })],
+  };
+  const visitor = startAssistant(memoryShop({ products: [...lamps, reduced] })).visitor();
+  const { text, cards } = await askInTurn(visitor, ['lamps', 'is that reduced?']);
+  expect(text).toContain('€40');
+  expect(cards.map(({ title }) => title)).toEqual(['Lamp Eik']);
+});
+
+test('a pronoun stands for the product spoken of, whatever else a word of the question is in the name of', async () => {
+  const stoves = [
+    thing('twin', 'Twin burner', 'Stoves', 90, 'Runs on Campigas R7.'),
+    thing('ember', 'Ember gas stove', 'Stoves', 40, 'Screws on top of a cartridge.'),
+  ];
+  const visitor = startAssistant(memoryShop({ products: stoves })).visitor();
+  const { cards } = await askInTurn(visitor, ['stoves', 'how much is the twin', 'what gas does it take']);
+  expect(cards.map(({ title }) => title)).toEqual(['Twin burner']);
+});
+
 test('of several that state nothing that is said once', async () => {
   const { text } = await ask('circular saws', 'is it loud');
   expect(text).toBe('I don’t know that of the Hagvik Mini circular saw and Hagvik Max circular saw.');
