@@ -1,6 +1,7 @@
 import { isLexiconWord } from '#shop/lexicon/lexicon.ts';
 import { isThingWord } from '#shop/lexicon/thing-words.ts';
 import type { Product } from '#shop/product/product.ts';
+import { aspectsAsked } from '../answers/product/aspects/aspect-statements.ts';
 import { topicsOfQuestion } from '../answers/product/question-topics.ts';
 import { statementsOn } from '../answers/product/product-sentences.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
@@ -45,9 +46,9 @@ export async function subjectOf(
   const other = noun ?? (shown.length > 0 || !words ? await calledWholly(turn, unexplained) : null);
   if (other) return [other];
   // `is the case waterproof`: none of the many cases that were not shown.
-  const definite = new Set(definiteNouns(turn).flat());
-  const goods = unexplained.filter((word) => !definite.has(word));
-  if (await namesGoods(turn, goods)) return [];
+  const alone = new Set(definiteNouns(turn).flatMap(({ forms, isAlone }) => (isAlone ? forms : [])));
+  const goods = unexplained.filter((word) => !alone.has(word) && (words || mayNameGoods(word)));
+  if ((await Promise.all(goods.map((word) => turn.knowsWord(word)))).includes(true)) return [];
   return shown.filter(({ product }) => !namesOtherKind(product, criteria));
 }
 
@@ -96,27 +97,39 @@ export function subjectByPart(turn: TurnContext, spoken: SpokenProducts): readon
  */
 function partsAskedOf(turn: TurnContext, spoken: readonly ProductMatch[]): readonly string[] {
   if (topicsOfQuestion(turn.message).includes('price')) return [];
-  return definiteNouns(turn).flatMap((forms) =>
+  return definiteNouns(turn).flatMap(({ forms }) =>
     spoken.some(({ product }) => hasWordInName({ ...product, tags: [] }, forms)) ? [] : forms.slice(-1),
   );
 }
 
-/** Each noun with an article, in the forms that it may have without one: `pole` of `the tent pole`, `lokk` of «lokket». */
-function definiteNouns({ typed, memory }: TurnContext): readonly (readonly string[])[] {
-  const language = memory.conversation.language ?? 'en';
-  return nounPhrasesIn(typed, language).flatMap(({ words, article }) => {
-    const [first] = words;
-    if (article === null)
-      return language === 'nb' && first && definiteEnding.test(first.folded) ? [definiteForms(first.folded)] : [];
-    const noun = words.findLast(({ folded }) => isThingWord(folded)) ?? first;
-    const pieces = contentPieces(noun?.folded ?? '');
-    return pieces.length > 0 ? [pieces] : [];
+interface DefiniteNoun {
+  /** Also without an article at its end: `lokk` of «lokket». */
+  readonly forms: readonly string[];
+  /** No other word is before it. */
+  readonly isAlone: boolean;
+}
+
+/** Each noun with an article: `pole` of `the tent pole`. Norwegian ones have it at their end, whatever is before them. */
+function definiteNouns(turn: TurnContext): readonly DefiniteNoun[] {
+  const language = turn.memory.conversation.language ?? 'en';
+  // `is the bowl dishwasher safe` speaks of no dishwasher.
+  const asked = aspectsAsked(turn).map(({ text }) => text);
+  return nounPhrasesIn(turn.typed, language).flatMap(({ words: all, isBare }) => {
+    const words = all
+      .slice(0, 1)
+      .concat(all.slice(1).filter(({ folded }) => !asked.some((text) => text.includes(folded))));
+    const noun = words.findLast(({ folded }) => isThingWord(folded)) ?? words[0];
+    if (isBare || !noun || (language === 'nb' && !definiteEnding.test(noun.folded))) return [];
+    const forms = language === 'nb' ? definiteForms(noun.folded) : contentPieces(noun.folded);
+    return forms.length > 0 ? [{ forms, isAlone: noun === words[0] }] : [];
   });
 }
 
 /** The only product of the shop that is called by a definite noun, or of several the only one that states what is asked. */
 async function calledByNoun(turn: TurnContext, words: readonly string[]): Promise<ProductMatch | null> {
-  const [nouns = [], other] = definiteNouns(turn).filter((forms) => forms.some((form) => words.includes(form)));
+  const [nouns = [], other] = definiteNouns(turn)
+    .map(({ forms }) => forms)
+    .filter((forms) => forms.some((form) => words.includes(form)));
   if (nouns.length === 0 || other) return null;
   const listed = await turn.catalog.products(await searchHandles(turn.catalog, nouns.join(' ')));
   const isCalled = (product: Product): boolean =>
@@ -142,10 +155,9 @@ async function calledWholly({ catalog }: TurnContext, words: readonly string[]):
 
 const maxCalled = 8;
 
-/** Whether a word names goods of the shop, and not only what they are like. */
-async function namesGoods({ knowsWord }: TurnContext, words: readonly string[]): Promise<boolean> {
-  const names = words.filter((word) => isThingWord(word) || !isLexiconWord(word));
-  return (await Promise.all(names.map((word) => knowsWord(word)))).includes(true);
+/** Not only what goods are like. */
+function mayNameGoods(word: string): boolean {
+  return isThingWord(word) || !isLexiconWord(word);
 }
 
 /** Whether a kind of thing is named that the product is not. */
