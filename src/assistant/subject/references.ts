@@ -19,7 +19,7 @@ import { mostOf, relativeAdjective } from './relative-adjectives.ts';
 import { allSpoken, type SpokenProducts } from './spoken-products.ts';
 
 /** Words of a message that stand for one product of those spoken of. */
-export interface Reference {
+export interface ShownReference {
   readonly match: ProductMatch;
   readonly phrase: NounPhrase;
   /** How many words of the phrase; the others say something else. */
@@ -37,7 +37,7 @@ interface MessageText {
  * What speaks of one of the products shown by how it differs from the others: `the big one`, „die leichtere“, «den andre»,
  * `the cheaper tent`, `the yellow one`. null: nothing does, or it is not clear which.
  */
-export function relativeReference({ text, language }: MessageText, spoken: SpokenProducts): Reference | null {
+export function relativeReference({ text, language }: MessageText, spoken: SpokenProducts): ShownReference | null {
   for (const phrase of nounPhrasesIn(text, language)) {
     if (phrase.article === null) continue;
     const found = otherOne(phrase, spoken) ?? mostSo(phrase, language, spoken) ?? onlySo(phrase, language, spoken);
@@ -47,7 +47,7 @@ export function relativeReference({ text, language }: MessageText, spoken: Spoke
 }
 
 /** Of two the one that was not spoken of last; of several the only other one of its kind. */
-function otherOne(phrase: NounPhrase, { focus, focusBefore, list }: SpokenProducts): Reference | null {
+function otherOne(phrase: NounPhrase, { focus, focusBefore, list }: SpokenProducts): ShownReference | null {
   const words = phrase.words.map(({ folded }) => folded);
   const count = standInCount(words, 1);
   if (!otherWord.test(words[0] ?? '') || !focus || isNounAt(words, count)) return null;
@@ -72,7 +72,7 @@ function headsOf({ title }: Product): readonly string[] {
 }
 
 /** The biggest or the like of those shown, or of those that the noun after it names. */
-function mostSo(phrase: NounPhrase, language: Language, { focus, list }: SpokenProducts): Reference | null {
+function mostSo(phrase: NounPhrase, language: Language, { focus, list }: SpokenProducts): ShownReference | null {
   const [first = '', ...after] = phrase.words.map(({ folded }) => folded);
   const isTwoWords = /^(?:more|most|less|least)$/.test(first);
   const adjective = relativeAdjective(isTwoWords ? `${first} ${after[0] ?? ''}` : first);
@@ -89,7 +89,7 @@ function mostSo(phrase: NounPhrase, language: Language, { focus, list }: SpokenP
 }
 
 /** The only one of those shown with a color, a material or the like: `the yellow one`, „die rote“. */
-function onlySo(phrase: NounPhrase, language: Language, { focus, list }: SpokenProducts): Reference | null {
+function onlySo(phrase: NounPhrase, language: Language, { focus, list }: SpokenProducts): ShownReference | null {
   const words = phrase.words.map(({ folded }) => folded);
   const [word = ''] = words;
   const count = standInCount(words, 1);
@@ -150,7 +150,7 @@ export async function nameReference(
   { text, language }: MessageText,
   spoken: SpokenProducts,
   readEarlier: () => Promise<readonly ProductMatch[]>,
-): Promise<Reference | null> {
+): Promise<ShownReference | null> {
   const isPointing = pointsAtIt({ typed: text });
   const phrases = nounPhrasesIn(text, language).filter(({ isBare }) => !isBare || !isPointing);
   const named = phrases.flatMap((phrase) => namedBy(phrase, allSpoken(spoken), spoken.focus) ?? []);
@@ -162,13 +162,17 @@ async function namedEarlier(
   phrases: readonly NounPhrase[],
   spoken: SpokenProducts,
   readEarlier: () => Promise<readonly ProductMatch[]>,
-): Promise<readonly Reference[]> {
+): Promise<readonly ShownReference[]> {
   const unexplained = phrases.filter(({ words }) => titledBy(allSpoken(spoken), foldedOf(words)).count === 0);
   const earlier = unexplained.length > 0 ? await readEarlier() : [];
   return unexplained.flatMap((phrase) => namedBy(phrase, earlier, null) ?? []);
 }
 
-function namedBy(phrase: NounPhrase, matches: readonly ProductMatch[], focus: ProductMatch | null): Reference | null {
+function namedBy(
+  phrase: NounPhrase,
+  matches: readonly ProductMatch[],
+  focus: ProductMatch | null,
+): ShownReference | null {
   const words = foldedOf(phrase.words);
   const { matches: called, count } = titledBy(matches, words);
   if (count === 0 || isNounAt(words, count)) return null;

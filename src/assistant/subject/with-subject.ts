@@ -6,7 +6,7 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { readMessage, readNames } from '../language/read-message.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { isQuestion, pointsAtIt } from './question-form.ts';
-import { nameReference, type Reference, relativeReference } from './references.ts';
+import { nameReference, type ShownReference, relativeReference } from './references.ts';
 import { readEarlierProducts, readSpokenProducts, type SpokenProducts } from './spoken-products.ts';
 
 /**
@@ -37,7 +37,7 @@ function textOf(turn: TurnContext): { readonly text: string; readonly language: 
 }
 
 /** `and the small one?`, „und die andere“ */
-function saysNothingElse({ typed }: TurnContext, { phrase, count }: Reference): boolean {
+function saysNothingElse({ typed }: TurnContext, { phrase, count }: ShownReference): boolean {
   const after = typed.slice(phrase.words[count - 1]?.to ?? phrase.from);
   return goesOn.test(foldAccents(`${typed.slice(0, phrase.from)}.`)) && /^[\s?!.]*$/.test(after);
 }
@@ -56,7 +56,7 @@ async function askedBefore(turn: TurnContext, spoken: SpokenProducts): Promise<T
 }
 
 /** Names are taken out of questions; of requests only the word for what is spoken of, where nothing of the shop is called so. */
-async function namedIn(turn: TurnContext, spoken: SpokenProducts): Promise<Reference | null> {
+async function namedIn(turn: TurnContext, spoken: SpokenProducts): Promise<ShownReference | null> {
   const said = textOf(turn);
   if (parseCartIntent(turn.message) !== null) {
     const { focus } = spoken;
@@ -81,13 +81,17 @@ function languageOf({ memory }: TurnContext): Language {
   return memory.conversation.language ?? 'en';
 }
 
-async function withPronoun(turn: TurnContext, reference: Reference): Promise<TurnContext> {
+async function withPronoun(turn: TurnContext, reference: ShownReference): Promise<TurnContext> {
   focusOn(turn, reference.match);
   return retyped(turn, reference);
 }
 
 /** The rules know `the second one` wherever they know `it`, and it leaves the focus as it is. */
-async function withOrdinal(turn: TurnContext, reference: Reference, { list }: SpokenProducts): Promise<TurnContext> {
+async function withOrdinal(
+  turn: TurnContext,
+  reference: ShownReference,
+  { list }: SpokenProducts,
+): Promise<TurnContext> {
   const ordinal = ordinals[list.findIndex(({ product }) => product.id === reference.match.product.id)];
   if (ordinal === undefined) return withPronoun(turn, reference);
   const { message, ...pointing } = await retyped(turn, reference);
@@ -99,7 +103,7 @@ const pronoun = /\bthat one then\b|\b(?:it|that one)\b/i;
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** The turn as if a pronoun had been typed for the words of the reference, without a remark before it. */
-async function retyped(turn: TurnContext, { phrase, count }: Reference): Promise<TurnContext> {
+async function retyped(turn: TurnContext, { phrase, count }: ShownReference): Promise<TurnContext> {
   const language = languageOf(turn);
   const before = turn.typed.slice(0, phrase.from).replace(remark, '');
   const after = turn.typed.slice(phrase.words[count - 1]?.to ?? phrase.from);
