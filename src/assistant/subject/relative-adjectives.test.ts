@@ -53,6 +53,7 @@ test('what all of them state in their descriptions decides', () => {
 test('numbers of titles decide which is bigger, but are not sure', () => {
   const sacks = [thing('Rucksack Ridge R45'), thing('Rucksack Ridge R65')] as const;
   expect(most('bigger', ...sacks)).toEqual({ title: 'Rucksack Ridge R65', isStated: false });
+  expect(most('smaller', thing('Ulv 2 tent'), thing('Ulv 4 tent'))).toEqual({ title: 'Ulv 2 tent', isStated: false });
   expect(most('lighter', ...sacks)).toBeNull();
   expect(most('bigger', thing('Lamp A45'), thing('Desk B65'))).toBeNull();
 });

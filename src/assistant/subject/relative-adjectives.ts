@@ -1,4 +1,4 @@
-import type { Product } from '#shop/product/product.ts';
+import { type Product, statedDetails } from '#shop/product/product.ts';
 import { measureOf, type ComparedMeasure, measures } from '../answers/product/aspects/measures.ts';
 import { type Comparative, comparativesIn, rankStating } from '../retrieval/quantities/comparatives.ts';
 import { namePieces } from '../retrieval/named-product.ts';
@@ -97,7 +97,10 @@ export function mostOf(matches: readonly ProductMatch[], adjective: RelativeAdje
 
 function rankedIn(matches: readonly ProductMatch[], comparative: Comparative): readonly Numbered[] {
   const ranked = rankStating(matches, comparative) ?? [];
-  return ranked.length === matches.length ? ranked : [];
+  const isStated = ranked.every(
+    ({ match, value }) => value === null || statedDetails(match.product).some((detail) => detail.value === value),
+  );
+  return isStated && ranked.length === matches.length ? ranked : [];
 }
 
 interface Numbered {
