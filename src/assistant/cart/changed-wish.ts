@@ -58,7 +58,8 @@ export async function writtenOutWish(turn: TurnContext): Promise<string | null> 
   if (found) return requestFor(found);
   if (!isAfterWrite) return fewer.test(text) && !(await lineOfFocus(turn)) ? 'remove it' : null;
   if (putBack.test(text)) return 'undo';
-  if (otherAsWell.test(text)) return 'add the other one';
+  const other = otherAsWell.exec(text)?.groups?.['other'];
+  if (other !== undefined) return `add ${other}`;
   const more = addition.exec(text)?.groups?.['wanted'];
   const added = more === undefined ? null : await exchangeOfFocus(turn, more);
   if (added) return `add 1 of ${added.product.title} in ${added.variant.values.join(' ')}`;
@@ -71,9 +72,9 @@ const fewer = /^(?:(?:ok|no|and|please)[\s,]+)*(?:one|an?|two|three|\d{1,2}) (?:
 /** After adding it goes back to the shelf, after removing into the cart. */
 const putBack = /^(?:(?:ok|no|oh|wait|please|actually|and)[\s,]+)*put (?:it|that|them|those) back(?: in)?[\s.!]*$/;
 
-/** Of two that were shown, one has been added. */
+/** Of several that were shown, one has been added. */
 const otherAsWell =
-  /^(?:(?:and|ok|plus)[\s,]+)*(?:also |add )?the other one(?:[\s,]+(?:too|as well|also|please))+[\s.!]*$/;
+  /^(?:(?:and|ok|plus)[\s,]+)*(?:also |add )?(?<other>the (?:first|second|third|fourth|fifth|sixth) one)(?:[\s,]+(?:too|as well|also|please))+[\s.!]*$/;
 
 /** `one more`, `actually just 2`: the line that was spoken of last with another quantity. */
 async function changedQuantity(turn: TurnContext, text: string): Promise<string | null> {

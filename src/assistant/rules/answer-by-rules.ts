@@ -16,6 +16,7 @@ import { isCartEmpty, type TurnContext } from '../conversation/turn-context.ts';
 import { everydayStemsIn } from '../retrieval/words/everyday-words.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { tokensOf } from '../retrieval/words/words.ts';
+import { withSubject } from '../subject/with-subject.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
 import { answerStock } from '../tools/get-product.ts';
 import { answerDetails } from './shown/answer-details.ts';
@@ -38,7 +39,6 @@ import { answerAddition, answerFollowUp } from './follow-up-question.ts';
 import { answerRefinement } from './shown/answer-refinement.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerPick } from './shown/pick-shown.ts';
-import { withPointedNoun, withSpokenNoun } from './shown/pointed-noun.ts';
 import { messageParts } from './question-parts.ts';
 import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-product.ts';
 import { isOtherCurrency } from '#shop/listing/price-bounds.ts';
@@ -53,12 +53,13 @@ import { answerValueAndCount, requestOfValue } from './request/value-with-count.
 import { readSlots } from './criteria/slots.ts';
 import { answerUse } from './answer-use.ts';
 import { answerAmount } from './shown/answer-amount.ts';
-import { answerPartOfShown, answerSpokenOf } from './shown/answer-spoken-of.ts';
+import { answerPartOfShown } from './shown/answer-asked-of-shown.ts';
+import { answerSpokenOf } from './shown/answer-spoken-of.ts';
 import { answerThingForIt } from './shown/thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(asked: TurnContext, answer: AnswerWriter): Promise<void> {
-  const turn = await withSpokenNoun(await withPointedNoun(await readNames(asked)));
+  const turn = await withSubject(await readNames(asked));
   const parts = await messageParts(turn);
   if (parts.length < 2) return answerPart(asked, turn, answer);
   for (const message of parts) await answerPart(asked, { ...turn, message }, answer);
@@ -214,7 +215,7 @@ async function answerAboutShown({
   if (await answerPick(turn, answer, stated)) return true;
   if (await answerAspect(turn, answer)) return true;
   if (await answerThingForIt(turn, answer, stated)) return true;
-  if (await answerPartOfShown(turn, answer)) return true;
+  if (await answerPartOfShown(turn, answer, stated)) return true;
   if (focus !== null && (await answerShort(turn, answer, intent))) return true;
   if (mayBeOfFocus.has(intent) && (await answerAboutFocus(turn, answer, stated))) return true;
   if (!isReadFirmly.has(intent) && (await answerByAct(turn, answer, { reading, criteria: stated }))) return true;

@@ -222,7 +222,7 @@ export const questionStart =
 export const ordinalAlone = new RegExp(
   String.raw`^(?:(?:ok|okay|yes|no|please|and|then|so|rather|show me|tell me about|what about|how about|more about|i (?:like|prefer|mean|meant|love))[\s,]+)*` +
     String.raw`(?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last|other|1st|2nd|3rd|[4-6]th|number (?:\d|one|two|three|four)|# ?\d)(?: (?:ones?|product|option|of (?:them|these|those)))?` +
-    String.raw`|(?:cheaper|cheapest|dearer|dearest|more expensive|most expensive|less expensive|least expensive) (?:one|of (?:them|these|those|the two)))(?: please)?[\s.!?]*$`,
+    String.raw`|(?:cheaper|cheapest|dearer|dearest|more expensive|most expensive|less expensive|least expensive) (?:one|of (?:them|these|those|the two)))(?:[\s,]+(?:then|please))*[\s.!?]*$`,
 );
 
 /** Whether a message asks something other than for goods, or which of them: `which toner fits`. */

@@ -36,6 +36,11 @@ export function valueSentence(turn: TurnContext, { product }: Omit<ProductMatch,
   return messages.answers.hasValue({ title: product.title, value: list, price });
 }
 
+/** Whether a product comes in a value, also under another name or in a shade of it. */
+export function comesIn(product: Product, asked: string): boolean {
+  return wholeValues(product, asked) !== null || shadesOf(product, asked).length > 0;
+}
+
 /** The values that a text names; null when it names none or says something else as well. */
 export function wholeValues(product: Product, text: string): readonly string[] | null {
   const named = namedByOption(product, text).flat();

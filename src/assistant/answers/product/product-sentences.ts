@@ -252,9 +252,11 @@ export function priceSentence({ messages, profile }: TurnContext, found: Product
   return messages.answers.priceReduced({ title, price, before: formatMoney(compareAt, profile.locale) });
 }
 
+export const asksForReduction = /\bon sale\b|\breduced\b|\breduction\b|\bdiscount|\bdeal\b|\bon offer\b/i;
+
 /** Answers `is it on sale` where the price is the usual one. */
 function noReduction({ message, messages }: TurnContext, { variant }: ProductMatch): readonly string[] {
-  const isAsked = /\bon sale\b|\breduced\b|\breduction\b|\bdiscount|\bdeal\b|\bon offer\b/.test(foldAccents(message));
+  const isAsked = asksForReduction.test(foldAccents(message));
   return isAsked && !variant.compareAt ? [messages.answers.notReduced] : [];
 }
 

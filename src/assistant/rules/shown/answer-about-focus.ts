@@ -8,7 +8,7 @@ import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { findVariant } from '../../retrieval/resolve-product.ts';
-import { productMatches } from '../../retrieval/variants/match-variant.ts';
+import { namesOtherKind } from '../../subject/subject-of-question.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
 import { answerOfShown } from './answer-of-shown.ts';
 import { normalizeMessage } from '../rule.ts';
@@ -101,12 +101,6 @@ const wordAlone = /^(?:and )?\p{L}{4,}(?: (?:ok|okay|fine|allowed|erlaubt|moglic
 /** `how often do i have to change it`: what a product says of itself may answer it in part. */
 const aboutIt =
   /^(?:(?:and|but|so|ok)[\s,]+)*(?:how|when|where|what|which|can|do|does|should|must|may|will)\b.*\b(?:it|them)$/;
-
-/** Whether a kind of thing is named that the product is not. */
-export function namesOtherKind(product: Product, { terms }: SearchCriteria): boolean {
-  const kinds = terms.filter((term) => !isCondition(term) && !term.negated);
-  return !kinds.every(({ readings }) => readings.some((reading) => productMatches(product, reading)));
-}
 
 /** Each word of what is asked names a detail, or one sentence of the description has all of them, or all but one of many. */
 function hasDetailFor({ message, typed }: AskedQuestion, product: Product): boolean {

@@ -4,7 +4,7 @@ import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { factsText } from '../../answers/product/product-facts.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { sentencesOf } from '../../retrieval/passages/excerpt.ts';
-import { productAskedAbout } from './answer-spoken-of.ts';
+import { subjectOf } from '../../subject/subject-of-question.ts';
 
 const areaUnit = '(?:m2|m²|qm|kvm|sqm|quadratmetern?|kvadratmeter|kvadrat|square met(?:er|re)s?)';
 const number = String.raw`(?<number>\d{1,4}(?:[.,]\d{1,2})?)`;
@@ -21,9 +21,9 @@ const perPack = new RegExp(
  */
 export async function answerAmount(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
   const asked = numberIn(area, turn.typed);
-  const match = asked === null ? null : await productAskedAbout(turn);
+  const [match, other] = asked === null ? [] : await subjectOf(turn);
   const coverage = match && statedCoverage(match.product);
-  if (asked === null || !match || !coverage) return false;
+  if (asked === null || !match || other || !coverage) return false;
   const { amountPacks, amountLiters, saysOfIt } = turn.messages.answers;
   const { title } = match.product;
   const { detail, sentence } = coverage;

@@ -1,15 +1,17 @@
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
-import { statementsOn } from '../../answers/product/product-sentences.ts';
+import { comesIn, valueSentence } from '../../answers/product/option-sentences.ts';
+import { asksForReduction, priceSentence, statementsOn } from '../../answers/product/product-sentences.ts';
 import { askWhichProduct } from '../../answers/small-talk.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { isQuestion, pointsAtIt, speaksOfOne } from '../../subject/question-form.ts';
+import { maxOfSeveral, readSpokenProducts } from '../../subject/spoken-products.ts';
+import { subjectByPart, subjectOf } from '../../subject/subject-of-question.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
-import { isThingWord } from '#shop/lexicon/thing-words.ts';
-import { namesOtherKind } from './answer-about-focus.ts';
-import { maxOfSeveral, type SaidOfProduct, sayOfEach } from './answer-of-shown.ts';
-import { lastShown, productNamedIn } from './answer-spoken-of.ts';
+import { type SaidOfProduct, sayOfEach } from './answer-of-shown.ts';
+import { mayBeOfShown } from './answer-spoken-of.ts';
 
 /** A message that is likely a question about what was shown. */
 interface LikelyQuestion {
@@ -19,8 +21,8 @@ interface LikelyQuestion {
 }
 
 /**
- * Answers a question about the product spoken of, or about those that were shown, by what the shop says of them; of many it
- * asks which is meant. false: nothing was shown, it is not stated, or another kind of thing is named.
+ * Answers a question about the product spoken of, or about those that were shown, by what the shop says of them. false:
+ * nothing was shown, it is not stated, or another kind of thing is named.
  */
 export async function answerAskedOfShown(
   asked: TurnContext,
@@ -28,33 +30,57 @@ export async function answerAskedOfShown(
   { criteria, isSure }: LikelyQuestion,
 ): Promise<boolean> {
   const turn = asQuestion(asked);
-  const about = await askedAbout(turn, criteria);
-  const said = about.map((match) => ({ match, sentences: statementsOn(turn, match) }));
-  const [only, second] = about;
-  const isStated = said.some(({ sentences }) => sentences.length > 0);
-  if (!only || (!isStated && (!isSure || !second || asksForThing(turn)))) return false;
-  if (!second) await answerProductDetails(turn, answer, only);
-  else if (isStated || (said.length <= maxOfSeveral && !asksForValue.test(turn.message)))
-    answerOfEach(turn, answer, said);
+  const about = await subjectOf(turn, { criteria });
+  const isOfIt = isQuestion(asked) && pointsAtIt(asked) && mayBeOfShown(asked, criteria);
+  return answerOf(turn, answer, { about, isSure: isSure || isOfIt });
+}
+
+/**
+ * Answers `are the strings soft`, „kann man den Korb in die Spülmaschine tun“ by what the product spoken of, or those of the
+ * shown that have such a part, say of it, whatever else the shop has of such things. false: they have none.
+ */
+export async function answerPartOfShown(
+  asked: TurnContext,
+  answer: AnswerWriter,
+  criteria: SearchCriteria,
+): Promise<boolean> {
+  if (!isQuestion(asked) || !mayBeOfShown(asked, criteria)) return false;
+  const about = subjectByPart(asked, await readSpokenProducts(asked));
+  return about.length > 0 && answerOf(asQuestion(asked), answer, { about, isSure: true });
+}
+
+interface QuestionAbout {
+  readonly about: readonly ProductMatch[];
+  readonly isSure: boolean;
+}
+
+/** Of one it is also said that it is not stated. */
+async function answerOf(turn: TurnContext, answer: AnswerWriter, { about, isSure }: QuestionAbout): Promise<boolean> {
+  const { value } = asksForValue.exec(turn.message)?.groups ?? {};
+  const said = about.map((match) => ({ match, sentences: saidOf(turn, match, value) }));
+  const stating = said.filter(({ sentences }) => sentences.length > 0);
+  const [first, second] = about;
+  const [only, other] = stating;
+  if (!first || (!only && (!isSure || asksForThing(turn)))) return false;
+  if (!second) await answerProductDetails(turn, answer, first);
+  else if (only && !other && speaksOfOne(turn)) answerOfEach(turn, answer, stating);
+  else if (only || value === undefined) answerOfEach(turn, answer, value === undefined ? said : stating);
   else askWhichProduct(turn, answer);
   return true;
 }
 
-/** `is it available in blue`: what one comes in is known once it is known which. */
-const asksForValue = /\bin (?:size )?\S+(?: \S+)?\?$/;
+function saidOf(turn: TurnContext, match: ProductMatch, value: string | undefined): readonly string[] {
+  if (asksForReduction.test(turn.message)) return match.variant.compareAt ? [priceSentence(turn, match)] : [];
+  if (value === undefined || !comesIn(match.product, value)) return statementsOn(turn, match);
+  return [valueSentence(turn, match, value)];
+}
+
+/** `is it available in blue` */
+const asksForValue = /\bin (?:size )?(?<value>\S+(?: \S+)?)\?$/;
 
 /** Questions are often typed without their sign. */
 function asQuestion(turn: TurnContext): TurnContext {
   return { ...turn, message: `${turn.message.replace(/[\s.!?]+$/, '')}?` };
-}
-
-/** What a pronoun stands for, else the product that is named, else what was shown and is of the kind that is named. */
-async function askedAbout(turn: TurnContext, criteria: SearchCriteria): Promise<readonly ProductMatch[]> {
-  const shown = await lastShown(turn);
-  if (pointsAtIt(turn) && shown.length > 0) return shown;
-  const named = await productNamedIn(turn);
-  if (named) return [named];
-  return shown.filter(({ product }) => !namesOtherKind(product, criteria));
 }
 
 /** `welche Aufsätze passen darauf` asks for other things, unless those shown say which. */
@@ -63,22 +89,11 @@ function asksForThing({ typed }: TurnContext): boolean {
   return noun !== undefined && !/^(?:colou?rs?|sizes?|materials?|farben?|grossen?|farger?|storrelser?)$/.test(noun);
 }
 
-function pointsAtIt({ typed }: TurnContext): boolean {
-  const text = foldAccents(typed);
-  return pronoun.test(text) || [...text.matchAll(pronounOrArticle)].some(([, noun]) => !noun || !isThingWord(noun));
-}
-
-const pronoun =
-  /(?<!\p{L})(?:it|its|they|them|es|ihn|davon|damit|darin|daran|darauf|dafur|dazu|drin|dran|drauf|da|denne|dette)(?!\p{L})/u;
-
-/** `ist die vegan`, but `das Kissen`. */
-const pronounOrArticle =
-  /(?<!\p{L})(?:this|that|these|those|die|das|der|den|dem|er|sie|det|de|disse)(?!\p{L})(?: (\p{L}+))?/gu;
-
-/** Of many only those that state it are spoken of: if that is one, it alone from then on. */
+/** Of many only some of those that state it are spoken of: if that is one, it alone from then on. */
 function answerOfEach(turn: TurnContext, answer: AnswerWriter, said: readonly SaidOfProduct[]): void {
   const stating = said.filter(({ sentences }) => sentences.length > 0);
-  const told = said.length <= maxOfSeveral ? said : stating;
+  const isMany = said.length > maxOfSeveral && stating.length > 0;
+  const told = isMany ? stating.slice(0, maxOfSeveral) : said;
   sayOfEach(turn, answer, told);
   const [only, other] = stating;
   answer.showProducts(

@@ -4,15 +4,15 @@ import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { type AskedAspect, aspectsAsked } from '../../answers/product/aspects/aspect-statements.ts';
 import { aspectSentences } from '../../answers/product/product-sentences.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
-import { hasNameEndingIn, hasWordInName } from '../../retrieval/words/name-words.ts';
-import { contentPieces, searchHandles } from '../../retrieval/named-product.ts';
-import { chooseMatch } from '../../retrieval/resolve-product.ts';
+import { contentPieces } from '../../retrieval/named-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
+import { hasPronoun, isQuestion, speaksOfOne } from '../../subject/question-form.ts';
+import { matchesShown, maxOfSeveral } from '../../subject/spoken-products.ts';
+import { subjectOf } from '../../subject/subject-of-question.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
 import { asksOfShop } from '../service-question.ts';
 import { normalizeMessage } from '../rule.ts';
-import { maxOfSeveral, sayOfEach } from './answer-of-shown.ts';
-import { hasPronoun, isQuestion, matchesShown, spokenOf } from './answer-spoken-of.ts';
+import { sayOfEach } from './answer-of-shown.ts';
 
 /**
  * Answers `is it vegan`, `tåler den regn`, `geht der auch im Auto` by what the product spoken of, or each of the few that
@@ -25,10 +25,7 @@ export async function answerAspect(turn: TurnContext, answer: AnswerWriter): Pro
   const shown = await matchesShown(turn);
   // `is it available in rust`: a color, and no question about iron.
   if (asked.some(({ text }) => shown.some(({ product }) => hasValue(product, text)))) return false;
-  const others = otherPieces(turn, asked);
-  const named = namedAmong(shown, others) ?? (form === 'question' ? await calledInShop(turn, shown, others) : null);
-  if (named === null && (shown.length === 0 || (await namesGoods(turn, shown, others)))) return false;
-  const [only, ...rest] = named ? [named] : whichOne(turn, aboutWhich(turn, shown));
+  const [only, ...rest] = whichOne(turn, await subjectOf(turn, { words: otherPieces(turn, asked) }));
   if (!only) return false;
   const about = [only, ...rest];
   const isStated = about.some(({ product }) => aspectSentences(turn, product).length > 0);
@@ -75,65 +72,12 @@ function otherPieces(turn: TurnContext, asked: readonly AskedAspect[]): readonly
   return contentPieces(said).filter((piece) => !known.has(piece) && !texts.some((text) => text.includes(piece)));
 }
 
-/** The only one of the products shown that is called by a word of the message. */
-function namedAmong(shown: readonly ProductMatch[], pieces: readonly string[]): ProductMatch | null {
-  if (shown.length < 2 || pieces.length === 0) return null;
-  const [only, other] = shown.filter(({ product }) => hasWordInName(product, pieces));
-  return only && !other ? only : null;
-}
-
-/**
- * `kann das Kissen in die Mikrowelle`: the only product of the shop that is called by a definite noun, or of several the
- * only one that says something of what is asked. null: one that was shown may be meant.
- */
-async function calledInShop(
-  turn: TurnContext,
-  shown: readonly ProductMatch[],
-  pieces: readonly string[],
-): Promise<ProductMatch | null> {
-  const nouns = [...foldAccents(turn.typed).matchAll(definite)].flatMap(({ groups = {} }) =>
-    contentPieces(groups['noun'] ?? '').filter((piece) => pieces.includes(piece)),
-  );
-  if (nouns.length !== 1 || shown.some(({ product }) => hasWordInName(product, nouns))) return null;
-  const listed = await turn.catalog.products(await searchHandles(turn.catalog, nouns.join(' ')));
-  const isCalledWhole = (product: Product): boolean => hasWordInName({ ...product, tags: [] }, nouns);
-  const found = listed.filter((product) => isCalledWhole(product) || hasNameEndingIn({ ...product, tags: [] }, nouns));
-  if (found.length === 0 || found.length > maxCalled) return null;
-  const stating = found.filter((product) => aspectSentences(turn, product).length > 0);
-  // `den Korb` of the fryer spoken of is no laundry basket.
-  const isOnly = found.length === 1 && (spokenOf(turn, shown).length === 0 || found.some(isCalledWhole));
-  const [only, other] = isOnly ? found : stating;
-  return only && !other ? chooseMatch(only) : null;
-}
-
-const definite = /(?<!\p{L})(?:the|der|die|das|den|dem) (?<noun>\p{L}{4,})(?!\p{L})/gu;
-const maxCalled = 8;
-
-/** Whether a word names goods, and none of those shown. */
-async function namesGoods(
-  { knowsWord }: TurnContext,
-  shown: readonly ProductMatch[],
-  pieces: readonly string[],
-): Promise<boolean> {
-  const foreign = pieces.filter((piece) => !shown.some(({ product }) => hasWordInName(product, [piece])));
-  return (await Promise.all(foreign.map((piece) => knowsWord(piece)))).includes(true);
-}
-
-/** The product spoken of, or the few of the last list; of a longer one the only one that says something of it. */
-function aboutWhich(turn: TurnContext, shown: readonly ProductMatch[]): readonly ProductMatch[] {
-  const spoken = spokenOf(turn, shown);
-  if (spoken.length > 0) return spoken;
-  const stating = shown.filter(({ product }) => aspectSentences(turn, product).length > 0);
-  return stating.length === 1 && hasPronoun(turn) ? stating : [];
-}
-
 /** Where one thing is meant, `does it stand rain`, and only one of those shown says something of that, it is meant. */
 function whichOne(turn: TurnContext, about: readonly ProductMatch[]): readonly ProductMatch[] {
   const stating = about.filter(({ product }) => aspectSentences(turn, product).length > 0);
-  return stating.length === 1 && singular.test(foldAccents(turn.typed)) ? stating : about;
+  if (stating.length === 1 && speaksOfOne(turn)) return stating;
+  return about.length > maxOfSeveral ? [] : about;
 }
-
-const singular = /(?<!\p{L})(?:it|its|this|that|er|es|ihn|ihm|den|das|der|dem|det|denne|dette)(?!\p{L})/u;
 
 /** Says it of each that states it, and of which of them it is unknown. At most `maxOfSeveral` are spoken of. */
 function answerOfEach(turn: TurnContext, answer: AnswerWriter, about: readonly ProductMatch[]): boolean {

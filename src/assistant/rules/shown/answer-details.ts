@@ -16,6 +16,8 @@ import { contentStems, stemsOf } from '../../retrieval/words/words.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
+import { isQuestion, pointsAtIt } from '../../subject/question-form.ts';
+import { maxOfSeveral } from '../../subject/spoken-products.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
 import { answerByProductName, answerPolicy, quoteCompletePassage } from '../../tools/search-policies.ts';
 import { answerSearch, rememberSearch } from '../../tools/search-products.ts';
@@ -23,7 +25,7 @@ import { refinedCriteria } from '../criteria/refine-search.ts';
 import { normalizeMessage } from '../rule.ts';
 import { servicesAskedFor } from '../service-question.ts';
 import { answerAskedOfShown } from './answer-asked-of-shown.ts';
-import { answerOfShown, asksForValues, detailQuestionStems, maxOfSeveral } from './answer-of-shown.ts';
+import { answerOfShown, asksForValues, detailQuestionStems } from './answer-of-shown.ts';
 import { answerSpokenOf } from './answer-spoken-of.ts';
 import { asksAboutIt, findReferencedProduct, pointsAtShown } from './referenced-product.ts';
 
@@ -110,6 +112,7 @@ async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, cri
 }
 
 async function asksOfShown(turn: TurnContext): Promise<boolean> {
+  if (turn.memory.conversation.lastProducts.length > 0 && isQuestion(turn) && pointsAtIt(turn)) return true;
   const { act, isSure } = await readAct(turn);
   return isSure && act === 'ask';
 }

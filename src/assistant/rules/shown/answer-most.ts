@@ -12,7 +12,7 @@ import type { TurnContext } from '../../conversation/turn-context.ts';
 import { hasWordInName } from '../../retrieval/words/name-words.ts';
 import { contentPieces } from '../../retrieval/named-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { matchesShown } from './answer-spoken-of.ts';
+import { matchesShown } from '../../subject/spoken-products.ts';
 
 /**
  * Answers `which is quieter`, `welcher hat mehr Watt`, `hvem av de er lettest` by the numbers that the details and the

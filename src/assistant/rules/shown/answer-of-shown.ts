@@ -7,6 +7,8 @@ import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findVariant } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { stemsOf } from '../../retrieval/words/words.ts';
+import { speaksOfOne } from '../../subject/question-form.ts';
+import { maxOfSeveral } from '../../subject/spoken-products.ts';
 
 /**
  * `how heavy are they`, `are they washable` of a few products that were shown: says it of each, and of which of them it is
@@ -28,9 +30,11 @@ export async function answerOfShown(
     match,
     sentences: isNamed ? statementsOn(turn, match) : factsOrValues(turn, match),
   }));
-  if (said.every(({ sentences }) => sentences.length === 0)) return false;
-  sayOfEach(turn, answer, said);
-  answer.showProducts(known);
+  const stating = said.filter(({ sentences }) => sentences.length > 0);
+  if (stating.length === 0) return false;
+  const told = stating.length === 1 && speaksOfOne(turn) ? stating : said;
+  sayOfEach(turn, answer, told);
+  answer.showProducts(told.map(({ match }) => match));
   return true;
 }
 
@@ -54,9 +58,6 @@ function factsOrValues(turn: TurnContext, match: ProductMatch): readonly string[
 }
 
 export const asksForValues = /\b(?:which|what|other|different) (?:other )?(?:colou?rs?|sizes?)\b/i;
-
-/** More products than these are a list that has to be narrowed first. */
-export const maxOfSeveral = 3;
 
 /** Words that ask for a detail, and name no product. */
 export const detailQuestionStems = new Set(

@@ -1,22 +1,17 @@
 import type { Product } from '#shop/product/product.ts';
-import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { asksWhetherThereIs } from '../../answers/nothing-found.ts';
 import { statementsOn } from '../../answers/product/product-sentences.ts';
 import { askedOfProduct, coverageOf, sentenceOn } from '../../answers/product/statements.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
-import { hasWordInName } from '../../retrieval/words/name-words.ts';
-import { contentPieces, findNamedProducts, hasNameOf, isHead } from '../../retrieval/named-product.ts';
-import { chooseMatch, findVariant } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { contentStems, isCompoundOf, tokensOf } from '../../retrieval/words/words.ts';
+import { hasPronoun, isQuestion } from '../../subject/question-form.ts';
+import { maxOfSeveral } from '../../subject/spoken-products.ts';
+import { subjectOf } from '../../subject/subject-of-question.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
-import { questionStart } from '../intent.ts';
 import { normalizeMessage } from '../rule.ts';
 import { asksForService, asksOfShop } from '../service-question.ts';
-import { namesOtherKind } from './answer-about-focus.ts';
-import { maxOfSeveral } from './answer-of-shown.ts';
 
 /**
  * Answers a question in words that no rule knows by what the shop says of the product that it names, else of the one spoken
@@ -27,36 +22,24 @@ export async function answerSpokenOf(
   answer: AnswerWriter,
   criteria: SearchCriteria,
 ): Promise<boolean> {
-  if (asksForOther.test(asked.message) || isOfShop(asked, criteria)) return false;
+  const { focus, lastProducts } = asked.memory.conversation;
+  const isShown = focus !== null || lastProducts.length > 0;
+  if (!isShown || !mayBeOfShown(asked, criteria)) return false;
   // Questions are often typed without their sign.
   const turn = { ...asked, message: `${asked.message.replace(/[\s.!?]+$/, '')}?` };
-  const shown = await matchesShown(turn);
-  const named = shown.length > 0 && isQuestion(asked) ? await productNamed(turn, shown) : null;
-  const about = named ? [named] : spokenOf(turn, shown).filter(({ product }) => !namesOtherKind(product, criteria));
+  const about = await subjectOf(turn, { criteria });
   const [first, second] = about;
-  if (!first || !(isQuestion(asked) || about.some(({ product }) => saysMostOf(turn, product)))) return false;
+  if (!first || about.length > maxOfSeveral) return false;
+  if (!isQuestion(asked) && !about.some(({ product }) => saysMostOf(turn, product))) return false;
   if (second) return answerOfEach(turn, answer, about);
   await answerProductDetails(turn, answer, first);
   return true;
 }
 
-/**
- * Answers `are the strings soft`, `do they have lids` by what the product spoken of, or those of the few shown, say of that
- * part, whatever else the shop has of such things. false: they say nothing of it.
- */
-export async function answerPartOfShown(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  const { part = '' } = asksOfPart.exec(normalizeMessage(turn.message))?.groups ?? {};
-  if (contentPieces(part).length === 0) return false;
-  const shown = spokenOf(turn, await matchesShown(turn));
-  if (shown.some(({ product }) => hasNameOf(product, part))) return false;
-  const having = shown.filter(({ product: { summary } }) =>
-    contentStems(summary).some((stem) => contentStems(part).some((word) => stem === word || isCompoundOf(stem, word))),
-  );
-  return having.length > 0 && answerOfEach(turn, answer, having);
+/** Whether a message may ask of what was shown: neither for other goods, nor what the shop has or does. */
+export function mayBeOfShown(turn: TurnContext, criteria: SearchCriteria): boolean {
+  return !asksForOther.test(turn.message) && !isOfShop(turn, criteria);
 }
-
-const asksOfPart =
-  /^(?:(?:and|but|so|ok)[\s,]+)*(?:(?:is|are) the (?<part>\p{L}{4,}) (?!.*\bincluded\b)|(?:do|does) (?:it|they) have (?:an? )?(?<part>\p{L}{4,})[\s?.!]*$)/u;
 
 /** `is there something cheaper`: asks for goods. */
 const asksForOther =
@@ -70,103 +53,10 @@ function isOfShop({ message, typed }: TurnContext, criteria: SearchCriteria): bo
   return asksOfShop(text) && !hasPronoun({ typed });
 }
 
-/** Whether something of what was said before may be meant. */
-export function hasPronoun({ typed }: Pick<TurnContext, 'typed'>): boolean {
-  return pronoun.test(foldAccents(typed));
-}
-
 /** `do you also have it for left-handers` */
 const asksForItself = /^(?:and )?do you (?:also )?have (?:it|them) (?!in\b)\S/;
 
 const toShop = /\b(?:you|your)\b/;
-
-/** Also `da` and `damit`, which stand for things. */
-const pronoun =
-  /(?<!\p{L})(?:it|its|this|that|they|them|these|those|er|es|sie|ihn|den|die|das|der|dem|da|damit|darin|daran|darauf|drin|dran|drauf|den|det|denne|dette|de|dem)(?!\p{L})/u;
-
-/**
- * The only one of the products shown that is called by a word of the message, or by the end of a compound, `stang` of a
- * `Fiskestang`; else the only product of the shop whose title says by such a word what it is. null where a pronoun says it.
- */
-async function productNamed(turn: TurnContext, shown: readonly ProductMatch[]): Promise<ProductMatch | null> {
-  if (/\b(?:it|they)\b/.test(turn.message)) return null;
-  const pieces = [...contentPieces(turn.message), ...tokensOf(turn.typed).flatMap(definiteForms)];
-  const [only, other] = shown.filter(({ product }) => hasWordInName(product, pieces));
-  if (only) return other ? null : only;
-  const named = (await findNamedProducts(turn.catalog, pieces.join(' '))).filter(isHead);
-  return named.length === 1 && named[0] ? chooseMatch(named[0].product) : null;
-}
-
-/** `voks` of `voksen`: in Norwegian the article is the end of the noun. */
-function definiteForms(word: string): readonly string[] {
-  const bare = word.replace(/(?:ene|en|et|a)$/, '');
-  return contentPieces(bare.length < minNoun ? word : `${word} ${bare}`);
-}
-
-const minNoun = 4;
-
-/** The product spoken of, the one before it, and those of the last list. */
-export async function matchesShown({ catalog, memory }: TurnContext): Promise<readonly ProductMatch[]> {
-  const { focus, focusBefore, lastProducts } = memory.conversation;
-  const spokenBefore = [focusBefore, focus].filter((each) => each !== null && each !== undefined);
-  const shown = new Map([...lastProducts, ...spokenBefore].map((each) => [each.productId, each]));
-  const found = [...shown.values()].map(({ handle, variantId }) => findVariant(catalog, handle, variantId));
-  return (await Promise.all(found)).filter((match) => match !== null);
-}
-
-/** The product spoken of, else the few that were shown. Of a longer list none is spoken of. */
-export function spokenOf({ memory }: TurnContext, shown: readonly ProductMatch[]): readonly ProductMatch[] {
-  const { focus, lastProducts } = memory.conversation;
-  const spoken = focus ? [focus] : lastProducts;
-  if (spoken.length > maxOfSeveral) return [];
-  return shown.filter(({ product }) => spoken.some(({ handle }) => handle === product.handle));
-}
-
-/** The product spoken of, else all of the last list. */
-export async function lastShown(turn: TurnContext): Promise<readonly ProductMatch[]> {
-  const { focus, lastProducts } = turn.memory.conversation;
-  const spoken = focus ? [focus] : lastProducts;
-  const shown = await matchesShown(turn);
-  return shown.filter(({ product }) => spoken.some(({ handle }) => handle === product.handle));
-}
-
-/** The one that a message names by a word of it. */
-export async function productNamedIn(turn: TurnContext): Promise<ProductMatch | null> {
-  return productNamed(turn, await matchesShown(turn));
-}
-
-/** The product spoken of, else the one that a message names. */
-export async function productAskedAbout(turn: TurnContext): Promise<ProductMatch | null> {
-  const shown = await matchesShown(turn);
-  const [only, other] = spokenOf(turn, shown);
-  return only && !other ? only : productNamed(turn, shown);
-}
-
-/** Whether it has the form of a question, in one of the three languages. */
-export function isQuestion({ message, typed }: TurnContext): boolean {
-  const text = normalizeMessage(message).replace(opening, '');
-  if (/^(?:what|how) about\b/.test(text)) return false;
-  const isTyped = /\S\s+\S+\s+\S.*\?\s*$/.test(typed) || typedQuestion.test(foldAccents(typed).replace(opening, ''));
-  return isTyped || questionStart.test(text);
-}
-
-const opening =
-  /^(?:(?:and|but|so|ok|okay|hm+|oh|ah|und|aber|also|ach|na|og|men|sa|ja|nein|nei|no|yes|at|from|up to|until|bis|ab|bei|in|zu|mit|fur|aus|fra|til|pa|med|for|i)[\s,]+)*/;
-
-const typedQuestion = new RegExp(
-  [
-    '(?:wie|wieviel\\p{L}*|was|wann|wo|woher|warum|wieso|welche\\p{L}?|womit|wofur|wozu|worauf|wer)\\b',
-    '(?:kann|konnen|darf|muss|mussen|soll|sollte|ist|sind|hat|haben|wird|werden|geht|gehen|gehn)\\b',
-    '\\p{L}{2,}t (?:der|die|das|den|es|er|sie|man|sich|da)\\b',
-    '(?:hva|hvor|nar|hvordan|hvorfor|hvilke[nt]?|hvem)\\b',
-    '(?:kan|ma|skal|bor|er|har|far|blir|trenger)\\b',
-    '\\p{L}{2,}r (?:den|det|de|man)\\b',
-    '.*\\b(?:geht|passt|klappt|reicht|gar|passer|holder) (?:das|es|der|die|det|den)$',
-  ]
-    .map((form) => `^${form}`)
-    .join('|'),
-  'u',
-);
 
 /** Whether one sentence of a description has all that is said, or all but one word. */
 function saysMostOf(turn: TurnContext, product: Product): boolean {

@@ -93,26 +93,6 @@ test.each(['#10', 'number seven', 'at last', '4th', '#4', '#5', '# 5', 'number 6
   },
 );
 
-const spokenLast = { ...two, focus: ofKettle };
-const oneAfterOther = { lastProducts: [ofTeapot], focus: ofTeapot, focusBefore: { ...ofKettle, values: [] } };
-
-test.each([
-  ['the other one', spokenLast, 'teapot'],
-  ['and the other one', { ...two, focus: ofTeapot }, 'kettle'],
-  ['the other', spokenLast, 'teapot'],
-  ['the other color', spokenLast, undefined],
-  ['the other colour', spokenLast, undefined],
-  ['the other size', spokenLast, undefined],
-  ['not the other', spokenLast, undefined],
-  ['the other one', { ...two, focus: ofTray }, undefined],
-  ['the other one', two, undefined],
-  ['the other one', { ...three, focus: ofKettle }, undefined],
-  ['the other one', oneAfterOther, 'kettle'],
-  ['the other one', { ...oneAfterOther, focusBefore: null }, undefined],
-])('“%s” after %j is the one of two that was not spoken of last: %s', (message, conversation, handle) => {
-  expect(productByOrdinal(turnOf(products, message, conversation))?.handle).toBe(handle);
-});
-
 test('both are two that were shown, or the last two that were spoken of', () => {
   const before = { ...ofKettle, values: [] };
   const both = (conversation: object) => bothSpokenOf({ ...emptyConversation(), ...conversation });

@@ -116,22 +116,9 @@ const pointedFirst =
 /** The product of the last list that an ordinal refers to. */
 export function productByOrdinal({ message, memory }: TurnContext): ProductReference | null {
   const text = foldAccents(message);
-  const { lastProducts, focus } = memory.conversation;
-  if (theOtherOne.test(text)) return otherOf(bothSpokenOf(memory.conversation), focus);
+  const { lastProducts } = memory.conversation;
   const ordinal = ordinalPatterns.find(([pattern]) => pattern.test(text));
   return ordinal ? (lastProducts.at(ordinal[1]) ?? null) : null;
-}
-
-const theOtherOne = /\bthe other one\b|^the other\b(?! (?:colou?r|size|ones))/;
-
-/** Of two products the one that was not spoken of last. */
-function otherOf(
-  [first, second, ...others]: readonly ProductReference[],
-  focus: ProductReference | null,
-): ProductReference | null {
-  if (!first || !second || others.length > 0 || !focus) return null;
-  if (focus.productId === first.productId) return second;
-  return focus.productId === second.productId ? first : null;
 }
 
 /** The two products shown last, or the last two that were spoken of one after the other; empty when there are no two. */

@@ -1,7 +1,7 @@
 import type { Product } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { variantName } from '../../answers/product/product-card.ts';
-import { sentenceOn, sentenceOnTopic } from '../../answers/product/statements.ts';
+import { askedOfProduct, sentenceOn, sentenceOnTopic } from '../../answers/product/statements.ts';
 import { quoteSaid } from '../../answers/shopper-words.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
@@ -98,7 +98,8 @@ async function answerWhetherItFits(turn: TurnContext, answer: AnswerWriter, thin
 async function answerNeed(turn: TurnContext, answer: AnswerWriter, thing: string): Promise<boolean> {
   const target = contentPieces(thing).length === 0 || policyTopics.test(thing) ? null : await productSpokenOf(turn);
   if (!target || hasNameOf(target, thing)) return false;
-  const asked = { stems: contentStems(thing), typed: [], topics: topicsIn(thing) };
+  const { typed } = askedOfProduct(turn, target);
+  const asked = { stems: contentStems(thing), typed, topics: topicsIn(thing) };
   const sentence =
     sentenceOn(asked, target, turn.message) ??
     (whetherNeeded.test(turn.message) ? sentenceOnTopic('needed', target, turn) : undefined);
