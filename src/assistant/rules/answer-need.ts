@@ -1,0 +1,122 @@
+import { findNeed, type NamedNeed } from '#shop/lexicon/needs.ts';
+import { isCalledAsMember } from '#shop/lexicon/kind-members.ts';
+import { isProperty, isThing } from '#shop/lexicon/lexicon.ts';
+import type { Product } from '#shop/product/product.ts';
+import { isStopWord, tokenize } from '#shop/text/tokenize.ts';
+import { readAct } from '../acts/classify-act.ts';
+import type { DialogueAct } from '../acts/dialogue-act.ts';
+import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { describeCriteria } from '../answers/describe-criteria.ts';
+import { foundText } from '../answers/found-text.ts';
+import { inShopperWords } from '../answers/shopper-words.ts';
+import type { CartIntent } from '../cart/cart-intent.ts';
+import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import type { SearchOutcome } from '../retrieval/find-products.ts';
+import { isCondition } from '../retrieval/relax-criteria.ts';
+import { hasWordInName } from '../retrieval/words/name-words.ts';
+import { stemsOf } from '../retrieval/words/words.ts';
+import { quoteCompletePassage } from '../tools/search-policies.ts';
+import { rememberSearch, runSearch, showOutcome } from '../tools/search-products.ts';
+import { answerPlan, tellsPlan } from './answer-use.ts';
+import { asksHow } from './intent.ts';
+import { normalizeMessage } from './rule.ts';
+import { asksForService, asksOfShop } from './service-question.ts';
+import { asksAboutIt, pointsAtShown } from './shown/referenced-product.ts';
+
+/**
+ * Answers what tells a need or a plan and names no thing of the shop: `we are going camping`, „Bauchkrämpfe“, «is på
+ * trappa», „ich will Brot backen“. Shows what fits it and meets all conditions, and says of nothing that it helps. false: it
+ * tells none, or nothing fits.
+ */
+export async function answerNeed(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  const need = findNeed(turn.typed);
+  if ((need === null && !tellsPlan(turn.typed)) || !(await mayBeWish(turn, criteria))) return false;
+  return (need !== null && (await showForNeed(turn, answer, { need, criteria }))) || answerPlan(turn, answer, criteria);
+}
+
+/** `we are taking the children camping` is no order where nothing was shown. */
+export function mayTellNeed({ memory }: TurnContext, cartIntent: CartIntent | null): boolean {
+  const { focus, lastProducts } = memory.conversation;
+  if (memory.completedRequest !== null) return false;
+  return cartIntent === null || (cartIntent.kind === 'add' && focus === null && lastProducts.length === 0);
+}
+
+interface AskedNeed {
+  readonly need: NamedNeed;
+  readonly criteria: SearchCriteria;
+}
+
+async function showForNeed(turn: TurnContext, answer: AnswerWriter, asked: AskedNeed): Promise<boolean> {
+  if (isExcluded(asked) || (await namesThing(turn, asked))) return false;
+  if (asksHow(turn.message) && (await quoteCompletePassage(turn, answer))) return true;
+  const outcome = await findForNeed(turn, answer, asked);
+  if (outcome === null) return false;
+  rememberSearch(turn, outcome, []);
+  const what = describeCriteria(outcome.criteria, turn);
+  const isWhole = outcome.dropped.length === 0;
+  answer.say(isWhole ? turn.messages.answers.maySuit({ what }) : foundText(turn, asked.criteria, outcome));
+  showOutcome(turn, answer, outcome);
+  return true;
+}
+
+/** `not for camping`. */
+function isExcluded({ need: { said }, criteria: { terms, excluded = [] } }: AskedNeed): boolean {
+  const negated = terms.filter((term) => term.negated).map(({ label }) => label);
+  const stems = new Set([...negated, ...excluded].flatMap(stemsOf));
+  return said.some(({ surface }) => stemsOf(surface).some((stem) => stems.has(stem)));
+}
+
+/** Whether a message may ask for goods, and not for a service or about what was shown: `is it good for camping`. */
+async function mayBeWish(turn: TurnContext, criteria: SearchCriteria): Promise<boolean> {
+  const text = normalizeMessage(turn.message);
+  if (asksForService(text, criteria) || asksOfShop(text)) return false;
+  const { act, isSure } = await readAct(turn);
+  const { focus, lastProducts } = turn.memory.conversation;
+  if (focus === null && lastProducts.length === 0) return !(isSure && otherActs.has(act));
+  return act === 'find' && !asksAboutIt(turn.message) && !pointsAtShown(turn);
+}
+
+const otherActs: ReadonlySet<DialogueAct> = new Set(['shop', 'cart', 'talk']);
+
+/** Whether a message names a thing that the shop has, beside the need: `a tent for camping`. */
+async function namesThing(turn: TurnContext, { need: { said }, criteria: { terms } }: AskedNeed): Promise<boolean> {
+  const own = new Set(said.map(({ surface }) => surface));
+  const isOwn = ({ label }: CriteriaTerm): boolean =>
+    tokenize(inShopperWords(label, turn)).every(({ surface }) => own.has(surface));
+  const isType = ({ label, negated, readings }: CriteriaTerm): boolean =>
+    !negated && readings.some(({ kind }) => kind === 'type') && !isProperty(tokenize(label));
+  if (terms.some((term) => isType(term) && !isOwn(term))) return true;
+  const others = tokenize(turn.typed).filter((word) => !own.has(word.surface) && !isStopWord(word) && isThing([word]));
+  const known = await Promise.all(others.slice(0, maxThings).map(({ surface }) => turn.knowsWord(surface)));
+  return known.includes(true);
+}
+
+const maxThings = 12;
+
+/** What fits a need, at first what is also for whom or what the message says besides. null: nothing does. */
+async function findForNeed(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { need, criteria }: AskedNeed,
+): Promise<SearchOutcome | null> {
+  const own = new Set(need.said.map(({ surface }) => surface));
+  const said = tokenize(turn.typed).flatMap(({ surface }) => (own.has(surface) ? surface : []));
+  const kept = criteria.terms.filter((term) => term.negated || isCondition(term));
+  const labels = criteria.terms.filter((term) => !kept.includes(term)).map(({ label }) => label);
+  const phrases = new Set([[...said, ...labels].join(' '), said.join(' ')]);
+  for (const phrase of phrases) {
+    const asked = { ...criteria, terms: kept, words: [...stemsOf(phrase)], phrase };
+    const outcome = await runSearch(turn, answer, { criteria: asked, skip: [] });
+    const found = outcome.found.filter(({ product }) => isFitting(product, need));
+    if (found.length > 0)
+      return { ...outcome, found, isMore: outcome.isMore && found.length === outcome.found.length, isClose: false };
+  }
+  return null;
+}
+
+/** By what it is, or since it is called by all words of the need. */
+function isFitting(product: Product, need: NamedNeed): boolean {
+  if (isCalledAsMember([product.title, product.type ?? ''], need, { isSure: false })) return true;
+  return need.said.every(({ surface }) => hasWordInName(product, stemsOf(surface)));
+}
