@@ -1,5 +1,6 @@
+import { isOccasional } from '#shop/lexicon/need-phrases.ts';
 import { findNeed, type NamedNeed } from '#shop/lexicon/needs.ts';
-import { isCalledAsMember } from '#shop/lexicon/kind-members.ts';
+import { membersCalled } from '#shop/lexicon/kind-members.ts';
 import { isProperty, isThing } from '#shop/lexicon/lexicon.ts';
 import type { Product } from '#shop/product/product.ts';
 import { isStopWord, tokenize } from '#shop/text/tokenize.ts';
@@ -80,13 +81,11 @@ async function mayBeWish(turn: TurnContext, criteria: SearchCriteria): Promise<b
 const otherActs: ReadonlySet<DialogueAct> = new Set(['shop', 'cart', 'talk']);
 
 /** Whether a message names a thing that the shop has, beside the need: `a tent for camping`. */
-async function namesThing(turn: TurnContext, { need: { said }, criteria: { terms } }: AskedNeed): Promise<boolean> {
-  const own = new Set(said.map(({ surface }) => surface));
-  const isOwn = ({ label }: CriteriaTerm): boolean =>
-    tokenize(inShopperWords(label, turn)).every(({ surface }) => own.has(surface));
+async function namesThing(turn: TurnContext, { need, criteria: { terms } }: AskedNeed): Promise<boolean> {
+  const own = ownWords(need);
   const isType = ({ label, negated, readings }: CriteriaTerm): boolean =>
     !negated && readings.some(({ kind }) => kind === 'type') && !isProperty(tokenize(label));
-  if (terms.some((term) => isType(term) && !isOwn(term))) return true;
+  if (terms.some((term) => isType(term) && !isOwn(turn, term, own))) return true;
   const others = tokenize(turn.typed).filter((word) => !own.has(word.surface) && !isStopWord(word) && isThing([word]));
   const known = await Promise.all(others.slice(0, maxThings).map(({ surface }) => turn.knowsWord(surface)));
   return known.includes(true);
@@ -94,29 +93,52 @@ async function namesThing(turn: TurnContext, { need: { said }, criteria: { terms
 
 const maxThings = 12;
 
-/** What fits a need, at first what is also for whom or what the message says besides. null: nothing does. */
+/** The words of a message that tell the need. */
+function ownWords({ said }: NamedNeed): ReadonlySet<string> {
+  return new Set(said.map(({ surface }) => surface));
+}
+
+function isOwn(turn: TurnContext, { label }: CriteriaTerm, own: ReadonlySet<string>): boolean {
+  return tokenize(inShopperWords(label, turn)).every(({ surface }) => own.has(surface));
+}
+
+/**
+ * What fits a need; at first only what the message says besides, and for whom, then whatever fits. null: nothing does.
+ */
 async function findForNeed(
   turn: TurnContext,
   answer: AnswerWriter,
   { need, criteria }: AskedNeed,
 ): Promise<SearchOutcome | null> {
-  const own = new Set(need.said.map(({ surface }) => surface));
+  const own = ownWords(need);
   const said = tokenize(turn.typed).flatMap(({ surface }) => (own.has(surface) ? surface : []));
   const kept = criteria.terms.filter((term) => term.negated || isCondition(term));
-  const labels = criteria.terms.filter((term) => !kept.includes(term)).map(({ label }) => label);
-  const phrases = new Set([[...said, ...labels].join(' '), said.join(' ')]);
+  const others = criteria.terms.filter((term) => !kept.includes(term) && !isOwn(turn, term, own));
+  const labels = others.map(({ label }) => label);
+  const words = criteria.words.filter((word) => !said.flatMap(stemsOf).includes(word));
+  const phrases = new Set([[...said, ...labels, ...words], [...said, ...labels], said].map((each) => each.join(' ')));
   for (const phrase of phrases) {
     const asked = { ...criteria, terms: kept, words: [...stemsOf(phrase)], phrase };
     const outcome = await runSearch(turn, answer, { criteria: asked, skip: [] });
-    const found = outcome.found.filter(({ product }) => isFitting(product, need));
-    if (found.length > 0)
+    const found = fittingOf(outcome, need);
+    const isLast = phrase === said.join(' ');
+    if (found.length > 0 && (isLast || !outcome.isClose))
       return { ...outcome, found, isMore: outcome.isMore && found.length === outcome.found.length, isClose: false };
   }
   return null;
 }
 
-/** By what it is, or since it is called by all words of the need. */
-function isFitting(product: Product, need: NamedNeed): boolean {
-  if (isCalledAsMember([product.title, product.type ?? ''], need, { isSure: false })) return true;
-  return need.said.every(({ surface }) => hasWordInName(product, stemsOf(surface)));
+/** What fits by what it is, or since it is called by all words of the need; what fits only sometimes where there is little. */
+function fittingOf({ found }: SearchOutcome, need: NamedNeed): SearchOutcome['found'] {
+  const isCalled = (product: Product): boolean =>
+    need.said.every(({ surface }) => hasWordInName(product, stemsOf(surface)));
+  const fitting = found.flatMap((match) => {
+    const members = membersCalled([match.product.title, match.product.type ?? ''], need);
+    const isSure = isCalled(match.product) || members.some((each) => !each.isDoubtful && !isOccasional(each));
+    return isSure || members.length > 0 ? [{ match, isSure }] : [];
+  });
+  const sure = fitting.filter(({ isSure }) => isSure);
+  return (sure.length >= enough ? sure : fitting).map(({ match }) => match);
 }
+
+const enough = 2;

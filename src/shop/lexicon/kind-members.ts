@@ -275,11 +275,13 @@ function readThing(line: string): MemberThing {
  * Whether one of some names, a title or type, calls a thing one of a kind. `isSure`: by a name that means nothing else.
  */
 export function isCalledAsMember(names: readonly string[], named: NamedKind, { isSure }: { isSure: boolean }): boolean {
+  return membersCalled(names, named).some(({ isDoubtful }) => !isSure || !isDoubtful);
+}
+
+/** What some names, a title or type, say that a thing of a kind is. */
+export function membersCalled(names: readonly string[], named: NamedKind): readonly MemberName[] {
   const members = membersOfKind(named);
-  return names.some((name) => {
-    const found = memberIn(tokenize(name.replace(/[,(|–].*$/u, '')), members);
-    return found !== null && !(isSure && found.isDoubtful);
-  });
+  return names.flatMap((name) => memberIn(tokenize(name.replace(/[,(|–].*$/u, '')), members) ?? []);
 }
 
 /** What words say that a thing is; null where it is none of the kind. */

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '../text/normalize.ts';
 import { isStopWord, tokenize, type Word } from '../text/tokenize.ts';
-import { readKind, type ThingKind } from './kinds.ts';
+import { type Certainty, linesOf, readKind, type ThingKind } from './kinds.ts';
 import { germanVowels, type LexiconLanguage, lexiconLanguages } from './names.ts';
 import { needs } from './words/needs.ts';
 
@@ -69,7 +69,7 @@ let indexRead: PhraseIndex | null = null;
 function readIndex(): PhraseIndex {
   if (indexRead) return indexRead;
   const written = needs.join('\n');
-  const text = germanVowels(normalizeForSearch(written));
+  const text = germanVowels(normalizeForSearch(written).replaceAll(/['’]/g, '').replaceAll(/[,|>]/g, ' $&'));
   let length = 0;
   const starts = text.split('\n').map((line) => (length += line.length + 1) - line.length - 1);
   indexRead = { text, lines: written.split('\n'), starts, byLetters: indexByLetters(text) };
@@ -113,12 +113,14 @@ const phrasesRead = new Map<number, NeedPhrase>();
 function readPhrase({ text, lines, starts }: PhraseIndex, place: number): NeedPhrase {
   return phrasesRead.getOrInsertComputed(place, () => {
     const line = starts.findLastIndex((start) => start <= place);
-    const before = text.slice(starts[line], place);
-    const start = before.search(/[^,|]*$/) + (starts[line] ?? 0);
-    const words = tokenize(text.slice(start, endOf(text, place, phraseEnds))).map(asCompared);
+    const columns = text.slice(starts[line], place).split('|');
+    const item = (columns.at(-1) ?? '').split(',').length - 1;
+    const need = readNeed(lines[line] ?? '');
+    const language = lexiconLanguages[columns.length - 1] ?? 'en';
+    const words = tokenize(need.names[language][item] ?? '').map(asCompared);
     return {
-      need: readKind(lines[line] ?? ''),
-      language: lexiconLanguages[before.split('|').length - 1] ?? 'en',
+      need,
+      language,
       words,
       longest: words.reduce((one, other) => (other.plain.length > one.plain.length ? other : one)),
       weight: words.reduce((sum, { word, plain }) => sum + plain.length + (isStopWord(word) ? 0 : perWord), 0),
@@ -130,9 +132,24 @@ function readPhrase({ text, lines, starts }: PhraseIndex, place: number): NeedPh
 const perWord = 10;
 
 export function readAllNeeds(): readonly ThingKind[] {
-  return needs
-    .join('\n')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(readKind);
+  return needs.flatMap(linesOf).map(readNeed);
 }
+
+/** What fits a need only sometimes stands after the rest; its names mean nothing else because of that. */
+function readNeed(line: string): ThingKind {
+  const { names, members } = readKind(line);
+  const placed = members.map((member) =>
+    member.isDoubtful
+      ? { ...member, isDoubtful: false, isExact: false, place: member.place + firstOccasional }
+      : member,
+  );
+  return { names, members: placed };
+}
+
+/** Whether a thing that fits a need does so only sometimes. */
+export function isOccasional({ place }: Pick<Certainty, 'place'>): boolean {
+  return place >= firstOccasional;
+}
+
+/** More members than a need has. */
+const firstOccasional = 20;

@@ -1,5 +1,6 @@
 import { singularize } from '../text/stem.ts';
-import { tokenize, type Word } from '../text/tokenize.ts';
+import { isStopWord, tokenize, type Word } from '../text/tokenize.ts';
+import { isCommonWord } from './common-words.ts';
 import { negators } from './exclusions.ts';
 import { headNoun } from './head-noun.ts';
 import type { NamedKind } from './kinds.ts';
@@ -41,21 +42,19 @@ const maxWords = 40;
 
 /** A need is told within one clause. */
 function clausesOf(text: string): readonly (readonly ComparedWord[])[] {
-  return text.split(/[.!?;\n]+(?:\s|$)/u).map((clause) => tokenize(clause).slice(0, maxWords).map(asCompared));
+  return text.split(/(?<!\d)[.!?;\n]+(?:\s|$)/u).map((clause) => tokenize(clause).slice(0, maxWords).map(asCompared));
 }
 
-/** The words near a place that have all words of a phrase, in the order of the phrase; null where one is missing. */
+/** The words near a place that have all words of a phrase, in the order of the phrase; null where one is missing, or denied: `nicht laut`. */
 function saidNear(words: readonly ComparedWord[], place: number, phrase: NeedPhrase): readonly Word[] | null {
   const near = words.slice(Math.max(0, place - reach), place + reach + 1);
   const found = phrase.words.flatMap((each) => near.find((word) => isFormOf(word, each, phrase)) ?? []);
   const isWhole = found.length === phrase.words.length && new Set(found).size === found.length;
-  const isDenied = found.some((each) => isNegator(words[words.indexOf(each) - 1], found));
+  const isDenied = found.some((each) => {
+    const before = words.slice(0, words.indexOf(each)).findLast(({ word }) => !isStopWord(word));
+    return before !== undefined && negators.has(before.word.surface) && !found.includes(before);
+  });
   return isWhole && !isDenied ? found.map(({ word }) => word) : null;
-}
-
-/** `nicht laut` is no noise, but `kann nicht schlafen` is a phrase. */
-function isNegator(before: ComparedWord | undefined, found: readonly ComparedWord[]): boolean {
-  return before !== undefined && negators.has(before.word.surface) && !found.includes(before);
 }
 
 /** Words between those of a phrase: `der Popo meines Kleinen ist ganz wund`. */
@@ -100,17 +99,17 @@ const minEnd = 5;
 const minBeginning = 6;
 const minOther = 4;
 
-/** `Familiencamping`, `Umzugstag`; not what the lexicon knows, nor what is a thing: `Umzugskarton`. */
+/** `Familiencamping`, `Umzugstag`; not what the lexicon knows, and no `Umzugskarton`. */
 function isCompoundWith(word: string, name: string): boolean {
   if (word.length < name.length + minOther) return false;
   if (name.length >= minEnd && word.endsWith(name)) return !isThingWord(word);
-  return (
-    name.length >= minBeginning && word.startsWith(name) && !isThingWord(word) && !endsInThing(word.slice(name.length))
-  );
+  return name.length >= minBeginning && word.startsWith(name) && isOfDailyTalk(word.slice(name.length));
 }
 
-function endsInThing(rest: string): boolean {
-  return [rest, rest.replace(/^(?:s|n|en|e)(?=\p{L}{3})/u, '')].some(isThingWord);
+/** Of what follows in a compound; a thing is what is looked for, and a word that nobody knows may be a misspelt one. */
+function isOfDailyTalk(rest: string): boolean {
+  const word = rest.replace(/^(?:s|n|en|e)(?=\p{L}{3})/u, '');
+  return [rest, word].some((each) => isCommonWord(each) && !isThingWord(each));
 }
 
 function isThingWord(word: string): boolean {

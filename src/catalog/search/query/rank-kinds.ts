@@ -4,7 +4,7 @@ import { fieldBits, isNaming, namingFields } from '../index/fields.ts';
 import { fieldsWithTerm, readPostings } from '../index/postings.ts';
 import { headTerm, wordOfHeadTerm } from '../index/search-document.ts';
 import { productsCalled } from './find-members.ts';
-import type { KindQuery, QueryConcept, SearchQuery } from './query.ts';
+import type { KindQuery, QueryConcept, SearchQuery, TermAlternative } from './query.ts';
 import { rankingWeights } from './ranking-weights.ts';
 import { classOnlyScore, type RankedProducts, rankProducts, scoredProducts } from './rank.ts';
 
@@ -144,20 +144,45 @@ function groupsForKind({ own, members, carrying }: RankedBoth): readonly ResultG
  * The same of a need: what fits it comes first where it mentions it too, and also before what only mentions it where it
  * lacks other words of the term, since a need is told in many.
  */
-function groupsForNeed(store: Database, { query: { concepts } }: KindQuery, both: RankedBoth): readonly ResultGroup[] {
+function groupsForNeed(store: Database, { query }: KindQuery, both: RankedBoth): readonly ResultGroup[] {
   const { own, members, carrying } = both;
-  const fitting = productsCalled(store, concepts.at(-1)?.alternatives ?? []);
+  const places = placesOf(store, query.concepts.at(-1)?.alternatives ?? []);
   const mentioning = own ? completeOf(own) : [];
   const mentioned = new Set(mentioning.map(({ id }) => id));
-  const complete = completeOf(members).filter(({ id }) => fitting.has(id));
+  const fitting = bestOfEach(completeOf(members), places);
   return [
     { isMember: false, isPartial: false, found: mentioning.filter(({ id }) => carrying.has(id)) },
-    { isMember: true, isPartial: false, found: complete.filter(({ id }) => mentioned.has(id)) },
-    { isMember: true, isPartial: false, found: complete },
+    { isMember: true, isPartial: false, found: fitting.filter(({ id }) => mentioned.has(id)) },
+    { isMember: true, isPartial: false, found: fitting },
     { isMember: false, isPartial: false, found: mentioning },
-    { isMember: true, isPartial: true, found: scoredOf(members).filter(({ id }) => fitting.has(id)) },
+    { isMember: true, isPartial: true, found: bestOfEach(scoredOf(members), places) },
     { isMember: false, isPartial: true, found: own ? scoredOf(own) : [] },
   ];
+}
+
+/** Where the thing that each product is stands among those that fit a need. */
+function placesOf(store: Database, alternatives: readonly TermAlternative[]): ReadonlyMap<number, number> {
+  const byFactor = Map.groupBy(alternatives, ({ factor }) => factor);
+  const factors = [...byFactor.keys()].sort((one, other) => other - one);
+  const places = new Map<number, number>();
+  for (const [place, factor] of factors.entries())
+    for (const id of productsCalled(store, byFactor.get(factor) ?? [])) places.getOrInsert(id, place);
+  return places;
+}
+
+/** The best of each thing that fits, then the second ones: a tent, a sleeping bag and a stove before the next tent. */
+function bestOfEach(found: readonly Scored[], places: ReadonlyMap<number, number>): readonly Scored[] {
+  const counts = new Map<number, number>();
+  const ordered = found.flatMap((each) => {
+    const place = places.get(each.id);
+    if (place === undefined) return [];
+    const count = counts.get(place) ?? 0;
+    counts.set(place, count + 1);
+    return [{ ...each, place, count }];
+  });
+  return ordered
+    .toSorted((one, other) => one.count - other.count || one.place - other.place)
+    .map(({ id, score }, index) => ({ id, score, factor: score > 0 ? 1 / ((index + 1) * score) : 0 }));
 }
 
 function completeOf(ranked: RankedProducts): readonly Scored[] {
@@ -168,9 +193,10 @@ function completeOf(ranked: RankedProducts): readonly Scored[] {
 function merge({ own, members }: RankedBoth, groups: readonly ResultGroup[]): RankedTerm {
   const placed = new Map<number, KindMatch & Scored & Pick<ResultGroup, 'isPartial'>>();
   for (const [place, { isMember, isPartial, found }] of groups.entries()) {
-    const factor = groupFactor ** place;
-    for (const { id, score } of found)
+    for (const { id, score, factor: own } of found) {
+      const factor = own * groupFactor ** place;
       if (!placed.has(id)) placed.set(id, { id, score: score * factor, isMember, isPartial, factor });
+    }
   }
   const ranked = [...placed.values()];
   return {
@@ -186,8 +212,10 @@ function merge({ own, members }: RankedBoth, groups: readonly ResultGroup[]): Ra
 interface Scored {
   readonly id: number;
   readonly score: number;
+  /** By which it is multiplied for its place in a group. */
+  readonly factor: number;
 }
 
 function scoredOf({ productIds, scores }: RankedProducts): readonly Scored[] {
-  return productIds.map((id, place) => ({ id, score: scores[place] ?? 0 }));
+  return productIds.map((id, place) => ({ id, score: scores[place] ?? 0, factor: 1 }));
 }

@@ -58,10 +58,9 @@ export const gardenNeeds = `
   garden waste, pile of branches, hedge clippings | gartenabfälle, gartenabfall, grünschnitt, asthaufen, heckenschnitt | hageavfall, kvisthaug, greinhaug, hekkeklipp > garden waste bag, shredder, compost bin, wheelbarrow
   compost smells, slow compost, starting a compost heap | kompost stinkt, kompost anlegen, kompost verrottet nicht, komposthaufen anlegen | komposten lukter, starte kompost, lage kompost > compost bin, compost accelerator, soil sieve?, worm composter?
   apple harvest, picking apples, apples too high | äpfel ernten | plukke epler, høste epler, frukthøst > fruit picker, extension ladder?, basket, bucket?
-  picking blueberries, foraging berries | heidelbeeren sammeln, blaubeeren pflücken, beeren sammeln, schwarzbeeren pflücken | plukke blåbær, tyttebærtur > berry picker, bucket
   green pool, cloudy pool water, algae in pool | grüner pool, algen im pool, trübes poolwasser, pool ist grün | grønt basseng, alger i bassenget, grumsete bassengvann > pool chlorine, algae remover, pool test kit, pool sand filter?, pool vacuum
   kids in garden, garden for children, playing in garden | kinder im garten, spielen im garten, garten für kinder, kinderparadies garten | barn i hagen, leke i hagen, lekeplass i hagen > swing, sandpit, trampoline, climbing frame, playground slide, mud kitchen, water play table, sand toys
   garden tools lying around, messy garden shed | gartengeräte aufräumen, gartengeräte verstauen, chaos im gartenhaus | rydde hageredskaper, rot i redskapsboden, rotete redskapsbod > garden tool rack, garden shed, wall hooks?, pegboard?
-  planting a grave, grave care, remembrance day grave | grabpflege, grab bepflanzen, grabgestaltung, allerheiligen | gravstell, pynte graven, plante på grav, allehelgensdag > grave candle, heather, begonia, grave decoration, cyclamen?
+  planting a grave, grave care, remembrance day grave | grab bepflanzen, grabgestaltung | pynte graven, plante på grav > grave candle, heather, begonia, grave decoration, cyclamen?
   muddy garden, muddy driveway, puddles in garden | matschiger garten, matschige einfahrt, pfützen im garten, schlammiger garten | gjørmete hage, gjørmete innkjørsel, vanndammer i hagen > gravel, stepping stone, mulch, paving slab, drainage pipe?
 `;

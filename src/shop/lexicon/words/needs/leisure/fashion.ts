@@ -35,12 +35,12 @@ export const fashionNeeds = `
   shoes stink, smelly trainers | schuhe stinken, stinkende schuhe, schweißmauken, schuhgeruch | sko stinker, skoene lukter, sko som lukter > shoe deodorizer, shoe insoles, foot powder, shoe dryer
   salt stains on boots, white marks on shoes | salzränder, salzränder an schuhen, schneeränder | saltrender på sko, saltflekker på sko, salt på støvlene > shoe cleaner, shoe cream, shoe brush, waterproofing spray
   dirty white trainers, cleaning sneakers, yellowed soles | schmutzige sneaker, weiße sneaker reinigen, dreckige turnschuhe, vergilbte sohlen | skitne joggesko, rense joggesko, rense hvite sko > sneaker cleaner, shoe brush, suede brush?
-  shoes all over hallway | schuhchaos im flur | skokaos, skokaos i gangen > shoe rack, shoe cabinet, shoe storage box, boot tray
+  shoe chaos, shoes all over hallway | schuhchaos, schuhchaos im flur | skokaos, skokaos i gangen, sko overalt > shoe rack, shoe cabinet, shoe storage box, boot tray
   toddler starts walking | laufen lernen, baby macht erste schritte | lære å gå, lærer å gå > first walking shoes, baby shoes, slipper socks, push along walker
   slipping on parquet, toddler slips on floor | ausrutschen auf parkett, rutschen auf fliesen, kind rutscht auf boden | skli på parkett, skli på gulvet, barn sklir på gulvet > slipper socks, slippers, baby shoes?, rug pad?
   i am always cold, feeling cold at home, feel the cold easily | frostköttel, frieren zuhause, gfrörli | jeg fryser alltid, jeg fryser lett > wool sweater, base layer, slippers, bed socks, hot water bottle, blanket, wrist warmers?
-  freezing in bed, cold in bed | nachts frieren | fryser i senga, kald om natten > bed socks, pyjamas, hot water bottle, flannel bedding, winter duvet, heated underblanket, wheat bag?
-  night sweats | nachtschweiß, zu warm im bett | svetter om natten, nattesvette, for varmt i senga > summer duvet, nightgown?, pyjamas?, fan
+  freezing in bed, cold in bed, cold bedroom | frieren im bett, nachts frieren, kaltes schlafzimmer, kaltes bett | fryser i senga, kald om natten, kald seng, kaldt soverom > bed socks, pyjamas, hot water bottle, flannel bedding, winter duvet, heated underblanket, wheat bag?
+  sweating in bed, too hot in bed, night sweats | schwitzen im bett, nachtschweiß, nachts schwitzen, zu warm im bett | svetter om natten, nattesvette, for varmt i senga > summer duvet, nightgown?, pyjamas?, fan
   sweltering heat, too hot outside | bullenhitze, affenhitze, brütend heiß, hitzetage | stekende varmt, trykkende varme, kjempevarmt ute > fan, sun hat, linen trousers, linen shirt, summer dress, cooling towel, water bottle?
   cool evenings, chilly mornings, in between weather | übergangszeit, übergangswetter, kühle abende | kjølige kvelder, kjølige morgener > lightweight jacket, cardigan, trench coat, denim jacket, quilted vest, scarf?
   large bust, bra gives no support, big boobs | große oberweite, viel oberweite, große brüste, wenig halt im bh | stor byste, store bryster, tung byste > minimizer bra, underwired bra, sports bra, bra extender?
@@ -54,14 +54,14 @@ export const fashionNeeds = `
   swollen ankles, legs feel heavy | dicke beine, geschwollene knöchel, wasser in den beinen | hovne bein, tunge bein, hovne ankler > compression stockings, leg elevation pillow, vein cream, foot bath?
   no pierced ears, ears not pierced | keine ohrlöcher, ohne ohrloch, ohne ohrlöcher | ikke hull i ørene, uten hull i ørene > clip on earrings, ear cuff
   getting ears pierced, fresh piercing | ohrlöcher stechen, ohrloch stechen | ta hull i ørene, nytt hull i øret > stud earrings, piercing jewelry, wound spray?
-  dull jewellery, blackened silver | silber schwarz geworden | sort sølv, anløpt sølv, pusse sølv, rense smykker > silver polish, jewelry cleaner, silver cleaner
+  tarnished silver, dull jewellery, blackened silver | angelaufenes silber, silber angelaufen, silber schwarz geworden | sort sølv, anløpt sølv, pusse sølv, rense smykker > silver polish, jewelry cleaner, silver cleaner
   tangled necklaces, storing jewellery, jewellery chaos | verknotete ketten, schmuck aufbewahren, schmuckaufbewahrung | floker i kjeder, oppbevare smykker, smykkeoppbevaring > jewelry box, jewelry stand
   watch battery dead, changing watch battery | uhrbatterie leer, uhrbatterie wechseln, batterie der uhr wechseln | tomt klokkebatteri, bytte klokkebatteri, bytte batteri i klokka > watch battery
   cannot read small print, arms too short, presbyopia | altersweitsichtigkeit, schlecht sehen beim lesen | alderssyn, dårlig syn på nært > reading glasses, magnifying glass, large print, reading light?
   always losing glasses, glasses keep slipping | brille verlegt, brille ständig verlegen, brille rutscht | mister brillene, finner ikke brillene, brillene sklir ned > glasses cord, glasses case
   glasses fog up, misted glasses | beschlagene brille, brille beschlägt | dugg på brillene, brillene dugger > anti fog spray, lens cleaner
   low sun driving, dazzled by sun, glare on water | tiefstehende sonne, sonne blendet beim autofahren, blendung beim autofahren | lav sol, lavtstående sol, sol blender i bilen > sunglasses, polarized sunglasses
-  tired eyes from screen, screen all day | bildschirmarbeit, augen brennen vom bildschirm | slitne øyne av skjerm, skjermarbeid, såre øyne av skjerm > blue light glasses, eye drops?, monitor arm?
+  tired eyes from screen, screen all day | müde augen bildschirm, bildschirmarbeit, augen brennen vom bildschirm | slitne øyne av skjerm, skjermarbeid, såre øyne av skjerm > blue light glasses, eye drops?, monitor arm?
   hair in my face, hair out of face | haare im gesicht, haare aus dem gesicht | hår i øynene > headband, hair tie, hair clip, hairband, claw clip
   losing hair from chemo, chemotherapy hair loss | chemotherapie, haarausfall durch chemo, kopfbedeckung bei chemo | cellegift, cellegiftkur, hårtap av cellegift > wig, turban, headscarf, beanie?
   after mastectomy, breast removed | nach brustamputation, brustamputation, mastektomie | brystoperert, fjernet brystet, mastektomi > breast prosthesis bra, wireless bra
@@ -72,9 +72,9 @@ export const fashionNeeds = `
   working outside in winter, working in the cold, cold store work | arbeiten bei kälte, draußen arbeiten im winter, arbeiten im kühlhaus | jobbe ute om vinteren, utejobb om vinteren, jobbe i kulda > thermal trousers, base layer, heated jacket, thermal suit, wool socks, balaclava?, work gloves
   modest clothing, covering outfit, modest fashion | verhüllende kleidung, bedeckende kleidung, islamische mode | tildekkende klær, dekkende klær, muslimske klær > maxi dress, tunic, hijab, kaftan, maxi skirt, burkini?
   over the bikini, covering up at beach | über dem bikini, etwas über den bikini | over bikinien, noe over badetøyet > beach dress, sarong, kaftan, straw hat?
-  hemming trousers, shorten trousers, shorten a dress | kleid kürzen, hose umnähen, saum umnähen | legge opp bukser, legge opp kjole, legge opp buksa > hemming tape, sewing kit, dressmaking pins, sewing machine?
-  mending moth holes, patching jeans | kleidung flicken, mottenlöcher stopfen, jeans flicken | lappe klær, lappe buksa, reparere klær > mending patches, iron on patch, darning needle, darning yarn, sewing kit, darning mushroom
-  sewing on a button, lost a button | knöpfe annähen | sy på knapp, mistet en knapp > sewing buttons, sewing kit, sewing thread, sewing needle
+  hemming trousers, shorten trousers, shorten a dress | hose kürzen, kleid kürzen, hose umnähen, saum umnähen | legge opp bukser, legge opp kjole, legge opp buksa > hemming tape, sewing kit, dressmaking pins, sewing machine?
+  mending clothes, darning socks, mending moth holes, patching jeans | kleidung flicken, socken stopfen, mottenlöcher stopfen, jeans flicken, hose flicken | lappe klær, stoppe sokker, lappe buksa, reparere klær, møllhull > mending patches, iron on patch, darning needle, darning yarn, sewing kit, darning mushroom
+  sewing on a button, lost a button | knopf annähen, knopf verloren, knöpfe annähen | sy på knapp, sy i knapp, mistet en knapp > sewing buttons, sewing kit, sewing thread, sewing needle
   replacing a zip, sewing in a zip | reißverschluss ersetzen, reißverschluss einnähen, reißverschluss austauschen | bytte glidelås, sy i glidelås > zip fastener, sewing machine?, sewing kit?
-  lost children's clothes, name in clothes, labelling kids things | kinderkleidung verloren | navn i klærne > name labels, clothing labels, fabric marker sewing?, permanent marker?
+  lost children's clothes, name in clothes, labelling kids things | kinderkleidung verloren, namen in kleidung | merke barneklær, navn i klærne > name labels, clothing labels, fabric marker sewing?, permanent marker?
 `;
