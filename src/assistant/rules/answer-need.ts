@@ -1,9 +1,9 @@
 import { isOccasional } from '#shop/lexicon/need-phrases.ts';
-import { findNeed, type NamedNeed } from '#shop/lexicon/needs.ts';
+import { findNeed, findNeedOfTerm, type NamedNeed } from '#shop/lexicon/needs.ts';
 import { membersCalled } from '#shop/lexicon/kind-members.ts';
 import { isProperty, isThing } from '#shop/lexicon/lexicon.ts';
 import type { Product } from '#shop/product/product.ts';
-import { isStopWord, tokenize } from '#shop/text/tokenize.ts';
+import { isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { readAct } from '../acts/classify-act.ts';
 import type { DialogueAct } from '../acts/dialogue-act.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
@@ -14,13 +14,14 @@ import type { CartIntent } from '../cart/cart-intent.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { SearchOutcome } from '../retrieval/find-products.ts';
+import { searchHandles } from '../retrieval/named-product.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
 import { hasWordInName } from '../retrieval/words/name-words.ts';
-import { stemsOf } from '../retrieval/words/words.ts';
+import { contentStems, otherNamesOf, stemsOf } from '../retrieval/words/words.ts';
 import { quoteCompletePassage } from '../tools/search-policies.ts';
 import { rememberSearch, runSearch, showOutcome } from '../tools/search-products.ts';
 import { answerPlan, tellsPlan } from './answer-use.ts';
-import { asksHow } from './intent.ts';
+import { asksForAnswer, asksHow } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
 import { asksForService, asksOfShop } from './service-question.ts';
 import { asksAboutIt, pointsAtShown } from './shown/referenced-product.ts';
@@ -36,11 +37,12 @@ export async function answerNeed(turn: TurnContext, answer: AnswerWriter, criter
   return (need !== null && (await showForNeed(turn, answer, { need, criteria }))) || answerPlan(turn, answer, criteria);
 }
 
-/** `we are taking the children camping` is no order where nothing was shown. */
-export function mayTellNeed({ memory }: TurnContext, cartIntent: CartIntent | null): boolean {
+/** `ich will Brot backen` orders nothing where nothing was shown. */
+export function mayTellNeed({ typed, memory }: TurnContext, cartIntent: CartIntent | null): boolean {
   const { focus, lastProducts } = memory.conversation;
   if (memory.completedRequest !== null) return false;
-  return cartIntent === null || (cartIntent.kind === 'add' && focus === null && lastProducts.length === 0);
+  const isFirst = focus === null && lastProducts.length === 0;
+  return cartIntent === null || (cartIntent.kind === 'add' && isFirst && tellsPlan(typed));
 }
 
 interface AskedNeed {
@@ -71,27 +73,38 @@ function isExcluded({ need: { said }, criteria: { terms, excluded = [] } }: Aske
 /** Whether a message may ask for goods, and not for a service or about what was shown: `is it good for camping`. */
 async function mayBeWish(turn: TurnContext, criteria: SearchCriteria): Promise<boolean> {
   const text = normalizeMessage(turn.message);
-  if (asksForService(text, criteria) || asksOfShop(text)) return false;
+  if (asksForService(text, criteria) || asksOfShop(text) || asksAboutIt(turn.message)) return false;
   const { act, isSure } = await readAct(turn);
   const { focus, lastProducts } = turn.memory.conversation;
   if (focus === null && lastProducts.length === 0) return !(isSure && otherActs.has(act));
-  return act === 'find' && !asksAboutIt(turn.message) && !pointsAtShown(turn);
+  return act === 'find' && !asksForAnswer(turn.message) && !pointsAtShown(turn);
 }
 
 const otherActs: ReadonlySet<DialogueAct> = new Set(['shop', 'cart', 'talk']);
 
-/** Whether a message names a thing that the shop has, beside the need: `a tent for camping`. */
+/** Whether a message names a thing beside the need: in a few words any one, `camping sofa`, in more one that the shop has. */
 async function namesThing(turn: TurnContext, { need, criteria: { terms } }: AskedNeed): Promise<boolean> {
   const own = ownWords(need);
   const isType = ({ label, negated, readings }: CriteriaTerm): boolean =>
     !negated && readings.some(({ kind }) => kind === 'type') && !isProperty(tokenize(label));
   if (terms.some((term) => isType(term) && !isOwn(turn, term, own))) return true;
+  if (contentStems(turn.typed).length <= maxTerm && findNeedOfTerm(turn.typed) === null) return true;
   const others = tokenize(turn.typed).filter((word) => !own.has(word.surface) && !isStopWord(word) && isThing([word]));
-  const known = await Promise.all(others.slice(0, maxThings).map(({ surface }) => turn.knowsWord(surface)));
-  return known.includes(true);
+  const sold = await Promise.all(others.slice(0, maxThings).map((word) => isSold(turn, word)));
+  return sold.includes(true);
 }
 
-const maxThings = 12;
+/** Content words of a message that is no sentence. */
+const maxTerm = 4;
+const maxThings = 6;
+
+async function isSold({ catalog }: TurnContext, word: Word): Promise<boolean> {
+  const products = await catalog.products((await searchHandles(catalog, word.surface)).slice(0, maxCompared));
+  const names = [...stemsOf(word.surface), ...otherNamesOf([word])];
+  return products.some((product) => hasWordInName(product, names));
+}
+
+const maxCompared = 4;
 
 /** The words of a message that tell the need. */
 function ownWords({ said }: NamedNeed): ReadonlySet<string> {
@@ -116,16 +129,25 @@ async function findForNeed(
   const others = criteria.terms.filter((term) => !kept.includes(term) && !isOwn(turn, term, own));
   const labels = others.map(({ label }) => label);
   const words = criteria.words.filter((word) => !said.flatMap(stemsOf).includes(word));
-  const phrases = new Set([[...said, ...labels, ...words], [...said, ...labels], said].map((each) => each.join(' ')));
-  for (const phrase of phrases) {
+  const phrases = [[...said, ...labels, ...words], [...said, ...labels], said].map((each) => each.join(' '));
+  let best: SearchOutcome | null = null;
+  for (const phrase of new Set(phrases)) {
+    const skip = best?.found.map(({ product }) => product.handle) ?? [];
     const asked = { ...criteria, terms: kept, words: [...stemsOf(phrase)], phrase };
-    const outcome = await runSearch(turn, answer, { criteria: asked, skip: [] });
-    const found = fittingOf(outcome, need);
-    const isLast = phrase === said.join(' ');
-    if (found.length > 0 && (isLast || !outcome.isClose))
-      return { ...outcome, found, isMore: outcome.isMore && found.length === outcome.found.length, isClose: false };
+    const outcome = await runSearch(turn, answer, { criteria: asked, skip });
+    const found = outcome.isClose && phrase !== phrases.at(-1) ? [] : fittingOf(outcome, need);
+    if (found.length > 0) best = joinOutcomes(best, { ...outcome, found, isClose: false });
+    if (best !== null && best.found.length >= maxShown) break;
   }
-  return null;
+  return best;
+}
+
+const maxShown = 4;
+
+/** What meets all that is said, and after it what meets less. */
+function joinOutcomes(first: SearchOutcome | null, more: SearchOutcome): SearchOutcome {
+  if (first === null) return more;
+  return { ...first, found: [...first.found, ...more.found].slice(0, maxShown), isMore: more.isMore };
 }
 
 /** What fits by what it is, or since it is called by all words of the need; what fits only sometimes where there is little. */
