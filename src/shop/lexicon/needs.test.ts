@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { tokenize } from '../text/tokenize.ts';
 import { isCalledAsMember, resolveMember } from './kind-members.ts';
@@ -98,15 +98,12 @@ test.each([
   expect(need && isCalledAsMember([title], need, { isSure: false })).toBe(fits);
 });
 
-test('any text is read, whatever is in it', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom(...phrases.map(({ name }) => name), 'ß', '!', '-', 'æøå', '12'), { maxLength: 6 }),
-      (parts) => {
-        const text = parts.join(' ');
-        const surfaces = tokenize(text).map(({ surface }) => surface);
-        expect(findNeed(text)?.said.every(({ surface }) => surfaces.includes(surface)) ?? true).toBe(true);
-      },
-    ),
+test('any text is read, and what tells the need stands in it', () => {
+  const part = constantFrom(...phrases.map(({ name }) => name), 'ß', '!', '-', 'æøå', '12');
+  assert(
+    property(array(part, { maxLength: 6 }), (parts) => {
+      const surfaces = new Set(tokenize(parts.join(' ')).map(({ surface }) => surface));
+      expect(findNeed(parts.join(' '))?.said.every(({ surface }) => surfaces.has(surface)) ?? true).toBe(true);
+    }),
   );
 });
