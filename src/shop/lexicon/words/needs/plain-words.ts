@@ -15,7 +15,7 @@ export const plainWordsNeeds = `
   picnic, eat in the park | picknick, im park essen | piknik, spise i parken > picnic blanket, picnic basket, cool bag, thermos?
   party, house party, throw a party | party, feier, feiern | hjemmefest > paper cups, paper plates, garland?, balloons, napkins?
   child's birthday, kids birthday party, birthday party | kindergeburtstag, geburtstagsfeier, geburtstagsparty | barnebursdag, bursdagsfest, bursdagsselskap > balloons, garland, birthday candles, paper plates, party hats, napkins?
-  new home, new flat, first flat | einweihungsparty, einzug, neue wohnung, erste eigene wohnung | innflytting, innflyttingsfest, ny leilighet, første leilighet > vase, candle, houseplant?, chopping board?, pepper mill?, tea towel?
+  new home, new flat, first flat | neues zuhause, erste wohnung | nytt hjem, første leilighet > vase, candle, houseplant?, chopping board?, pepper mill?, tea towel?
   festival, music festival, festival weekend | festival, musikfestival | festival, musikkfestival > tent, sleeping bag, ear plugs, rain poncho, power bank?, rubber boots?
   sauna, sauna evening | saunieren, saunabesuch, saunagang | badstue, badstu > sauna towel?, bathrobe, flip flops
   hunting, on the hunt | jagen, auf der jagd | jakt, på jakt > binoculars, hunting knife, hunting jacket?, thermos?
@@ -39,4 +39,34 @@ export const plainWordsNeeds = `
   road trip, long car journey | lange autofahrt, roadtrip | lang biltur, bilferie > car phone holder?, cool bag, travel pillow?, car organiser?
   paint the fence, fence needs painting | zaun streichen, gartenzaun streichen | male gjerdet, male gjerde, beise gjerdet > wood stain, wood paint?, paint brush, wood oil?
   paint the wall, painting a room, paint the bedroom | wand streichen, zimmer streichen, wohnung streichen | male veggen, male rommet, male stua > wall paint, paint roller, paint brush, masking tape, dust sheet?
+  freezing bedroom, cold in bed, bedroom is freezing, freezing at night | im bett frieren, kaltes schlafzimmer, nachts frieren, friere nachts | fryser om natta, kaldt soverom, fryser i senga > hot water bottle, electric blanket, duvet, bed socks?, blanket?
+  cat hair, dog hair, pet hair | katzenhaare, hundehaare, tierhaare | kattehår, hundehår, dyrehår > lint roller, pet hair remover, vacuum cleaner?
+  wine stain, wine on shirt | rotweinfleck, rotwein auf dem teppich, weinfleck | rødvinsflekk, rødvin på duken, vinflekk > stain remover, oxygen bleach?
+  can't concentrate, noisy office, open plan office | nicht konzentrieren, großraumbüro, lärm im büro | får ikke konsentrert, åpent kontorlandskap, bråk på kontoret > noise cancelling headphones, ear plugs, desk divider?
+  too bright to sleep, light wakes me, sun wakes me | zu hell zum schlafen, licht weckt mich, sonne weckt mich | for lyst til å sove, våkner av lyset, sola vekker > blackout curtains, blackout blind, sleep mask
+  slugs, slugs eat lettuce, snails in garden | schnecken, schnecken fressen, schnecken im beet | snegler, snegler i hagen, brunsnegler > slug pellets, slug fence
+  draught from door, draughty window, cold draught | zieht an der tür, es zieht, zugluft | trekker fra døra, trekk fra vinduet, det trekker > draught excluder, weather strip
+  drill a hole, hole in wall | loch in die wand, loch bohren, löcher bohren | hull i veggen, bore hull, bore i veggen > drill, drill bits, wall plug?, stud finder?
+  weeds everywhere, weeds in the path, pulling weeds | unkraut, unkraut jäten, unkraut zwischen platten | ugress, luke ugress, ugress mellom hellene > weeder, weedkiller, hoe, weed burner?
+  feed birds, feeding birds in winter | vögel im winter, vogelfütterung, meisen füttern | mate fugler, mate småfugler, fugler om vinteren > bird seed, bird feeder, fat balls
+  dark when i run, running in the dark | dunkel wenn ich laufe, abends laufen | mørkt når jeg løper, løpe om kvelden, lufte i mørket > headlamp, reflective vest, reflective band, running light?
+  snow in driveway, clear snow, shovelling snow | schnee räumen, schnee schippen, schnee in der einfahrt | snø i oppkjørselen, snø i innkjørselen, måke snø > snow shovel, snow blower, road salt?
+  sleep in a tent, night in a tent | im zelt schlafen, nacht im zelt | overnatting i telt, sove i telt > tent, sleeping bag, sleeping mat, headlamp?
+  mosquitoes, mosquito season, bitten by mosquitoes | mücken, mückenplage, stechmücken, mückenstiche | mygg, myggplage, myggstikk > mosquito spray, mosquito net, bite relief?, citronella candle?
+  wasps, wasps at the table, wasp nest | wespen, wespenplage, wespennest | veps, vepsebol, veps på terrassen > wasp trap, insect spray?, fly screen?
+  flies in the kitchen, fruit flies | fliegen in der küche, fruchtfliegen, obstfliegen | fluer på kjøkkenet, bananfluer, fruktfluer > fruit fly trap, fly trap, fly screen, fly swatter
+  mice in the house, mouse problem | mäuse im haus, mäuseplage | mus i huset, mus på hytta, museproblem > mouse trap
+  dog afraid, anxious dog, fireworks fear | hund ängstlich, hund silvester, angst vor feuerwerk | redd hund, engstelig hund, redd for fyrverkeri > calming treats, dog bed?, chew toy?
+  for a gardener, loves gardening, keen gardener | gärtnert gern, hobbygärtner, gartenfreund | glad i hagen, hageentusiast, liker hagearbeid > gardening gloves, secateurs, watering can, plant pot?, seeds?
+  neck hurts, stiff neck, sore neck | nacken tut weh, verspannter nacken, steifer nacken | vondt i nakken, stiv nakke, stive skuldre > heat pack, neck pillow, wheat bag, neck massager?, heat patch?
+  housewarming, housewarming gift, housewarming party, moved into new flat | einweihung, einweihungsparty, einweihungsgeschenk, einzug, neue wohnung, erste eigene wohnung | innflytting, innflyttingsfest, innflyttingsgave, ny leilighet > vase, candle, houseplant?, chopping board?, pepper mill?, tea towel?, door mat?
+  moving next month, we are moving, about to move | ziehen um, ziehe um, wohnungswechsel | vi flytter, jeg flytter, flytter snart > moving box, packing tape, bubble wrap, permanent marker?
+  new puppy, getting a puppy | neuer welpe, welpe zieht ein | ny valp, får valp, valp i huset > puppy food, dog bed, dog lead, chew toy?
+  new kitten, getting a cat | neue katze, kätzchen zieht ein | ny katt, får katt > litter box, cat litter, scratching post, cat food, cat toy
+  dirty windows, clean windows | fenster putzen, schmutzige fenster, schlieren am fenster | pusse vinduer, skitne vinduer > window cleaner, squeegee, microfibre cloth, window vacuum?
+  clean oven, dirty oven, burnt oven | backofen verkrustet, schmutziger backofen | rengjøre ovnen, skitten stekeovn, vaske ovnen > oven cleaner, baking soda?, steel wool?
+  blunt scissors, dull blade | stumpfe schere, stumpfe klinge, messer schneiden nicht | sløv kniv, sløve kniver, sløv saks > knife sharpener, sharpening stone, sharpening steel
+  knitting, learn to knit, loves knitting | stricken, stricken lernen, strickt gern | strikking, strikke, lære å strikke > yarn, knitting needles, knitting pattern?, knitting bag?, stitch markers?
+  sewing, learn to sew, loves sewing | nähen, nähen lernen, näht gern | sying, lære å sy, liker å sy > sewing machine, sewing kit, sewing thread, fabric?, sewing scissors?
+  halloween, halloween party | halloween, halloweenparty | halloween, halloweenfest > halloween costume, face paint?
 `;

@@ -26,7 +26,7 @@ export const healthNeeds = `
   ear wax, waxy ears, blocked ears | ohrenschmalz, ohrschmalz, verstopfte ohren, ohr verstopft | ørevoks, tette ører, dotter i ørene > ear cleaner, ear spray
   ear pressure, ears popping, pressure in ears | druck auf den ohren, ohrendruck, druckausgleich im ohr | trykk i ørene, trykk i øret, dotter i øra > ear plugs, chewing gum, nasal spray?
   back pain, backache, bad back, lumbago | rückenschmerzen, rückenweh, kreuzschmerzen, kreuzweh, hexenschuss | ryggsmerter, ryggvondt, hekseskudd > heat patch, heating pad, lumbar pillow, muscle rub, acupressure mat, tens machine?, wedge cushion?, pain gel?
-  stiff neck, neck pain, sore neck, tense shoulders | nackenschmerzen, steifer nacken, nackenverspannung, verspannter nacken, verspannungen | stiv nakke, vondt i nakken, nakkesmerter, stive skuldre > neck massager, orthopedic pillow, wheat bag, heat patch, massage ball, muscle rub
+  neck pain, tense shoulders | nackenschmerzen, nackenverspannung, verspannungen | nakkesmerter > neck massager, orthopedic pillow, wheat bag, heat patch, massage ball, muscle rub
   aching joints, joint pain, arthritis, osteoarthritis | gelenkschmerzen, gelenkbeschwerden, arthrose, arthritis, rheuma | leddsmerter, vonde ledd, leddgikt, artrose, revmatisme > pain gel, knee brace, wrist support, heat pack, jar opener?, easy grip cutlery?
   sore knee, bad knee | kaputtes knie, meniskus | knesmerter, vondt kne, vonde knær > knee brace, cooling gel, pain gel, kneeling pad?
   twisted ankle, sprained ankle, ankle sprain, twisted foot | umgeknickt, fuß verstaucht, verstauchung, verstauchter knöchel, bänderdehnung | overtråkk, forstuet ankel, forstuing, tråkket over > cold pack, elastic bandage, ankle support, cooling spray, crutches?
@@ -51,7 +51,7 @@ export const healthNeeds = `
   burnt finger, scalded finger, minor burn | finger verbrannt, finger verbrüht, kleine verbrennung, brandblase | brent fingeren, brannblemme, lite brannsår > burn gel, wound compress, gauze
   splinter in finger, wood splinter, thorn in finger | splitter im finger, holzsplitter, spreißel, schiefer im finger | flis i fingeren, flis i foten, stikke i fingeren > tweezers, magnifying glass, sticking plaster, wound disinfectant
   after knee surgery, after hip surgery, broken ankle, leg in cast | knieoperation, hüftoperation, gebrochenes bein, beinbruch, gipsbein | kneoperasjon, hofteoperasjon, brukket bein, bein i gips > crutches, walking stick?, shower chair, leg rest pillow, bed table, wheelchair?
-  mosquito bites, insect bites, midge bites, wasp sting | mückenstich, gelsenstich, insektenstich, bremsenstich, wespenstich | myggstikk, insektstikk, knottbitt, vepsestikk, kleggbitt > bite relief, cooling gel, cold pack, antihistamine?
+  mosquito bites, insect bites, midge bites, wasp sting | mückenstich, gelsenstich, insektenstich, bremsenstich, wespenstich | insektstikk, knottbitt, vepsestikk, kleggbitt > bite relief, cooling gel, cold pack, antihistamine?
   tick season, tick bite, tick in skin | zeckenbiss, zeckenstich, zecke entfernen, zeckenzeit | flåttbitt, flåttsesong, fjerne flått > tick remover, tick repellent, wound disinfectant, tweezers
   sunburn, sunburnt, burnt by sun | sonnenbrand, verbrannt von der sonne | solbrent, solbrenthet, solskoldet > after sun, aloe vera, cooling gel, sunscreen
   sun allergy, heat rash, prickly heat | sonnenallergie, hitzepickel, mallorca-akne | soleksem, solallergi, varmeutslett > sunscreen, uv shirt, after sun, aloe vera, antihistamine?

@@ -39,7 +39,7 @@ export const fashionNeeds = `
   toddler starts walking | laufen lernen, baby macht erste schritte | lære å gå, lærer å gå > first walking shoes, baby shoes, slipper socks, push along walker
   slipping on parquet, toddler slips on floor | ausrutschen auf parkett, rutschen auf fliesen, kind rutscht auf boden | skli på parkett, skli på gulvet, barn sklir på gulvet > slipper socks, slippers, baby shoes?, rug pad?
   i am always cold, feeling cold at home, feel the cold easily | frostköttel, frieren zuhause, gfrörli | jeg fryser alltid, jeg fryser lett > wool sweater, base layer, slippers, bed socks, hot water bottle, blanket, wrist warmers?
-  freezing in bed, cold in bed, cold bedroom | frieren im bett, nachts frieren, kaltes schlafzimmer, kaltes bett | fryser i senga, kald om natten, kald seng, kaldt soverom > bed socks, pyjamas, hot water bottle, flannel bedding, winter duvet, heated underblanket, wheat bag?
+  freezing in bed, cold bedroom | kaltes bett | kald om natten, kald seng > bed socks, pyjamas, hot water bottle, flannel bedding, winter duvet, heated underblanket, wheat bag?
   sweating in bed, too hot in bed, night sweats | schwitzen im bett, nachtschweiß, nachts schwitzen, zu warm im bett | svetter om natten, nattesvette, for varmt i senga > summer duvet, nightgown?, pyjamas?, fan
   sweltering heat, too hot outside | bullenhitze, affenhitze, brütend heiß, hitzetage | stekende varmt, trykkende varme, kjempevarmt ute > fan, sun hat, linen trousers, linen shirt, summer dress, cooling towel, water bottle?
   cool evenings, chilly mornings, in between weather | übergangszeit, übergangswetter, kühle abende | kjølige kvelder, kjølige morgener > lightweight jacket, cardigan, trench coat, denim jacket, quilted vest, scarf?

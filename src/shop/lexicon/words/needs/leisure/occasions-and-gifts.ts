@@ -1,6 +1,6 @@
 /** Needs and what fits them, as `words/needs.ts` describes: occasions and gifts. */
 export const occasionsAndGiftsNeeds = `
-  housewarming party, friends moved house, gift for new flat | einweihungsfeier, geschenk zum einzug | gave til innflytting, gave til ny leilighet > housewarming gift, scented candle, vase, doormat, houseplant, salt pepper set?, wine gift
+  friends moved house, gift for new flat | einweihungsfeier, geschenk zum einzug | gave til innflytting, gave til ny leilighet > housewarming gift, scented candle, vase, doormat, houseplant, salt pepper set?, wine gift
   visiting newborn, friends had a baby | neugeborenes besuchen, frischgebackene eltern | gave til nyfødt > baby gift set, nappy cake, baby blanket, comforter blanket, bodysuit, cuddly toy, rattle, memory book?
   mum-to-be party, baby sprinkle, gender party | babybauchparty | babyselskap, babyshowerfest > baby shower, nappy cake, gender reveal, balloon arch, milestone cards, baby gift set
   baby's first year, remember baby milestones, newborn photo shoot | babys erstes jahr, babyshooting, neugeborenenshooting, babyalbum gestalten | nyfødtfotografering > milestone cards, memory book, footprint kit, photo album
@@ -18,7 +18,7 @@ export const occasionsAndGiftsNeeds = `
   ringing in new year, new year's party, new year's eve dinner | silvesterparty, silvesterabend, silvesterfeier, ins neue jahr feiern | nyttårsfest, nyttårsfeiring, feire nyttår > fireworks, sparklers, champagne, raclette?, party hat, party popper, lead pouring?, new years decorations
   egg hunt, painting easter eggs | ostereier suchen, eiersuche, ostereier bemalen | eggjakt, påskeeggjakt, male påskeegg > egg dye, easter basket, chocolate eggs, easter decorations, chocolate bunny
   easter crime reading, cosy crime evening | krimiabend, krimidinner, osterkrimi | påskekrim, krimkveld, løse mordgåte > crime novel, detective game, escape game
-  halloween party, spooky party, carving pumpkins | halloweenparty, gruselparty, kürbis schnitzen | halloweenfest, skrekkfest, skjære gresskar > halloween costume, costume mask, fake blood, jack o lantern, face paint, vampire teeth, candy bag?
+  spooky party, carving pumpkins | gruselparty, kürbis schnitzen | skrekkfest, skjære gresskar > halloween costume, costume mask, fake blood, jack o lantern, face paint, vampire teeth, candy bag?
   fancy dress party, carnival parade, theme party, eighties party | faschingsparty, karnevalsumzug, mottoparty, kostümparty, rosenmontag, weiberfastnacht, fasnacht, kinderfasching | karneval i barnehagen, utkledningsfest, kostymefest, temafest, kle seg ut > carnival costume, costume wig, costume mask, face paint, kids costume, feather boa, confetti
   st martins procession, lantern walk | martinsumzug, laternenumzug, laternelaufen, martinstag, laterne basteln | lyktetur, lyktefest, lyktetog > paper lantern, craft paper, tracing paper?, led candle
   valentine's evening, romantic evening, candlelit dinner for two | romantischer abend, überraschung für die freundin, abend zu zweit | romantisk kveld, middag med stearinlys, overraskelse til kjæresten > dinner candle, rose petals, massage candle, champagne, chocolate box, massage oil?, negligee?
@@ -58,7 +58,7 @@ export const occasionsAndGiftsNeeds = `
   whisky lover, whisky connoisseur | whiskyliebhaber, whiskykenner, whiskytrinker | whiskyelsker, whiskykjenner, whiskyentusiast > whisky gift set, single malt, whisky glass, hip flask
   chocolate lover | schokoladenliebhaber, leckermäulchen | godtegris, sjokoladeelsker > chocolate box, chocolate, fudge?, candy bag, snack box
   bookworm, avid reader, book lover | leseratte, bücherwurm, vielleser, bücherfreund | lesehest, bokorm, bokelsker > novel, bookmark, reading light, book subscription, e-reader, bookends, reading journal
-  keen gardener, hobby gardener, green fingers | hobbygärtner, gartenfreund, grüner daumen, gartenliebhaber | hageentusiast, hagemenneske, grønne fingre > gardening gloves, secateurs, seeds, garden tool set, watering can, bird house?, gardening book
+  hobby gardener, green fingers | grüner daumen, gartenliebhaber | hagemenneske, grønne fingre > gardening gloves, secateurs, seeds, garden tool set, watering can, bird house?, gardening book
   hobby cook, loves cooking, home chef | hobbyköchin | matlagingsentusiast > cookbook, cook's knife, spice set, apron, cutting board, delicatessen, truffle oil?
   loves baking, hobby baker | hobbybäcker, backfee, backbegeistert | hobbybaker, bakeglad, glad i å bake > baking book, kitchen mixer, bundt tin, cookie cutter, piping nozzle, apron?
   grill master, barbecue enthusiast, loves barbecuing | grillmeister, grillfan, grillkönig | grillmester, grillentusiast, grillkonge > grill set, meat thermometer, grill apron, bbq rub, barbecue sauce, grill gloves

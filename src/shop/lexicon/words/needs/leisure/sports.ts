@@ -2,7 +2,7 @@
 export const sportsNeeds = `
   first marathon, marathon training, half marathon, long distance run | marathon, marathontraining, halbmarathon, volkslauf, langstreckenlauf | maraton, halvmaraton, maratontrening, mosjonsløp > running shoes, running watch, running socks, running belt, running vest, energy gel, isotonic drink?
   starting to run, couch to 5k, take up running | mit dem laufen anfangen, mit joggen anfangen, laufanfänger, laufeinsteiger, lauftreff | begynne å jogge, fersk løper, løpegruppe > running shoes, running shirt, running tights, running socks, sports bra?, running watch?
-  running in the dark, running at night, early morning run | nachtlauf, joggen bei dunkelheit | løping i mørke, kveldsløp > running light, headlamp, reflective vest, reflective band, safety reflector
+  running at night, early morning run | nachtlauf, joggen bei dunkelheit | løping i mørke, kveldsløp > running light, headlamp, reflective vest, reflective band, safety reflector
   running in winter, running in the cold, running in snow | laufen im winter, joggen im winter, winterlauf, joggen bei kälte | løpe om vinteren, vinterløping, løpe i kulda, jogge i snøen > running tights, running jacket, running gloves, ear warmers, neck gaiter, base layer, ice cleats?
   running in the rain, rainy run | laufen bei regen, joggen bei regen, joggen im regen | løpe i regn, jogge i regnvær, løpetur i regn > running jacket, running cap, trail running shoes?, shoe dryer?
   running in the heat, hot weather run | laufen bei hitze, joggen bei hitze | løpe i varmen, jogge i varme > running cap, running vest, running belt, running shirt, running shorts, isotonic drink
