@@ -3,7 +3,7 @@ import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { turnOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
-import { answerUse } from './answer-use.ts';
+import { answerPlan, answerUse, tellsPlan } from './answer-use.ts';
 
 const thing = (handle: string, title: string, more: object = {}) =>
   product({ handle, title, variants: [variant({ id: handle })], ...more });
@@ -113,4 +113,38 @@ test('what costs too much, or is sold out where only what is in stock is wanted,
 
 test('a word is known without its ending', async () => {
   expect((await ask('noe til å slå myra')).variants).toEqual(['scythe']);
+});
+
+async function plan(message: string) {
+  const turn = turnOf(products, message);
+  const { result, variants } = await recordAnswer(turn, (answer) => answerPlan(turn, answer, noCriteria));
+  return { result, variants };
+}
+
+test.each([
+  ['ich will Hecken schneiden', 'hedge-shears'],
+  ['wir müssen morgen den Rasen mähen', 'mower'],
+  ['I want to mow my lawn', 'mower'],
+  ["I'm painting my ceiling", 'paint'],
+  ['we are going to cut paper', 'shears'],
+  ['skal male veggen i stua', 'brush'],
+  ['jeg må slå plen', 'mower'],
+])('“%s” tells what is to be done', async (message, handle) => {
+  expect(tellsPlan(message)).toBe(true);
+  expect((await plan(message)).variants).toContain(handle);
+});
+
+test.each([
+  'ich will das bezahlen',
+  'ich möchte mal einen Katalog haben',
+  'I want to know the price',
+  "I'm looking for shears",
+  'jeg vil ha den',
+  'was kosten die Scheren',
+])('“%s” tells nothing that is to be done with things', (message) => {
+  expect(tellsPlan(message)).toBe(false);
+});
+
+test('a plan for what nothing is said to be for is not answered', async () => {
+  expect(await plan('I want to cut bread')).toEqual({ result: false, variants: [] });
 });

@@ -1,4 +1,5 @@
 import { languageOf } from '#messages/messages.ts';
+import type { LexiconLanguage } from '#shop/lexicon/names.ts';
 import { namesOfObject, readUseVerb, type ThingNames } from '#shop/lexicon/uses.ts';
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
@@ -18,12 +19,31 @@ import { rememberSearch, showOutcome } from '../tools/search-products.ts';
  * else, or there is no such thing.
  */
 export async function answerUse(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
-  const use = useIn(turn.typed);
-  const forUse = use === null ? [] : await findForUse(turn, use, criteria);
-  if (use === null || forUse.length === 0) return false;
+  const use = readUse(turn.typed, requests);
+  return use !== null && showForUse(turn, answer, { use, criteria });
+}
+
+/** The same where only what is to be done is told: `ich will Hecken schneiden`, `skal male gjerdet`. */
+export async function answerPlan(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
+  const use = readUse(turn.typed, plans);
+  return use !== null && showForUse(turn, answer, { use: { ...use, isOfOneObject: true }, criteria });
+}
+
+/** Whether a message tells what is to be done, by a verb for which there are things. */
+export function tellsPlan(typed: string): boolean {
+  return readUse(typed, plans) !== null;
+}
+
+interface UseRequest {
+  readonly use: AskedUse;
+  readonly criteria: SearchCriteria;
+}
+
+async function showForUse(turn: TurnContext, answer: AnswerWriter, { use, criteria }: UseRequest): Promise<boolean> {
+  const forUse = await findForUse(turn, use, criteria);
   const named = forUse.filter(({ count }) => count > 0);
   const isWhole = use.objects.length === 0 || named.length > 0;
-  if (!isWhole && use.isOfOneObject) return false;
+  if (forUse.length === 0 || (!isWhole && use.isOfOneObject)) return false;
   const found = (named.length > 0 ? named : forUse).slice(0, maxShown).map(({ match }) => match);
   const asked = { ...criteria, terms: [], words: [use.verb], phrase: use.said };
   const outcome = { found, total: null, isMore: false, dropped: [], isClose: false, criteria: asked };
@@ -120,35 +140,61 @@ const wants = String.raw`(?:(?:ich|wir|i|we|jeg|vi) (?:suche[n]?|brauche[n]?|moc
 const thing = String.raw`(?:etwas|was|irgendwas|irgendetwas|(?:ein )?(?:gerat|werkzeug|mittel|teil)|(?:some |any |a )?(?:thing|tool|device|stuff)|something|anything|noe|noko|(?:et )?(?:utstyr|redskap|verktoy))`;
 const end = String.raw`[\s?!.]*$`;
 
+interface UsePattern {
+  readonly language: LexiconLanguage;
+  readonly pattern: RegExp;
+}
+
+function patternsOf(sources: Readonly<Record<LexiconLanguage, readonly string[]>>): readonly UsePattern[] {
+  return (['de', 'en', 'nb'] as const).flatMap((language) =>
+    sources[language].map((source) => ({ language, pattern: new RegExp(source, 'u') })),
+  );
+}
+
 /** How messages ask for things by their use, in folded words; `use` has a verb and what it is done to. */
-const requests: readonly RegExp[] = [
-  String.raw`^${wish}(?:und )?(?:womit|mit was) (?<use>.+?)${end}`,
-  String.raw`^${wish}(?:${wants})?${thing},? (?:womit|mit dem|mit der) (?:ich|man|wir) (?<use>.+?) kann${end}`,
-  String.raw`^${wish}(?:${wants})?${thing},? (?:zum|zu|furs|fur das|um) (?<use>.+?)(?: zu konnen)?${end}`,
-  String.raw`^${wish}was (?:brauche|nehme|benutze|kann|verwende|braucht|nimmt) (?:ich|man|wir)(?: nehmen| benutzen)? (?:zum|furs|um) (?<use>.+?)${end}`,
-  String.raw`^${wish}(?:${wants})?${thing} (?:(?:to|that can|which can|(?:that )?i can use to) (?=\p{L})|for (?=\p{L}+ing\b))(?<use>.+?)${end}`,
-  String.raw`^${wish}what (?:can|could|do|should|would|must) (?:i|we|you|one) (?:use|need|get|buy|take) (?:to|for) (?<use>.+?)${end}`,
-  String.raw`^${wish}what (?:can|could|do|should) (?:i|we|you) (?<use>.+?) with${end}`,
-  String.raw`^${wish}(?:${wants})?${thing} (?:til a|for a|som kan|jeg kan|man kan|til|a) (?<use>.+?)${end}`,
-  String.raw`^${wish}hva (?:kan|skal|bor|bruker|trenger|bruke) (?:jeg|man|vi|du)(?: bruke)? (?:til a |for a |til |a )?(?<use>.+? med)${end}`,
-  String.raw`^${wish}hva (?:kan|skal|bor|bruker|trenger) (?:jeg|man|vi|du)(?: bruke)? (?:til|for) (?:a )?(?<use>.+?)${end}`,
-].map((source) => new RegExp(source, 'u'));
+const requests = patternsOf({
+  de: [
+    String.raw`^${wish}(?:und )?(?:womit|mit was) (?<use>.+?)${end}`,
+    String.raw`^${wish}(?:${wants})?${thing},? (?:womit|mit dem|mit der) (?:ich|man|wir) (?<use>.+?) kann${end}`,
+    String.raw`^${wish}(?:${wants})?${thing},? (?:zum|zu|furs|fur das|um) (?<use>.+?)(?: zu konnen)?${end}`,
+    String.raw`^${wish}was (?:brauche|nehme|benutze|kann|verwende|braucht|nimmt) (?:ich|man|wir)(?: nehmen| benutzen)? (?:zum|furs|um) (?<use>.+?)${end}`,
+  ],
+  en: [
+    String.raw`^${wish}(?:${wants})?${thing} (?:(?:to|that can|which can|(?:that )?i can use to) (?=\p{L})|for (?=\p{L}+ing\b))(?<use>.+?)${end}`,
+    String.raw`^${wish}what (?:can|could|do|should|would|must) (?:i|we|you|one) (?:use|need|get|buy|take) (?:to|for) (?<use>.+?)${end}`,
+    String.raw`^${wish}what (?:can|could|do|should) (?:i|we|you) (?<use>.+?) with${end}`,
+  ],
+  nb: [
+    String.raw`^${wish}(?:${wants})?${thing} (?:til a|for a|som kan|jeg kan|man kan|til|a) (?<use>.+?)${end}`,
+    String.raw`^${wish}hva (?:kan|skal|bor|bruker|trenger|bruke) (?:jeg|man|vi|du)(?: bruke)? (?:til a |for a |til |a )?(?<use>.+? med)${end}`,
+    String.raw`^${wish}hva (?:kan|skal|bor|bruker|trenger) (?:jeg|man|vi|du)(?: bruke)? (?:til|for) (?:a )?(?<use>.+?)${end}`,
+  ],
+});
 
-/** How many of the requests are German: of these the verb comes last, else first, and `water` after it is a thing. */
-const germanRequests = 4;
+/** How messages tell what is to be done. */
+const plans = patternsOf({
+  de: [
+    String.raw`^${wish}(?:ich|wir|man) (?:will|wollen|mochten?|muss|mussen|soll(?:en|te)?|wurden? gerne?) (?<use>.+?)${end}`,
+  ],
+  en: [
+    String.raw`^${wish}(?:i|we)(?:'d| would)? (?:want|need|have|like|love|plan|am trying|are trying|am going|are going) to (?<use>.+?)${end}`,
+    String.raw`^${wish}(?:i'?m|i am|we'?re|we are) (?=\p{L}+ing\b)(?<use>.+?)${end}`,
+  ],
+  nb: [
+    String.raw`^${wish}(?:(?:jeg|vi|man) )?(?:skal|vil|ma|bor|onsker a|prover a|trenger a|har lyst til a|holder pa a) (?<use>.+?)${end}`,
+  ],
+});
 
-function useIn(typed: string): AskedUse | null {
+function readUse(typed: string, patterns: readonly UsePattern[]): AskedUse | null {
   const message = foldAccents(typed).trim();
-  const place = requests.findIndex((request) => request.test(message));
-  const said = requests[place]?.exec(message)?.groups?.['use'];
-  if (said === undefined || said.length > maxLength) return null;
+  const asked = patterns.find(({ pattern }) => pattern.test(message));
+  const said = asked?.pattern.exec(message)?.groups?.['use'];
+  if (asked === undefined || said === undefined || said.length > maxLength) return null;
   const text = said.replace(clauses, '').replace(/\blage mat\b/, 'koke mat');
   const words = tokensOf(text).filter((token) => /^\p{L}/u.test(token));
-  const complement = words.findIndex((word, index) => index > 0 && germanPrepositions.has(word));
-  const isGerman = place < germanRequests;
-  // `Bohren in Beton` has its verb before the preposition, `Löcher in die Wand bohren` after it.
-  const asked = isGerman ? [words.slice(0, complement === -1 ? undefined : complement), words] : [words.slice(0, 1)];
-  const read = asked.map(verbsIn).find(({ length }) => length > 0) ?? [];
+  const places =
+    patterns === plans ? [words.slice(asked.language === 'de' ? -1 : 0).slice(0, 1)] : verbPlaces(words, asked);
+  const read = places.map((place) => verbsIn(place, asked.language)).find(({ length }) => length > 0) ?? [];
   const meant = read.findLast(({ verb }) => verb.object === null) ?? read.at(-1);
   if (!meant) return null;
   const { word: done, verb } = meant;
@@ -158,9 +204,17 @@ function useIn(typed: string): AskedUse | null {
   return { said, verb: done, things, isOfOneObject, objects: objects.map(namesOfObject) };
 }
 
-function verbsIn(words: readonly string[]) {
+/** Where the verb of a request may be: in German last, else first, and `water` after it is a thing. */
+function verbPlaces(words: readonly string[], { language }: UsePattern): readonly (readonly string[])[] {
+  if (language !== 'de') return [words.slice(0, 1)];
+  const complement = words.findIndex((word, index) => index > 0 && germanPrepositions.has(word));
+  // `Bohren in Beton` has its verb before the preposition, `Löcher in die Wand bohren` after it.
+  return [words.slice(0, complement === -1 ? undefined : complement), words];
+}
+
+function verbsIn(words: readonly string[], language: LexiconLanguage) {
   return words.flatMap((word) => {
-    const verb = functionWords.has(word) ? null : readUseVerb(word);
+    const verb = functionWords.has(word) ? null : readUseVerb(word, [language]);
     return verb === null ? [] : [{ word, verb }];
   });
 }

@@ -50,6 +50,7 @@ export const answers: Translation<typeof english> = {
     other: 'Am nächsten kommen diese {count} Produkte: {what}.',
   },
   noneInSize: 'In Größe {size} gibt es davon nichts. Am nächsten kommt {nearest}.',
+  maySuit: 'Das könnte passen: {what}.',
   comesClose: 'Das kommt Ihrer Suche am nächsten: {what}.',
   leftOut: 'Zu {words} habe ich nichts gefunden, das habe ich weggelassen.',
   notFound: 'Das habe ich nicht gefunden.',

@@ -46,6 +46,8 @@ export const answers = {
   nearest: { one: 'Here’s the closest match.', other: 'Here are the {count} closest matches.' },
   nearestFor: { one: 'Here’s the closest match: {what}.', other: 'Here are the {count} closest matches: {what}.' },
   noneInSize: 'None of these comes in size {size}. The nearest is {nearest}.',
+  /** Products that fit a need; whether they help isn’t known. */
+  maySuit: 'This may suit: {what}.',
   comesClose: 'Here’s what comes closest to {what}.',
   leftOut: 'I couldn’t match {words}, so I left it out.',
   notFound: 'I couldn’t find that.',

@@ -39,6 +39,7 @@ export const answers: Translation<typeof english> = {
   nearest: { one: 'Dette kommer nærmest.', other: 'Disse {count} kommer nærmest.' },
   nearestFor: { one: 'Dette kommer nærmest: {what}.', other: 'Disse {count} kommer nærmest: {what}.' },
   noneInSize: 'Ingen av disse finnes i størrelse {size}. Nærmest er {nearest}.',
+  maySuit: 'Dette kan passe: {what}.',
   comesClose: 'Dette kommer nærmest søket ditt: {what}.',
   leftOut: 'Jeg fant ikke noe for {words}, så det har jeg utelatt.',
   notFound: 'Det fant jeg ikke.',

@@ -78,12 +78,13 @@ function readMembers(kind: ThingKind, languages: readonly LexiconLanguage[]): Ki
         const isAmbiguous = conceptsOf(words).some((concept) => !concepts.has(concept));
         if (isForeign && (isAmbiguous || isShort(words, language))) return [];
         const isDoubtful = certainty.isDoubtful || isAmbiguous;
-        return [{ name, language, of: { words, isDoubtful, isExact: certainty.isExact || isDoubtful } }];
+        const isExact = certainty.isExact || isDoubtful;
+        return [{ name, language, of: { words, place: certainty.place, isDoubtful, isExact } }];
       }),
     ),
   );
   const single = names.filter(({ of }) => of.words.length === 1);
-  const index = indexNames(single.toSorted((one, other) => Number(one.of.isDoubtful) - Number(other.of.isDoubtful)));
+  const index = indexNames(single.toSorted((one, other) => bySureness(one.of, other.of)));
   const compounded = indexNames(single.filter(({ language }) => language !== 'en'));
   const mayEndLike = makeEndingFilter(index);
   const namedByEnding = makeEndingLookup(compounded, concepts);
@@ -93,6 +94,11 @@ function readMembers(kind: ThingKind, languages: readonly LexiconLanguage[]): Ki
     namedByEnding: (head) => (mayEndLike(head) ? namedByEnding(head) : null),
     others: otherCompounds(concepts, new Set(single.flatMap(({ of }) => (of.isExact ? termsOf(of.words) : [])))),
   };
+}
+
+/** The surest first, of these the most fitting. */
+export function bySureness(one: Pick<Certainty, 'isDoubtful' | 'place'>, other: typeof one): number {
+  return Number(one.isDoubtful) - Number(other.isDoubtful) || one.place - other.place;
 }
 
 function termsOf(words: readonly Word[]): readonly string[] {
@@ -108,20 +114,29 @@ interface MemberThing {
 /** The things of a kind and of the kinds in it, as certain as where they are most so. */
 function thingsOf(kind: ThingKind): ReadonlyMap<MemberThing, Certainty> {
   const found = new Map<MemberThing, Certainty>();
-  const add = ({ members }: ThingKind, outer: Certainty): void => {
+  const add = ({ members }: ThingKind, outer: Certainty | null): void => {
     for (const member of members) {
-      const own = { isDoubtful: outer.isDoubtful || member.isDoubtful, isExact: outer.isExact || member.isExact };
+      const own = outer === null ? member : memberOf(outer, member);
       const { things, kind: inner } = resolveMember(member.name);
       for (const thing of things) found.set(thing, moreCertain(own, found.get(thing) ?? own));
       if (inner) add(inner, own);
     }
   };
-  add(kind, { isDoubtful: false, isExact: false });
+  add(kind, null);
   return found;
 }
 
+/** Things of a kind in another one are as certain as both, and stand where that kind does. */
+function memberOf(outer: Certainty, { isDoubtful, isExact }: Certainty): Certainty {
+  return { place: outer.place, isDoubtful: outer.isDoubtful || isDoubtful, isExact: outer.isExact || isExact };
+}
+
 function moreCertain(one: Certainty, other: Certainty): Certainty {
-  return { isDoubtful: one.isDoubtful && other.isDoubtful, isExact: one.isExact && other.isExact };
+  return {
+    place: Math.min(one.place, other.place),
+    isDoubtful: one.isDoubtful && other.isDoubtful,
+    isExact: one.isExact && other.isExact,
+  };
 }
 
 /** What a member of a kind names: things, and perhaps a kind. */
@@ -260,11 +275,13 @@ function readThing(line: string): MemberThing {
  * Whether one of some names, a title or type, calls a thing one of a kind. `isSure`: by a name that means nothing else.
  */
 export function isCalledAsMember(names: readonly string[], named: NamedKind, { isSure }: { isSure: boolean }): boolean {
+  return membersCalled(names, named).some(({ isDoubtful }) => !isSure || !isDoubtful);
+}
+
+/** What some names, a title or type, say that a thing of a kind is. */
+export function membersCalled(names: readonly string[], named: NamedKind): readonly MemberName[] {
   const members = membersOfKind(named);
-  return names.some((name) => {
-    const found = memberIn(tokenize(name.replace(/[,(|–].*$/u, '')), members);
-    return found !== null && !(isSure && found.isDoubtful);
-  });
+  return names.flatMap((name) => memberIn(tokenize(name.replace(/[,(|–].*$/u, '')), members) ?? []);
 }
 
 /** What words say that a thing is; null where it is none of the kind. */

@@ -24,6 +24,8 @@ export interface ThingKind {
 
 /** How surely a name means a thing of a kind. */
 export interface Certainty {
+  /** Where it stands among the members: of a need the most fitting come first. */
+  readonly place: number;
   /** It is also the name of something else, and counts only beside names that are not. */
   readonly isDoubtful: boolean;
   /** With a word before it, it is the name of other things that the lexicon knows: a garden fork is no cutlery. */
@@ -121,14 +123,14 @@ export function contentOf(name: string): readonly Word[] {
   return tokenize(name).filter((word) => !isStopWord(word));
 }
 
-function readKind(line: string): ThingKind {
+export function readKind(line: string): ThingKind {
   const [names = '', members = ''] = line.split('>');
   return { names: readNames(names), members: readList(members).map(readReference) };
 }
 
-function readReference(text: string): MemberReference {
+function readReference(text: string, place: number): MemberReference {
   const isDoubtful = text.endsWith('?');
-  return { name: text.replace(/[?!]$/, ''), isDoubtful, isExact: isDoubtful || text.endsWith('!') };
+  return { name: text.replace(/[?!]$/, ''), place, isDoubtful, isExact: isDoubtful || text.endsWith('!') };
 }
 
 export function linesOf(text: string): readonly string[] {

@@ -148,6 +148,11 @@ export function isProperty(words: readonly Word[]): boolean {
   return concepts.length > 0 && concepts.every((concept) => concept.isProperty);
 }
 
+/** Whether words name a thing. */
+export function isThing(words: readonly Word[]): boolean {
+  return conceptsOf(words).some((concept) => !concept.isProperty);
+}
+
 /** The two parts of a compound that the lexicon knows: `wollpullover`, `nettverkskabel`. null when it knows none. */
 export function splitKnownCompound(word: string): readonly [string, string] | null {
   if (word.length > maxCompound) return null;

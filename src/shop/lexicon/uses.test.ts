@@ -51,6 +51,28 @@ test.each([
 ])('%s is no verb of a use', (word) => expect(readUseVerb(word)).toBeNull());
 
 test.each([
+  ['versprechen', ['de']],
+  ['unterbrechen', ['de']],
+  ['kosten', ['de']],
+  ['feier', ['de']],
+  ['mal', ['de']],
+  ['maler', ['en']],
+  ['bak', ['en']],
+] as const)('%s is no form of such a verb in %j', (word, languages) => {
+  expect(readUseVerb(word, languages)).toBeNull();
+});
+
+test.each([
+  ['male', 'nb', 'maling'],
+  ['malen', 'de', 'farbe'],
+  ['baked', 'en', 'baking tin'],
+  ['trimmed', 'en', 'trimmer'],
+  ['rasenmahen', 'de', 'maher'],
+] as const)('%s is a verb in %s', (word, language, thing) => {
+  expect(Object.values(readUseVerb(word, [language])?.things ?? {}).flat()).toContain(thing);
+});
+
+test.each([
   ['hecken', 'hedge'],
   ['hedges', 'hekk'],
   ['waende', 'waende'],

@@ -1,5 +1,6 @@
 import { foldAccents } from '../text/normalize.ts';
-import type { LexiconLanguage } from './names.ts';
+import { isLexiconWord } from './lexicon.ts';
+import { type LexiconLanguage, lexiconLanguages } from './names.ts';
 import { householdObjects, householdUses, householdUsesOfOneObject } from './words/uses/household-uses.ts';
 import { personalUsedOn, personalUses, personalUsesOfOneObject } from './words/uses/personal-uses.ts';
 import { usedOn, uses, usesOfOneObject } from './words/uses/uses.ts';
@@ -16,18 +17,32 @@ export interface UseVerb {
   readonly object: string | null;
 }
 
-/** What things are used for, by a form of the verb (folded): `schneidet`, `cutting`, `klipper`. null: it is no such verb. */
-export function readUseVerb(word: string): UseVerb | null {
-  const exact = usesOf(word);
+/**
+ * What things are used for, by a form of the verb (folded) in some language: `schneidet`, `cutting`, `klipper`. null: it is no
+ * such verb.
+ */
+export function readUseVerb(word: string, languages: readonly LexiconLanguage[] = lexiconLanguages): UseVerb | null {
+  const exact = usesOf(word, languages);
   if (exact.length > 0) return { ...verbOf(exact), object: null };
-  const verb = readUses()
-    .flatMap(({ germanVerbs }) => germanVerbs)
-    .find((each) => word.endsWith(each) && word.length >= each.length + minObject);
-  return verb === undefined ? null : { ...verbOf(usesOf(verb)), object: word.slice(0, -verb.length) };
+  const verb = languages.includes('de') ? germanVerbAtEnd(word) : undefined;
+  return verb === undefined ? null : { ...verbOf(usesOf(verb, ['de'])), object: word.slice(0, -verb.length) };
+}
+
+/** `schneiden` of `heckenschneiden`, but not `rechen` of `versprechen`: what stands before it is a word. */
+function germanVerbAtEnd(word: string): string | undefined {
+  return readUses()
+    .flatMap(({ verbs: { de } }) => de)
+    .find(
+      (verb) => word.endsWith(verb) && word.length >= verb.length + minObject && isObject(word.slice(0, -verb.length)),
+    );
+}
+
+function isObject(word: string): boolean {
+  return namesOfObject(word).length > 1 || isLexiconWord(word);
 }
 
 function verbOf(all: readonly Use[]): Pick<UseVerb, 'things' | 'isOfOneObject'> {
-  const isOfOneObject = all.some(({ verbs: [name = ''] }) => objectVerbs.has(name));
+  const isOfOneObject = all.some(({ verbs }) => objectVerbs.has(verbs.en[0] ?? ''));
   return { things: thingsOf(all), isOfOneObject };
 }
 
@@ -41,8 +56,10 @@ export function namesOfObject(word: string): readonly string[] {
   return [...new Set([word, ...same.flat()])];
 }
 
-function usesOf(word: string): readonly Use[] {
-  return readUses().filter(({ verbs }) => verbs.some((verb) => isFormOf(word, verb)));
+function usesOf(word: string, languages: readonly LexiconLanguage[]): readonly Use[] {
+  return readUses().filter(({ verbs }) =>
+    languages.some((language) => verbs[language].some((verb) => isVerbForm(word, verb, language))),
+  );
 }
 
 function thingsOf(all: readonly Use[]): ThingNames {
@@ -56,9 +73,7 @@ function thingsOf(all: readonly Use[]): ThingNames {
 const minObject = 4;
 
 interface Use {
-  readonly verbs: readonly string[];
-  /** Those that are written as one word with their object. */
-  readonly germanVerbs: readonly string[];
+  readonly verbs: ThingNames;
   readonly things: ThingNames;
 }
 
@@ -68,14 +83,13 @@ let objectsRead: readonly (readonly string[])[] | null = null;
 function readUses(): readonly Use[] {
   return (usesRead ??= linesOf(uses + householdUses + personalUses).map((line) => {
     const [verbs = '', things = ''] = line.split('>');
-    const [en = '', de = '', nb = ''] = things.split('|');
-    const [, germanVerbs = ''] = verbs.split('|');
-    return {
-      verbs: namesIn(verbs),
-      germanVerbs: namesIn(germanVerbs),
-      things: { en: namesIn(en), de: namesIn(de), nb: namesIn(nb) },
-    };
+    return { verbs: namesByLanguage(verbs), things: namesByLanguage(things) };
   }));
+}
+
+function namesByLanguage(columns: string): ThingNames {
+  const [en = '', de = '', nb = ''] = columns.split('|');
+  return { en: namesIn(en), de: namesIn(de), nb: namesIn(nb) };
 }
 
 function readObjects(): readonly (readonly string[])[] {
@@ -87,7 +101,10 @@ function linesOf(text: string): readonly string[] {
 }
 
 function namesIn(columns: string): readonly string[] {
-  return columns.split(/[|,]/).map((name) => foldAccents(name.trim()));
+  return columns
+    .split(/[|,]/)
+    .map((name) => foldAccents(name.trim()))
+    .filter((name) => name !== '');
 }
 
 const endings: ReadonlySet<string> = new Set(['', ...'e en n ne er es s t et st ing ern ene a'.split(' ')]);
@@ -102,3 +119,21 @@ function isFormOf(word: string, name: string): boolean {
 }
 
 const minBase = 3;
+
+const verbEndings: Readonly<Record<LexiconLanguage, ReadonlySet<string>>> = {
+  en: new Set(['s', 'es', 'ing', 'ed']),
+  de: new Set(['en', 'n', 'e', 't', 'et', 'st', 'est', 'end', 'ende']),
+  nb: new Set(['e', 'er', 'r', 'et', 'te', 'a', 'ing']),
+};
+
+/** `schneidet` of `schneiden`, `trimming` of `trim`, `klipper` of `klippe`. */
+function isVerbForm(word: string, verb: string, language: LexiconLanguage): boolean {
+  if (word === verb) return true;
+  const base = verb.replace(stemEndings[language], '');
+  if (base.length < minBase || !word.startsWith(base)) return false;
+  const ending = word.slice(base.length);
+  if (verbEndings[language].has(ending)) return true;
+  return language === 'en' && ending.startsWith(base.slice(-1)) && /^(?:ing|ed)$/.test(ending.slice(1));
+}
+
+const stemEndings: Readonly<Record<LexiconLanguage, RegExp>> = { en: /e$/, de: /(?:en|n)$/, nb: /e$/ };

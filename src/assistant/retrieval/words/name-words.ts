@@ -1,5 +1,6 @@
 import { isCalledAsMember } from '#shop/lexicon/kind-members.ts';
 import { findNamedKind } from '#shop/lexicon/kinds.ts';
+import { findNeedOfTerm } from '#shop/lexicon/needs.ts';
 import { isLexiconWord, isNameIn } from '#shop/lexicon/lexicon.ts';
 import type { Product } from '#shop/product/product.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
@@ -71,14 +72,17 @@ function withoutUmlauts(stem: string): string {
   return stem.replaceAll(/([aou])e/g, '$1');
 }
 
-/** Whether a product has one of some words in its name, or is one of the kind of things that a text looks for. */
+/**
+ * Whether a product has one of some words in its name, or is one of the kind of things that a text looks for, or fits the need
+ * that it tells.
+ */
 export function hasNameOrKind(product: Product, words: readonly string[], text: string): boolean {
   return hasWordInName(product, words) || isOfNamedKind(product, text);
 }
 
 /** Whether a text looks for a kind of things, and a product is one of them: a `mug` for `red drinkware`. */
 function isOfNamedKind({ title, type }: Product, text: string): boolean {
-  const named = findNamedKind(tokenize(text));
+  const named = findNamedKind(tokenize(text)) ?? findNeedOfTerm(text);
   return named !== null && isCalledAsMember([title, type ?? ''], named, { isSure: false });
 }
 

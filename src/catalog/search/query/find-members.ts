@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type KindMembers, type MemberName, membersOfKind } from '#shop/lexicon/kind-members.ts';
+import { bySureness, type KindMembers, type MemberName, membersOfKind } from '#shop/lexicon/kind-members.ts';
 import { type NamedKind, namesOfKind } from '#shop/lexicon/kinds.ts';
 import { compoundTerm, tokenize, type Word } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
@@ -11,10 +11,15 @@ import { productsWith, readPostings } from '../index/postings.ts';
 import { classTerm, headTerm, wordOfHeadTerm } from '../index/search-document.ts';
 import type { TermAlternative } from './query.ts';
 
+export interface MemberAlternative extends TermAlternative {
+  /** Of the thing among the members of the kind. */
+  readonly place: number;
+}
+
 /** What the catalog has of a kind. */
 export interface FoundMembers {
   /** How its products are found that are a thing of the kind; none where there are none, or only doubtful ones. */
-  readonly alternatives: readonly TermAlternative[];
+  readonly alternatives: readonly MemberAlternative[];
   /** Those of them that mean nothing else. */
   readonly sure: readonly TermAlternative[];
   /** Terms of products that are called like a thing of the kind and are none: `pocketknife`. */
@@ -39,10 +44,10 @@ function readMembers(store: Database, named: NamedKind): FoundMembers {
   const members = membersOfKind(named);
   const found = [...singleNames(store, members), ...phrases(store, members)];
   const isSure = found.some(({ isDoubtful }) => !isDoubtful);
-  const sorted = found.toSorted((one, other) => Number(one.isDoubtful) - Number(other.isDoubtful));
-  const alternatives = sorted
+  const alternatives = found
+    .toSorted(bySureness)
     .slice(0, isSure ? maxAlternatives : 0)
-    .map(({ terms, isDoubtful }) => ({ terms, factor: isDoubtful ? doubtfulFactor : 1 }));
+    .map(({ terms, place, isDoubtful }) => ({ terms, place, factor: isDoubtful ? doubtfulFactor : 1 }));
   return {
     alternatives,
     sure: alternatives.filter(({ factor }) => factor === 1),
@@ -56,9 +61,8 @@ const maxAlternatives = 150;
 /** Of a name that may also mean something else. */
 const doubtfulFactor = 0.5;
 
-interface FoundName {
+interface FoundName extends Pick<MemberName, 'place' | 'isDoubtful'> {
   readonly terms: readonly string[];
-  readonly isDoubtful: boolean;
 }
 
 /** Heads of titles and types that name a thing of the kind, the surest first. */
@@ -71,7 +75,7 @@ function singleNames(store: Database, { named, namedByEnding }: KindMembers): re
     const byEnding = (word: string): MemberName | null => (isClosed ? namedByEnding(word) : null);
     const ofWhole = byEnding(whole);
     const name = named(head) ?? byEnding(head) ?? (ofWhole && isInDictionary(store, whole) ? ofWhole : null);
-    return name ? [{ terms: [term], isDoubtful: name.isDoubtful }] : [];
+    return name ? [{ terms: [term], place: name.place, isDoubtful: name.isDoubtful }] : [];
   });
 }
 
@@ -84,8 +88,9 @@ function readHeads(store: Database): readonly string[] {
 
 /** Names of several words that stand side by side, of which the last says what the thing is. */
 function phrases(store: Database, members: KindMembers): readonly FoundName[] {
-  const found = members.phrases.map(({ words, isDoubtful }) => ({
+  const found = members.phrases.map(({ words, place, isDoubtful }) => ({
     terms: [...compoundsOf(words), ...words.slice(-1).map(({ term }) => headTerm(term))],
+    place,
     isDoubtful,
   }));
   const known = new Set(
@@ -133,10 +138,22 @@ export function hasTypeOfKind(store: Database, { classes }: FoundMembers): boole
 /** The products that are surely a thing of a kind. */
 export function productsOfKind(store: Database, named: NamedKind): ReadonlySet<number> {
   const { sure, others } = findMembers(store, named);
-  const postings = readPostings(store, [...sure.flatMap(({ terms }) => terms), ...others]);
+  return productsCalled(store, sure).difference(
+    productsCalled(
+      store,
+      others.map((term) => ({ terms: [term] })),
+    ),
+  );
+}
+
+/** The products that all terms of one of some names name. */
+export function productsCalled(store: Database, names: readonly Pick<TermAlternative, 'terms'>[]): ReadonlySet<number> {
+  const postings = readPostings(
+    store,
+    names.flatMap(({ terms }) => terms),
+  );
   const having = (term: string): ReadonlySet<number> => productsWith(postings, term, namingFields);
-  const members = sure.map(({ terms }) => terms.map(having).reduce((all, some) => all.intersection(some)));
-  return union(members).difference(union(others.map(having)));
+  return union(names.map(({ terms }) => terms.map(having).reduce((all, some) => all.intersection(some))));
 }
 
 function union(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {

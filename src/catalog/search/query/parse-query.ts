@@ -2,7 +2,8 @@ import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
 import { accessoryTerm, classTerm, headTerm, wordOfHeadTerm } from '../index/search-document.ts';
 import { findNamedKind, type NamedKind } from '#shop/lexicon/kinds.ts';
-import { shadesOf } from '#shop/lexicon/lexicon.ts';
+import { isThing, shadesOf } from '#shop/lexicon/lexicon.ts';
+import { findNeedOfTerm } from '#shop/lexicon/needs.ts';
 import { complementOf, headNounCandidates, isCollection } from '#shop/lexicon/head-noun.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
@@ -39,7 +40,7 @@ export function parseQuery(
   const words = contentWords.length > 0 ? contentWords : all;
   const compounds = joinAdjacent(all);
   const split = splitPhrases(store, { words, all });
-  const kind = findKind(store, all);
+  const kind = findKind(store, all) ?? findNeedIn(store, term, all);
   const meanings = withoutKnownWords(interpretWords(store, words, inputState), split, kind?.words ?? []);
   const phrases = split.map((phrase) => ({
     words: phrase.words,
@@ -54,36 +55,69 @@ export function parseQuery(
     corrected: correctedTerm(term, meanings),
     weights,
   };
-  return { ...query, kind: kind && makeKindQuery(query, kind, phrases) };
+  return { ...query, kind: kind && makeKindQuery(store, query, { kind, phrases }) };
 }
 
-type FoundKind = Pick<NamedKind, 'words'> & FoundMembers;
+interface FoundKind extends Pick<NamedKind, 'words'>, FoundMembers, Pick<KindQuery, 'isNeed'> {}
 
 /** null where the catalog has nothing of the kind, or a type of its name. */
 function findKind(store: Database, all: readonly Word[]): FoundKind | null {
   const named = findNamedKind(all);
   const members = named && findMembers(store, named);
   if (!members || members.alternatives.length === 0 || hasTypeOfKind(store, members)) return null;
-  return { words: named.words, ...members };
+  return { words: named.words, isNeed: false, ...members };
 }
 
-/** null where a phrase has words of the kind's name and others. */
+/** The same for a need that a term tells. */
+function findNeedIn(store: Database, term: string, all: readonly Word[]): FoundKind | null {
+  const need = findNeedOfTerm(term);
+  const said = new Set(need?.said.map(({ surface }) => surface));
+  const words = all.filter(({ surface }) => said.has(surface));
+  const members = need && findMembers(store, need);
+  if (!members || words.length === 0 || members.alternatives.length === 0 || hasTypeOfKind(store, members)) return null;
+  const alternatives = members.alternatives.map((each) => ({ ...each, factor: each.factor * fitOf(each.place) }));
+  return { ...members, words, isNeed: true, alternatives };
+}
+
+/** Of the thing at a place among those that fit a need. */
+function fitOf(place: number): number {
+  return 1 / (1 + place / 5);
+}
+
+/** null where a phrase has words of the kind's name and others, or beside a need a thing is named that the catalog has. */
 function makeKindQuery(
+  store: Database,
   query: SearchQuery,
-  { words, alternatives, others }: FoundKind,
-  phrases: readonly InterpretedPhrase[],
+  { kind: { words, isNeed, alternatives, others }, phrases }: KindContext,
 ): KindQuery | null {
   const isOfKind = (phrase: InterpretedPhrase): boolean => phrase.words.some((word) => words.includes(word));
   if (phrases.some((phrase) => isOfKind(phrase) && !phrase.words.every((word) => words.includes(word)))) return null;
   const places = phrases.flatMap((phrase) => phrase.concepts.map(() => isOfKind(phrase)));
+  if (isNeed && query.concepts.some((concept, index) => places[index] === false && namesThing(store, concept)))
+    return null;
   const asked = { surface: words.map(({ surface }) => surface).join(' '), alternatives, emphasis: 1 };
   const concepts = [...query.concepts.filter((_, index) => places[index] === false), asked];
   const head = { ...headTermsOf(asked), phrases: [], concept: concepts.length - 1 };
   return {
+    isNeed,
     query: { ...query, concepts, compounds: [], classes: [], head },
     concepts: places.flatMap((isKind, index) => (isKind ? [index] : [])),
     others,
   };
+}
+
+interface KindContext {
+  readonly kind: FoundKind;
+  readonly phrases: readonly InterpretedPhrase[];
+}
+
+/** Whether some product is what a word says, also under another name that the lexicon has for it. */
+function namesThing(store: Database, { surface, alternatives }: QueryConcept): boolean {
+  if (!isThing(tokenize(surface))) return false;
+  const sure = alternatives.filter(({ factor }) => factor >= rankingWeights.lexicon);
+  const terms = sure.map((each) => headTerm(wordOfHeadTerm(each.terms.at(-1) ?? '')));
+  const postings = readPostings(store, terms);
+  return terms.some((term) => postings.of(term) !== null);
 }
 
 /**
