@@ -4,11 +4,12 @@ import { isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
 import { hasNameEndingIn, hasNameOrKind, hasWordInName } from '../retrieval/words/name-words.ts';
 import { namePieces } from '../retrieval/named-product.ts';
 import { isPersons, personsIn } from '../retrieval/quantities/persons.ts';
+import { mentionsWords } from '../retrieval/variants/match-variant.ts';
 import { searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
 import { contentStems, stemsOf } from '../retrieval/words/words.ts';
 import { functionWords } from '../retrieval/words/function-words.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
-import { colorWords, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { colorWords, conceptsOf, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
@@ -113,16 +114,28 @@ function nearestText({ messages }: TurnContext, count: number, what: string): st
   return what === '' ? nearest({ count }) : nearestFor({ count, what });
 }
 
-/** No product is called what is looked for: their descriptions mention it. */
+/** No product is called what is looked for: their details or descriptions mention it. */
 function onlyMentionedText(turn: TurnContext, { found, criteria }: SearchOutcome): string {
-  const { comesClose, noSuchName } = turn.messages.answers;
+  const { comesClose, hereFor, mentioning, noSuchName } = turn.messages.answers;
   const { words, phrase } = criteria;
   const named = contentStems(phrase ?? words.join(' '));
   const isNamed = found.some(({ product }) => hasWordInName(product, named) || hasNameEndingIn(product, named));
   if (words.length !== 1 || isNamed) return comesClose({ what: describeCriteria(criteria, turn) });
   const rest = describeCriteria({ ...criteria, words: [], phrase: '' }, turn);
   const name = quoteSaid(phrase ?? words.join(' '), turn);
-  return `${noSuchName({ words: name })} ${nearestText(turn, found.length, rest)}`;
+  const count = found.length;
+  const isThing = conceptsOf(tokenize(phrase ?? words.join(' '))).length > 0;
+  if (!isThing && found.every(({ product }) => hasDetailWith(product, words)))
+    return hereFor({ count, what: describeCriteria(criteria, turn) });
+  if (!isThing && rest === '' && found.every(({ product }) => mentionsWords(product, words)))
+    return mentioning({ count, words: name });
+  return `${noSuchName({ words: name })} ${nearestText(turn, count, rest)}`;
+}
+
+/** Who wrote a book, where a wine is from: a name that is no title. */
+function hasDetailWith({ vendor, details }: Product, words: readonly string[]): boolean {
+  const values = [vendor ?? '', ...details.map(({ value }) => value)];
+  return values.some((value) => words.every((word) => stemsOf(value).includes(word)));
 }
 
 function exactText(turn: TurnContext, outcome: SearchOutcome, what: string): string {

@@ -135,8 +135,11 @@ function isFound({ found, isClose }: SearchOutcome): boolean {
 function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation, limit: number): SearchAttempt {
   const affirmed = withoutDenied(candidates.matches, criteria);
   const matches = affirmed.length > 0 ? affirmed : candidates.matches;
-  const all = matches.map(({ match }) => match);
-  const complete = matches.filter(({ isPartial }) => !isPartial).map(({ match }) => match);
+  const all = strongOf(matches, limit);
+  const complete = strongOf(
+    matches.filter(({ isPartial }) => !isPartial),
+    limit,
+  );
   const pinned = new Set(matches.filter(({ isPinned }) => isPinned).map(({ match }) => match));
   const isUnknown = candidates.unknownWords.length > 0 || affirmed.length === 0;
   const named = new Set(isUnknown ? [] : ofNamedMaterials(ofNamedKinds(complete, criteria), criteria));
@@ -158,6 +161,14 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
     criteria,
   };
 }
+
+/** Where few are shown, without those that match much less than others: a long list may end in them. */
+function strongOf(matches: CandidateList['matches'], limit: number): readonly ProductMatch[] {
+  const strong = matches.filter(({ isWeak, isPinned }) => limit > fewShown || !isWeak || isPinned);
+  return (strong.length > 0 ? strong : matches).map(({ match }) => match);
+}
+
+const fewShown = 4;
 
 /** What is said to be for an age that is asked for comes before what may be for any. */
 function agedFirst(found: readonly ProductMatch[], { measures = [] }: SearchCriteria): readonly ProductMatch[] {

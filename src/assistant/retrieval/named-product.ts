@@ -49,6 +49,11 @@ export function contentPieces(text: string): readonly string[] {
   );
 }
 
+/** What shoppers call the number of a product. */
+export const codeNames: ReadonlySet<string> = new Set(
+  'isbn ean gtin upc sku artikelnummer artikelnr varenummer varenr bestellnummer'.split(' '),
+);
+
 /** Not in front of digits: `X100`. */
 const articles = new Set(['a', 'i', 'u', 'x']);
 const maxSearches = 3;
@@ -167,12 +172,12 @@ function piecesOf({
   summary,
 }: Product): ProductPieces {
   const [name, rest] = splitComplement(title);
-  const skus = variants.flatMap(({ sku }) => sku ?? []);
+  const codes = variants.flatMap(({ sku, barcode }) => [sku ?? '', barcode ?? '']);
   const values = options.flatMap((option) => [option.name, ...option.values.map(({ value }) => value)]);
   return {
     title: withPairs(name),
     complement: withPairs(rest),
-    fact: new Set([type ?? '', vendor ?? '', handle, ...tags, ...skus].flatMap((each) => [...withPairs(each)])),
+    fact: new Set([type ?? '', vendor ?? '', handle, ...tags, ...codes].flatMap((each) => [...withPairs(each)])),
     value: new Set(
       values.flatMap((each) => [...withPairs(each), ...namesOfSize(foldAccents(each)), ...sizesWithin(each)]),
     ),

@@ -5,7 +5,14 @@ import { criteriaPhrases, describeCriteria } from '../answers/describe-criteria.
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { contentPieces, findNamedProducts, isHead, type NamedProduct, namePieces } from '../retrieval/named-product.ts';
+import {
+  codeNames,
+  contentPieces,
+  findNamedProducts,
+  isHead,
+  type NamedProduct,
+  namePieces,
+} from '../retrieval/named-product.ts';
 import { topicsIn, topicsOfText } from '../retrieval/passages/topics.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
@@ -35,7 +42,8 @@ export async function answerNamed(
   const pieces = contentPieces(productPartOf(text)).filter((piece) => !askingWords.has(piece));
   if (pieces.length === 0 || pieces.length > maxPieces) return false;
   const found = await findNamedProducts(turn.catalog, pieces.join(' '));
-  const numbered = found.filter(({ product }) => hasNumber(product, contentPieces(text)));
+  const codePieces = contentPieces(text).filter((piece) => !codeNames.has(piece));
+  const numbered = found.filter(({ product }) => hasNumber(product, codePieces));
   if (numbered.length > 0) {
     showUnderstood(turn, answer, criteria);
     showNamed(turn, answer, { named: numbered, criteria });
@@ -81,14 +89,15 @@ export async function answerNamed(
   return true;
 }
 
-/** `FJ-RUN`: all that is said is the number of a product, or its beginning that variants share. */
+/** `FJ-RUN`, `9780141036144`: all that is said is the number of a product, or its beginning that variants share. */
 function hasNumber({ variants }: Product, pieces: readonly string[]): boolean {
   const said = pieces.join('');
-  const isNumber = ({ sku }: Product['variants'][number]): boolean => {
+  const isNumber = ({ sku, barcode }: Product['variants'][number]): boolean => {
     const number = namePieces(sku ?? '');
-    return number.length >= pieces.length && number.slice(0, pieces.length).join('') === said;
+    const isWhole = /\d/.test(said) && [number.join(''), barcode].includes(said);
+    return isWhole || (pieces.length > 1 && number.slice(0, pieces.length).join('') === said);
   };
-  return pieces.length > 1 && said.length >= minNumber && variants.some(isNumber);
+  return said.length >= minNumber && variants.some(isNumber);
 }
 
 const minNumber = 4;
@@ -120,10 +129,12 @@ const maxPieces = 10;
 const maxShown = 4;
 const clearLead = 0.05;
 
-const askingWords = new Set(
-  `price cost much many left got stock available availability sold buy show find please plz pl order there back many does
-  isbn ean gtin upc sku artikelnummer artikelnr varenummer varenr bestellnummer`.split(/\s+/),
-);
+const askingWords = new Set([
+  ...`price cost much many left got stock available availability sold buy show find please plz pl order there back does`.split(
+    ' ',
+  ),
+  ...codeNames,
+]);
 
 /** `is the tahini organic`: those that are called tahini, if any, and none that is only organic. */
 function ofSubject(named: readonly NamedProduct[], [subject]: readonly string[]): readonly NamedProduct[] {

@@ -2,6 +2,7 @@ import { isLexiconWord } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { singularize } from '#shop/text/stem.ts';
+import { codeNames } from '../retrieval/named-product.ts';
 import { isEverydayWord } from '../retrieval/words/everyday-words.ts';
 import { functionWords } from '../retrieval/words/function-words.ts';
 import { tokensOf } from '../retrieval/words/words.ts';
@@ -65,13 +66,13 @@ export function isShoppingStopWord(stem: string, { optionNames }: Vocabulary): b
   return shoppingStopWords.has(stem) || optionNames.has(stem);
 }
 
-const shoppingStopWords = new Set(
-  `price cost expensive cheaper money budget euro eur available availability stock sold shop store cart basket bag
+const shoppingStopWords = new Set([
+  ...codeNames,
+  ...`price cost expensive cheaper money budget euro eur available availability stock sold shop store cart basket bag
   colour color size material made only more another other else different alternative instead first second third last
   people someone somebody dad father mum mom mother parent wife husband partner girlfriend boyfriend sister brother
   son daughter friend colleague neighbour neighbor boss teacher grandma grandpa grandmother grandfather aunt uncle host
   way coloured colored lovely pretty preferably ideally prefer rather spend limit somewhere stay mean come comes make makes made
-  isbn ean gtin upc sku artikelnummer artikelnr varenummer varenr bestellnummer
   ugly boring hasslich langweilig stygg stygt kjedelig
   like likes love loves enjoy enjoys started starting starts begins began keen fan
   kindly possible possibly wish wanted wondering wonder hoping hope idea thinking think say said ask course lots number
@@ -79,4 +80,4 @@ const shoppingStopWords = new Set(
   sell sold buy carry today now currently new question answer interested looking display range collection category thanks else show ones`
     .split(/\s+/)
     .map(singularize),
-);
+]);

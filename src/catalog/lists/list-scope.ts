@@ -24,6 +24,8 @@ export interface ProductScope {
   readonly didYouMean: string | null;
   /** Ids of products that lack some word of the search term. */
   readonly partialIds: ReadonlySet<number>;
+  /** Ids of products that match the search term much less than the best. */
+  readonly weakIds: ReadonlySet<number>;
   /** Ids of products that the merchant has put on top of the search term. */
   readonly pinnedIds: ReadonlySet<number>;
   /** Words of the search term that no product has. */
@@ -38,6 +40,7 @@ const withoutTerm = {
   excludedIds: new Set<number>(),
   didYouMean: null,
   partialIds: new Set<number>(),
+  weakIds: new Set<number>(),
   pinnedIds: new Set<number>(),
   unknownWords: [],
   optionTermsOf: (): readonly string[] => [],

@@ -59,6 +59,7 @@ export const answers: Translation<typeof english> = {
   unknownWords:
     'Ich weiß nicht genau, was Sie mit {words} meinen. Sagen Sie es bitte anders, oder nennen Sie die Art des Produkts.',
   unsure: 'Bei keinem Produkt bin ich sicher, dass es passt: {what}. Bitte sehen Sie in die Angaben zu den Produkten.',
+  mentioning: { one: 'Ein Produkt erwähnt {words}.', other: '{count} Produkte erwähnen {words}.' },
   noSuchName: 'Nichts in unserem Sortiment heißt {words}.',
   readAs: 'Ich habe „{typed}“ als „{meant}“ gelesen.',
   more: { one: 'Hier ist noch eins.', other: 'Hier sind {count} weitere.' },

@@ -55,6 +55,7 @@ export const answers = {
   nothingReduced: 'Nothing is on sale at the moment.',
   unknownWords: 'I’m not sure what you mean by {words}. Please put it differently, or name a kind of product.',
   unsure: 'I can’t be sure that anything fits: {what}. Please look at the details of the products.',
+  mentioning: { one: 'One product mentions {words}.', other: '{count} products mention {words}.' },
   noSuchName: 'Nothing here is called {words}.',
   readAs: 'I read “{typed}” as “{meant}”.',
   more: { one: 'Here’s one more.', other: 'Here are {count} more.' },

@@ -48,6 +48,7 @@ export const answers: Translation<typeof english> = {
   unknownWords:
     'Jeg er ikke sikker på hva du mener med {words}. Si det gjerne på en annen måte, eller nevn hva slags produkt det er.',
   unsure: 'Jeg er ikke sikker på at noe av dette passer: {what}. Se gjerne på detaljene for produktene.',
+  mentioning: { one: 'Ett produkt nevner {words}.', other: '{count} produkter nevner {words}.' },
   noSuchName: 'Vi har ikke noe som heter {words}.',
   readAs: 'Jeg leste «{typed}» som «{meant}».',
   more: { one: 'Her er ett til.', other: 'Her er {count} til.' },

@@ -15,10 +15,10 @@ const ambiguousNames = {
   en: `bike helmet, bird feeder, bulb, chain, cord, cordless, crayon, game, glass, helmet, ink, iron, jigsaw,
     left hand, light, notebook, orang, pram, pump, pushchair, romper, rubber, scooter, stroller, sweet, walnut,
     weight, wire`,
-  de: `bohrer, buch, fahrradhelm, gla, grundierung, hammer, heckenscher, helm, kett, kinderwagen, kissen,
+  de: `bohrer, buch, fahrradhelm, gla, grundierung, hammer, heckenscher, helm, kett, kinderwagen, kissen, kuchenmaschin,
     linkshander, mantel, orang, pump, reis, roller, schal, schlafsack, schlauch, schleifpapier, schrank,
     schutzbril, uhr, vogelhaus, vogelhauschen, wandfarb`,
-  nb: `barnevogn, blekk, bok, bomul, bor, forsterker, fuglebrett, glass, hammer, hekksak, host, kjed, klokk, kopp,
+  nb: `barnevogn, blekk, bok, bomul, bor, forsterker, fuglebrett, glass, hammer, hekksak, host, kjed, kjokkenmaskin, klokk, kopp,
     lydbok, lys, orepropper, paer, pump, pute, pysjama, salt, skjort, slagdril, sovepos, sykkelhjelm, tepp,
     undertoy, valnott, vannpistol, vekt, venstrehendt`,
 };

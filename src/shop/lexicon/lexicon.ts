@@ -212,6 +212,12 @@ export function isOnlyEnglish(word: string): boolean {
   return isNameIn('en', words) && !isNameIn('de', words) && !isNameIn('nb', words);
 }
 
+/** Whether a word is the name of a thing in German or Norwegian, and no name in English. */
+export function isForeignThing(word: string): boolean {
+  const words = tokenize(word);
+  return !isNameIn('en', words) && conceptsOf(words).some((concept) => !concept.isProperty);
+}
+
 const indexes = new Map<string, NameIndex<LexiconConcept>>();
 
 /** The index of the names that begin with a letter, read when it is first asked for: all names at once delay the start. */

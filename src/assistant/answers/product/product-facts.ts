@@ -159,17 +159,13 @@ export function factsText(turn: TurnContext, title: string, details: readonly Pr
   return turn.messages.answers.facts({ title, facts: factList(details, turn) });
 }
 
-/** Details one after the other, as part of a sentence. */
+/** Details one after the other, as part of a sentence. Values keep their capitals: they may be names. */
 export function factList(
   details: readonly ProductDetail[],
   { messages, profile }: Pick<TurnContext, 'messages' | 'profile'>,
 ): string {
   return details
-    .map((detail) => {
-      const value = valueText(detail.value, messages);
-      const isName = isCalled('origin')(detail);
-      return `${withinSentence(detail.name, profile.locale)}: ${isName ? value : withinSentence(value, profile.locale)}`;
-    })
+    .map(({ name, value }) => `${withinSentence(name, profile.locale)}: ${valueText(value, messages)}`)
     .join('; ');
 }
 

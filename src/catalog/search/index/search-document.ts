@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { titleHeadNouns } from '#shop/lexicon/head-noun.ts';
+import { isForeignThing } from '#shop/lexicon/lexicon.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
 import { codesAt, compoundTerm, isStopWord, splitWords, tokenize, type Word } from '#shop/text/tokenize.ts';
@@ -232,15 +233,43 @@ const titleWeight = saturate(fields[0]?.weight ?? 1);
 /** What a product is, by its class and its title; half the weight where only one of them has it. */
 function headWeights(texts: ProductTexts): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  for (const text of [classOf(texts), texts.title])
-    for (const head of headTermsIn(text)) found.set(head, (found.get(head) ?? 0) + titleWeight / 2);
+  const name = classOf(texts);
+  const ofTitle = headTermsIn(texts.title);
+  const heads = [headTermsIn(name), name.trim() === '' ? ofTitle.union(knownThingIn(texts.title)) : ofTitle];
+  for (const head of heads.flatMap((terms) => [...terms])) found.set(head, (found.get(head) ?? 0) + titleWeight / 2);
   return found;
 }
 
 /** The last noun of a name, and the last before its first measure: `drive` and `SATA` of `Solid state drive 80 GB SATA`. */
 function headTermsIn(name: string): ReadonlySet<string> {
-  const words = tokenize(name.replace(/[,(|–].*$/u, ''));
-  return new Set(titleHeadNouns(words).map(({ term }) => term));
+  return new Set(titleHeadNouns(nameWords(name)).map(({ term }) => term));
+}
+
+/**
+ * `Reisewasserkocher` of `Reisewasserkocher Piko`: no type says what it is, and in German and Norwegian names of its own come
+ * after the noun. In English the noun comes last: `ASUS gaming motherboard`.
+ */
+function knownThingIn(title: string): ReadonlySet<string> {
+  const words = nameWords(title);
+  const last = titleHeadNouns(words).at(-1);
+  if (!last || isNamed(last)) return new Set();
+  const things = words.slice(0, words.indexOf(last)).filter(isNamed);
+  return new Set(things.slice(-1).map(({ term }) => term));
+}
+
+function nameWords(name: string): readonly Word[] {
+  return tokenize(name.replace(/[,(|–].*$/u, ''));
+}
+
+/** Whether a word, or what it ends in, is the name of a thing in a language that writes compounds as one word. */
+function isNamed({ surface }: Word): boolean {
+  return endingsOf(surface).some(isForeignThing);
+}
+
+/** A word and what it may be a compound of: at least three letters and a thing of five. */
+function endingsOf(word: string): readonly string[] {
+  const cuts = Array.from({ length: Math.max(0, Math.min(word.length, 40) - 7) }, (_, index) => index + 3);
+  return [word, ...cuts.map((cut) => word.slice(cut))];
 }
 
 /** The term for what a product is, apart from what it mentions; its mark keeps it apart from words. */

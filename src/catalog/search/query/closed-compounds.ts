@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { conceptsOf, isLexiconWord, isOnlyEnglish } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, isLexiconWord, isOnlyEnglish, isProperty } from '#shop/lexicon/lexicon.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { stem } from '#shop/text/stem.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
@@ -49,8 +49,10 @@ const relatedRead = memoizeByIndexVersion(() => new LRUCache<string, readonly Re
 function readRelatedWords(store: Database, word: string): readonly RelatedWord[] {
   const forms = formsOf(word);
   const known = readFrequencies(store, forms);
+  // `Waffeleisen` ends in `leisen` by chance: no compound is a kind of `leise`.
+  const isQuality = isProperty(tokenize(word));
   const isWord = (form: string): boolean =>
-    form.startsWith(word) || form === withoutDative(word) || known.has(form) || isLexiconWord(form);
+    !isQuality && (form.startsWith(word) || form === withoutDative(word) || known.has(form) || isLexiconWord(form));
   const mentioned = longerFormsMentioned(store, word, forms);
   return [
     ...forms

@@ -2,7 +2,7 @@ import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
 import { accessoryTerm, classTerm, headTerm, wordOfHeadTerm } from '../index/search-document.ts';
 import { findNamedKind, type NamedKind } from '#shop/lexicon/kinds.ts';
-import { isThing, shadesOf } from '#shop/lexicon/lexicon.ts';
+import { isProperty, isThing, shadesOf } from '#shop/lexicon/lexicon.ts';
 import { findNeedOfTerm } from '#shop/lexicon/needs.ts';
 import { complementOf, headNounCandidates, isCollection } from '#shop/lexicon/head-noun.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
@@ -188,8 +188,8 @@ export function conceptsOf(
   const complement = complementOf(all);
   const emphasis = words.every((word) => complement.includes(word)) ? weights.aside : 1;
   const synonyms = alternativesOf(phrase.synonyms, weights.synonym);
-  const lexicon = [
-    ...alternativesOf(phrase.lexicon, weights.lexicon),
+  const names = alternativesOf(phrase.lexicon, weights.lexicon);
+  const called = [
     ...alternativesOf(phrase.called, weights.called),
     ...alternativesOf(phrase.alike, weights.alike).map(asThing),
   ];
@@ -206,8 +206,20 @@ export function conceptsOf(
       .filter((joint) => joint.words.includes(word))
       .map(({ term }) => ({ terms: [term], factor: weights.joined }));
     const shades = shadesOf(word).map((term) => ({ terms: [term], factor: weights.shade }));
+    const lexicon = [...names.flatMap((name) => insteadOf(word, name, words)), ...called];
     return { surface: word.surface, alternatives: [...own, ...joined, ...synonyms, ...lexicon, ...shades], emphasis };
   });
+}
+
+/**
+ * What another name of a phrase has instead of one of its words: of `gaming computer` only `computer`, for the second word of
+ * `gaming pc`. A name without any of the words stands for each of them.
+ */
+function insteadOf(word: Word, name: TermAlternative, phrase: readonly Word[]): readonly TermAlternative[] {
+  const own = new Set(phrase.map(({ term }) => term));
+  const others = name.terms.filter((term) => !own.has(term));
+  if (others.length === name.terms.length || others.length === 0) return [name];
+  return name.terms.includes(word.term) ? [] : [{ ...name, terms: others }];
 }
 
 function alternativesOf(phrases: Phrase['synonyms'], factor: number): readonly TermAlternative[] {
@@ -231,13 +243,13 @@ interface InterpretedPhrase {
 
 /**
  * The head noun: the last word before a complement (`for …`) that names products of the catalog, as pillows in `pillows
- * turquoise`. null when no word can be it.
+ * turquoise`; one that only says how they are, as in `heater electric`, where there is no other. null when no word can be it.
  */
 export function findHeadNoun(store: Database, { all, phrases, compounds }: HeadContext): SearchQuery['head'] {
   const words = headNounCandidates(all);
   const candidates = headNounCandidatesIn(phrases).filter((each) => each.words.some((word) => words.includes(word)));
-  const found =
-    candidates.findLast(({ concept }) => readHeadNounShare(store, concept) >= minHeadShare) ?? candidates.at(-1);
+  const naming = candidates.filter(({ concept }) => readHeadNounShare(store, concept) >= minHeadShare);
+  const found = naming.findLast((each) => !isProperty(each.words)) ?? naming.at(-1) ?? candidates.at(-1);
   return found
     ? {
         ...headTermsOf(found.concept),

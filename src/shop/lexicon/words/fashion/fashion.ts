@@ -11,7 +11,7 @@ export const fashion = `
   shoes, footwear | schuhe | sko
   boots | stiefel | støvler, støvletter
   winter boots | winterstiefel | vinterstøvler, vintersko
-  rubber boots, wellies, wellingtons, rain boots, gumboots | gummistiefel, regenstiefel | gummistøvler, regnstøvler
+  rubber boots, wellies, wellingtons, wellington boots, welly boots, rain boots, gumboots | gummistiefel, regenstiefel | gummistøvler, regnstøvler
   sandals | sandalen | sandaler
   slippers, house shoes | hausschuhe, pantoffeln, hauspatschen, hausfinken | tøfler, innetøfler
   heels, high heels, pumps, court shoes | pumps, absatzschuhe, stöckelschuhe, high heels | høye hæler, pumps, høyhælte sko

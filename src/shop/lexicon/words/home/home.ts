@@ -54,7 +54,7 @@ export const home = `
   teapot | teekanne | tekanne
   pan, frying pan, skillet | pfanne, bratpfanne | stekepanne, panne
   pot, saucepan | topf, kochtopf | kjele, gryte
-  casserole, dutch oven | bräter | jerngryte
+  casserole, dutch oven | bräter, schmortopf | jerngryte
   knife | messer | kniv
   fork | gabel | gaffel
   spoon | löffel | skje
@@ -70,7 +70,7 @@ export const home = `
   lunch box, lunchbox | brotdose, brotbox, vesperdose | matboks
   water bottle, drinking bottle | trinkflasche, wasserflasche | drikkeflaske, vannflaske
   bottle | flasche | flaske
-  thermos, vacuum flask | thermosflasche, thermoskanne, isolierflasche | termos, termoflaske
+  thermos, thermos flask, vacuum flask, insulated bottle, insulated flask | thermosflasche, thermoskanne, isolierflasche, isolierkanne, thermokanne | termos, termoflaske, termokanne
   corkscrew, wine opener | korkenzieher, weinöffner | korketrekker, vinåpner
   can opener | dosenöffner | bokseåpner
   sponge | schwamm | svamp

@@ -111,6 +111,6 @@ export const sports = `
   running vest, hydration vest | laufweste, trinkweste | løpevest, drikkevest
   running belt | laufgürtel | løpebelte
   hydration bladder, water bladder | trinkblase | drikkeblære
-  trail running shoes | trailrunningschuhe, trailschuhe | terrengløpesko
+  trail running shoes, trail shoes, trail runners | trailrunningschuhe, trailschuhe | terrengløpesko
   reflective vest, hi-vis vest, safety vest | warnweste, reflektorweste, sicherheitsweste | refleksvest
 `;

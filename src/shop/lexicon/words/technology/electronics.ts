@@ -64,7 +64,7 @@ export const electronics = `
   kettle, electric kettle, water boiler | wasserkocher | vannkoker
   coffee maker, coffee machine | kaffeemaschine | kaffetrakter, kaffemaskin
   blender | standmixer, mixer | hurtigmikser, blender
-  toaster | toaster | brødrister
+  toaster, bread toaster | toaster, brotröster, toastautomat | brødrister, toaster
   oven | backofen, ofen, backrohr | stekeovn, ovn
   stove, cooker, kitchen range | herd, küchenherd | komfyr
   microwave, microwave oven | mikrowelle | mikrobølgeovn
@@ -205,7 +205,7 @@ export const electronics = `
   sandwich maker, sandwich toaster | sandwichmaker, sandwichtoaster | toastjern
   bread maker, bread machine | brotbackautomat | brødbakemaskin
   juicer, juice extractor | entsafter | juicemaskin, saftpresse
-  stand mixer, kitchen mixer | knetmaschine, rührmaschine | kjøkkenmikser
+  stand mixer, kitchen mixer | knetmaschine, rührmaschine, küchenmaschine | kjøkkenmikser, kjøkkenmaskin, eltemaskin
   hand mixer | handmixer, handrührgerät | håndmikser
   deep fryer | fritteuse | frityrkoker
   raclette, raclette grill | raclette, raclettegrill | raclettejern
