@@ -4,6 +4,9 @@ const before = String.raw`^(?:(?:(?:(?:that|this|it)(?:'s| is) )?(?:(?:way|far) 
 const after = String.raw`(?: of (?:it|them|those|these|that|the same))?(?:[\s,]+(?:please|thanks|though|then|instead|again|back|is enough|will do|is fine))*[\s.!]*$`;
 const number = String.raw`(?<number>\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple)`;
 
+/** `same again for my sister` */
+const forSomebody = String.raw`for (?:my |the |our |his |her )?\p{L}+(?: my)?`;
+
 type ToQuantity = (now: number, stated: number) => number;
 
 /** What messages that say nothing but a number make of the quantity that there is. */
@@ -12,6 +15,13 @@ const changes: readonly (readonly [pattern: RegExp, change: ToQuantity])[] = [
     message(String.raw`(?:${number} more|another(?: (?:one|${number}))?|${number} extra)`),
     (now, stated) => now + stated,
   ],
+  [
+    message(
+      String.raw`(?:the )?same(?: one)?(?: (?:again|too|as well|also)(?: ${forSomebody})?| ${forSomebody}(?: too| as well| also)?)`,
+    ),
+    (now) => now + 1,
+  ],
+  [message(String.raw`${number} ${forSomebody} (?:too|as well|also)`), (now, stated) => now + stated],
   [message(String.raw`(?:remove |take (?:off |away |out )?)?${number} (?:less|fewer)`), (now, stated) => now - stated],
   [message(String.raw`(?:remove|take off|take away|take out|drop) ${number}`), (now, stated) => now - stated],
   [message(String.raw`take ${number} (?:off|away|out|back)`), (now, stated) => now - stated],
@@ -33,7 +43,7 @@ const changes: readonly (readonly [pattern: RegExp, change: ToQuantity])[] = [
 ];
 
 function message(pattern: string): RegExp {
-  return new RegExp(`${before}${pattern}${after}`);
+  return new RegExp(`${before}${pattern}${after}`, 'u');
 }
 
 /**

@@ -66,7 +66,7 @@ const particle =
 
 /** `doch den großen`, `ach nee, doch in Blau`: another one than was said before. */
 const rather =
-  /^(?<start>(?:(?:ach|nein|nee|ne|ok|hm+|dann|oh)[\s,]+)*)doch (?=(?:den|die|das|in|ein|eine|einen)(?!\p{L}))/iu;
+  /^(?<start>(?:(?:ach|nein|nee|ne|ok|hm+|dann|oh)[\s,]+)*)doch (?=(?:den|die|das|in|ein|eine|einen)(?!\p{L})|(?<=(?:nein|nee|ne|ach),? doch )(?!nicht|noch|mal|gut|lieber|nur)\p{L}{2,}[\s.!]*$)/iu;
 
 /** `blå holder`, `grün ist auch ok`: a value that will do; `hvor lenge holder` asks. */
 const willDo = {
@@ -76,7 +76,7 @@ const willDo = {
 
 /** `den großen`, `in klein bitte`: a size without a thing. Apart from that, `großen` is spelled as sizes are without accents. */
 const sizeAlone =
-  /(?<before>(?<!\p{L})(?:den|die|das|der|dem|eine[nrsm]?|ein|in|lieber) )(?<size>gro(?:ß|ss)|klein|mittler|mittel)(?:e[nrsm]?)?(?: (?:sack|beutel|packung|pack|dose|flasche|glas|karton|eimer|tüte|variante|version|größe)(?!\p{L}))?(?=(?:[\s,]+(?:bitte|dann|davon|nehm\p{L}*|in (?:den|meinen)|rein|dazu|hinzu|lieber|doch)(?!\p{L}))|[\s,.!?]*$)/giu;
+  /(?<before>(?<!\p{L})(?:den|die|das|der|dem|eine[nrsm]?|ein|in|lieber) )(?<size>gro(?:ß|ss)|klein|mittler|mittel)(?:e[nrsm]?)?(?: (?:sack|beutel|packung|pack|dose|flasche|glas|karton|eimer|tüte|variante|version|größe)(?!\p{L}))?(?=(?:[\s,]+(?:bitte|dann|davon|nehm\p{L}*|in (?:den|meinen)|rein|dazu|hinzu|lieber|doch|und|\d{1,2}|zwei|drei|vier|fünf|sechs)(?!\p{L}))|[\s,.!?]*$)/giu;
 
 const sizesInEnglish: Readonly<Record<string, string>> = { g: 'large', k: 'small', m: 'medium' };
 
