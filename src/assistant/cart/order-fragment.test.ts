@@ -4,6 +4,11 @@ import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product } from '#tests/fixtures/shops/memory-catalog.ts';
 import { readFragment } from './order-fragment.ts';
 
+const rucksack = product({
+  handle: 'rucksack',
+  title: 'Ridgeway 45 Rucksack',
+  options: [sampleOption('Colour', ['Navy', 'Rust'])],
+});
 const shirt = product({
   handle: 'shirt',
   title: 'Harbour Shirt',
@@ -35,6 +40,8 @@ test.each([
   [cable, '2', { values: [], quantity: 2 }],
   [cable, '2 m, 2x', { values: ['2 m'], quantity: 2 }],
   [socks, 'size 40, three pairs', { values: ['39-41'], quantity: 3 }],
+  [rucksack, 'the 45 in navy', { values: ['Navy'], quantity: null }],
+  [rucksack, 'two of the 45 in rust', { values: ['Rust'], quantity: 2 }],
   [plasters, '10 pieces', { values: ['10 pieces'], quantity: null }],
 ])('$0.title: “$1” says $2', (thing, message, expected) => {
   expect(readFragment(thing, message)).toMatchObject(expected);
@@ -57,6 +64,7 @@ test.each([
   [shirt, 'one more'],
   [pan, '28 and a lid'],
   [pan, '100 pieces'],
+  [pan, '20 kg please'],
 ])('$0.title: “$1” says something else', (thing, message) => {
   expect(readFragment(thing, message)).toBeNull();
 });

@@ -50,7 +50,8 @@ export function readFragment(
   if (said.some(({ values }) => values.length > 1)) return null;
   const values = said.flatMap((each) => each.values);
   const pieces = new Set(said.flatMap((each) => each.pieces));
-  const unsaid = namePieces(rest).filter((piece) => !pieces.has(piece) && !fillers.has(piece));
+  const own = new Set(numbersOf(product.title));
+  const unsaid = namePieces(rest).filter((piece) => !pieces.has(piece) && !own.has(piece) && !fillers.has(piece));
   const names = unsaid.filter((piece) => parseNumberWord(piece) === null && isOf(product, piece, byText));
   const left = unsaid.filter((piece) => !names.includes(piece));
   const numbers = left.flatMap((piece) => (piece === 'both' ? [] : (parseNumberWord(piece) ?? [])));
@@ -216,8 +217,8 @@ const fillers = new Set(
   `a an the it its that this them these those ones of in into to with for as and but so then well now here
   please thanks thank you ok okay yes yeah yep yup sure great good nice perfect fine lovely cool super right alright awesome hi hey hmm oh ah
   i i'll i'd i'm im ill we we'll we'd will would like take have get give go me us add put buy order grab want need make let let's
-  do is are can could throw stick pop be my our cart basket bag size colour color version variant option kind piece pair just only simply
-  also too sounds wear from vom von bitte danke gern gerne mal nehm nehme ich mir er gr str takk gjerne jeg tar da bruker pa fur paar par kilo same cheers ta
+  is are throw stick pop be my our cart basket bag size colour color version variant option kind piece pair just only simply
+  also too sounds wear from vom von bitte danke gern gerne mal nehm nehme ich mir er gr str takk gjerne jeg tar da bruker pa fur paar par same cheers ta
   sekk sekken sack pose posen pakke pakken eske esken boks boksen beutel packung pack packet bag bottle box tin jar
   den det dem der die das es ihn sie ein eine einen en ett et av og und mit vi wir ja`
     .split(/\s+/)

@@ -1,6 +1,6 @@
 import { parseNumberWord } from '#shop/text/numbers.ts';
 
-const before = String.raw`^(?:(?:(?:(?:that|this|it)(?:'s| is) )?(?:(?:way|far) )?too (?:many|much)|and|ok|okay|oh|actually|sorry|wait|no|hmm|please|but|give me|add|i need|i want|let's have|make (?:it|that|them))[\s,]+)*`;
+const before = String.raw`^(?:(?:(?:(?:that|this|it)(?:'s| is) )?(?:(?:way|far) )?too (?:many|much)|and|ok|okay|oh|actually|sorry|wait|no|hm+|please|but|give me|add|i need|i want|let's have|make (?:it|that|them))[\s,]+)*`;
 const after = String.raw`(?: of (?:it|them|those|these|that|the same))?(?:[\s,]+(?:please|thanks|though|then|instead|again|back|is enough|will do|is fine))*[\s.!]*$`;
 const number = String.raw`(?<number>\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple)`;
 
@@ -12,7 +12,7 @@ type ToQuantity = (now: number, stated: number) => number;
 /** What messages that say nothing but a number make of the quantity that there is. */
 const changes: readonly (readonly [pattern: RegExp, change: ToQuantity])[] = [
   [
-    message(String.raw`(?:${number} more|another(?: (?:one|${number}))?|${number} extra)`),
+    message(String.raw`(?:${number} more|another(?: (?:one|${number}))?|${number} extra)(?: ${forSomebody})?`),
     (now, stated) => now + stated,
   ],
   [
@@ -30,7 +30,9 @@ const changes: readonly (readonly [pattern: RegExp, change: ToQuantity])[] = [
   [message(String.raw`(?:just|only) ${number}`), (_, stated) => stated],
   [message(String.raw`${number} (?:instead|rather)`), (_, stated) => stated],
   [
-    message(String.raw`${number} (?:is|are|would be|will be|'s) (?:enough|plenty|fine|all i need)|${number} will do`),
+    message(
+      String.raw`${number}(?: (?:is|are|would be|will be)| ?'s) (?:enough|plenty|fine|all i need)|${number} will do`,
+    ),
     (_, stated) => stated,
   ],
   [

@@ -77,7 +77,7 @@ const rewritings: Readonly<Record<'de' | 'nb', readonly Rewriting[]>> = {
   ],
   nb: [
     // `tar den grønne`, `Uggla tar jeg`: who takes it comes first.
-    [/^(?<start>(?:(?:ok|da|ja|fint|bra)[\s,]+)*)tar (?!jeg\b|vi\b)(?=\S)/iu, '$<start>jeg tar '],
+    [/^(?<start>(?:(?:ok|da|ja|fint|bra)[\s,]+)*)tar (?!(?:jeg|vi|dere|du|de|man)\b)(?=\S)/iu, '$<start>jeg tar '],
     [
       /^(?<start>(?:(?:ok|da|ja|fint|bra)[\s,]+)*)(?!(?:den|det|de|dem|så|da|jeg|vi)\b)(?<what>\p{L}[\p{L}\d ]{1,40}?) (?:tar|kjøper|bestiller) (?:jeg|vi)(?=[\s,.!]|$)(?! ikke)/iu,
       '$<start>jeg tar $<what>',

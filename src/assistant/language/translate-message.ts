@@ -152,6 +152,7 @@ const removals = {
     verb: 'entferne',
     forms: [
       /^(?<start>(?:(?:bitte|ok|und|dann|nein|doch)[\s,]+)*)(?:nimm|nehmen sie|wirf|werfen sie|schmeiß|tu)\s+(?<what>\S.{0,100}?)\s+(?:(?:bitte|doch|wieder|noch)\s+)*(?:raus|heraus|weg|runter)(?<end>(?:[\s,]+bitte)?[\s.!]*)$/iu,
+      /^(?<start>(?:(?:bitte|ok|und|nein|doch)[\s,]+)*)(?<what>(?:den|die|das|es|ihn|sie)(?: \p{L}[\p{L}\d -]{1,60}?)?) (?:bitte )?(?:doch )?wieder (?:raus|heraus|weg)(?<end>(?:[\s,]+bitte)?[\s.!]*)$/iu,
       /^(?<start>(?:(?:bitte|ok|und)[\s,]+)*)(?:kannst du|können sie|könntest du|könnten sie|ich (?:möchte|will|würde gern))\s+(?<what>\S.{0,100}?)\s+(?:(?:bitte|wieder|doch)\s+)*(?:rausnehmen|herausnehmen|entfernen|löschen|rauswerfen|weglassen)(?<end>[\s.!?]*)$/iu,
     ],
   },

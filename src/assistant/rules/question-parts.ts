@@ -1,4 +1,5 @@
 import { parseCartIntent } from '../cart/cart-intent.ts';
+import { isPronoun, itemText } from '../cart/item-text.ts';
 import { readFragment } from '../cart/order-fragment.ts';
 import { countAlone } from '../cart/stated-quantity.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -41,7 +42,7 @@ function orderLast(message: string): readonly string[] | null {
 /** `size 110. i also need mittens`: what is spoken of is chosen, and something else is asked for. */
 async function choiceFirst(turn: TurnContext): Promise<readonly string[] | null> {
   const { first = '', second = '' } = twoSentences.exec(turn.message)?.groups ?? {};
-  const isWish = furtherWish.test(normalizeMessage(second)) && parseCartIntent(second) === null;
+  const isWish = furtherWish.test(normalizeMessage(second)) && !isOfFirst(second);
   if (!isWish || first.includes('?') || first.split(/\s+/).length > maxChoice) return null;
   const product = await shownProduct(turn);
   if (product && readFragment(product, turn.message)) return null;
@@ -49,6 +50,13 @@ async function choiceFirst(turn: TurnContext): Promise<readonly string[] | null>
     countAlone(first) !== null ||
     (product !== null && (valueSaid(product, first) !== null || choosesShown.test(normalizeMessage(`${first} then`))));
   return isChoice ? [`${first.replace(/[\s.!;,]+$/, '')} please`, second] : null;
+}
+
+/** `add it` after a value is about that. */
+function isOfFirst(part: string): boolean {
+  const intent = parseCartIntent(part);
+  const item = itemText(intent?.rest ?? '').replace(/[\s.!]+$/, '');
+  return intent !== null && (intent.kind !== 'add' || item === '' || isPronoun(item));
 }
 
 const twoSentences =

@@ -9,7 +9,11 @@ import {
   runOrder,
 } from '#tests/helpers/assistant/run-order.ts';
 
-const orders = orderLanguages.flatMap((language) => readOrders(language));
+const orders = orderLanguages.flatMap((language) => [
+  ...readOrders(language),
+  ...readOrders(language, `${language}-later.txt`),
+]);
+const shops = [...readOrderShops(), ...readOrderShops('shops-later.txt')];
 
 test('each language has more than fifty dialogues, in three trades or more', () => {
   for (const language of orderLanguages) {
@@ -23,7 +27,7 @@ test('at least nine of ten are understood', () => {
   expect(orders.filter(({ isOpen }) => !isOpen).length / orders.length).toBeGreaterThanOrEqual(0.9);
 });
 
-describe.each(readOrderShops())('orders in everyday sentences, $name', (definition) => {
+describe.each(shops)('orders in everyday sentences, $name', (definition) => {
   let ordering: OrderingShop;
   beforeAll(async () => {
     ordering = await openOrderShop(definition);

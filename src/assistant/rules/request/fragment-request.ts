@@ -5,6 +5,8 @@ import { comparativePhrase } from '../../retrieval/quantities/comparatives.ts';
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { shownProduct } from '../answer-value.ts';
+import { questionStart } from '../intent.ts';
+import { normalizeMessage } from '../rule.ts';
 import { findPointedProduct } from '../shown/referenced-product.ts';
 import { findNamed } from './find-named.ts';
 import { productsTogether } from './shown-set.ts';
@@ -16,13 +18,13 @@ import { type OrderFragment, readFragment } from '../../cart/order-fragment.ts';
  * for a value without a courtesy, which may be a question.
  */
 export async function requestOfFragment(turn: TurnContext): Promise<string | null> {
-  if (turn.typed.includes('?')) return null;
+  if (turn.typed.includes('?') || questionStart.test(normalizeMessage(turn.message))) return null;
   const meant = await productMeant(turn);
   if (!meant || !isWhole(turn, meant) || (await isNamedElse(turn, meant.product, meant.fragment))) return null;
   const { product, fragment, isSure } = meant;
   const isRequested = saysOrder(turn.message);
   if (isRequested ? fragment.countsPacks : !isWished(turn, fragment)) return null;
-  return requestFor(turn, product, { ...fragment, verb: isRequested && isSure ? 'add' : 'offer' });
+  return requestFor(turn, product, { ...fragment, verb: isRequested && isSure ? verbIn(turn.message) : 'offer' });
 }
 
 /** It says which product, which variant or how many, or accepts what was shown. */
@@ -36,6 +38,11 @@ function isWished({ message }: TurnContext, { quantity, values }: OrderFragment)
   return quantity !== null || values.length > 1 || wishes.test(message);
 }
 
+/** To take two of what is in the cart may mean two in all, to add them does not. */
+function verbIn(message: string): 'add' | 'take' {
+  return /\b(?:add|put)\b/i.test(message) ? 'add' : 'take';
+}
+
 /** Another product of the catalog is called by more of the words. */
 export async function isNamedElse(turn: TurnContext, product: Product, { names }: OrderFragment): Promise<boolean> {
   const named = names.length === 0 ? [] : await findNamed(turn, names.join(' '), [product]);
@@ -46,7 +53,7 @@ export async function isNamedElse(turn: TurnContext, product: Product, { names }
 
 const wishes = /\b(?:please|thanks|thank you|yes|yep|yeah|go (?:with|for)|i want|i need|i'd like|i would like)\b/i;
 interface WishedFragment extends Pick<OrderFragment, 'values' | 'quantity'> {
-  readonly verb: 'add' | 'offer';
+  readonly verb: 'add' | 'take' | 'offer';
   /** Texts that have said values of it. */
   readonly before?: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { Product } from '#shop/product/product.ts';
 import { parseCartIntent } from '../../cart/cart-intent.ts';
 import { isPronoun, itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
 import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/stated-quantity.ts';
-import { isHead, namePieces } from '../../retrieval/named-product.ts';
+import { isHead, type NamedProduct, namePieces } from '../../retrieval/named-product.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
@@ -107,7 +107,13 @@ const onePronoun = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this)(?: one)?$/;
 async function isThing(turn: TurnContext, part: string): Promise<boolean> {
   if (part.trim().split(' ').length > 1) return true;
   const [best] = await findNamed(turn, itemText(part), []);
-  return best !== undefined && isHead(best);
+  return best !== undefined && (isHead(best) || isEndOfTitle(best, part.trim()));
+}
+
+/** `filter` of a `Kaffeefilter` */
+function isEndOfTitle({ product: { title }, inTitle }: NamedProduct, part: string): boolean {
+  const [piece = '', other] = itemPieces(part);
+  return other === undefined && inTitle.includes(piece) && !namePieces(title).includes(piece);
 }
 
 /** With `salt and pepper mill` as one part where a product is called so. */
