@@ -13,7 +13,7 @@ interface CartItem {
 }
 
 /** What became of the cart. */
-export interface OrderResult {
+export interface OrderedCart {
   readonly text: string;
   /** Before the last message. */
   readonly before: readonly CartItem[];
@@ -40,7 +40,7 @@ export async function openOrderShop({ products, locale }: OrderShop): Promise<Or
 }
 
 /** Sends the messages of a dialogue, and presses every button of the last answer. */
-export async function runOrder({ messages }: EverydayOrder, { shop, assistant }: OrderingShop): Promise<OrderResult> {
+export async function runOrder({ messages }: EverydayOrder, { shop, assistant }: OrderingShop): Promise<OrderedCart> {
   const visitor = assistant.visitor();
   for (const message of messages.slice(0, -1)) await visitor.ask(message);
   const before = itemsOf(await readCart(visitor, shop), shop);
@@ -65,7 +65,7 @@ function itemsOf(cart: Cart | null, { products }: EvaluationShop): readonly Cart
 }
 
 /** The outcome is one of those that are all right. */
-export function isAsExpected({ text, written, accepted }: OrderResult, expected: readonly ExpectedCart[]): boolean {
+export function isAsExpected({ text, written, accepted }: OrderedCart, expected: readonly ExpectedCart[]): boolean {
   return expected.some(
     ({ lines, isAsked }) =>
       accepted.length === lines.length &&
@@ -75,7 +75,7 @@ export function isAsExpected({ text, written, accepted }: OrderResult, expected:
 }
 
 /** The last message put something into the cart that none of the outcomes has there, or in another number. */
-export function isWrongWrite({ before, written }: OrderResult, expected: readonly ExpectedCart[]): boolean {
+export function isWrongWrite({ before, written }: OrderedCart, expected: readonly ExpectedCart[]): boolean {
   const isChanged = JSON.stringify(before) !== JSON.stringify(written);
   return (
     isChanged && !expected.some(({ lines }) => written.every((item) => lines.some((line) => isOneOf([item], line))))
@@ -87,7 +87,7 @@ function isOneOf(items: readonly CartItem[], { quantity, item }: CartItem): bool
 }
 
 /** `2 tee/Black/M, offered 1 belt` */
-export function describeResult({ written, accepted, text }: OrderResult): string {
+export function describeResult({ written, accepted, text }: OrderedCart): string {
   const before = new Map(written.map(({ item, quantity }) => [item, quantity]));
   const offered = accepted.filter(({ item, quantity }) => before.get(item) !== quantity);
   const items = [
