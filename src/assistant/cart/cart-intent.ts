@@ -26,6 +26,14 @@ export function parseCartIntent(message: string): CartIntent | null {
 /** `i'll not take it`, and in the order of words of other languages `take the jacket not`. */
 const refusal = /^(?:\S+\s+){1,2}not\b|\bnot[\s.!]*$/;
 
+/** Whether a message says by a verb, wherever that stands, that something is to be added: `110 please, i'll take it`. */
+export function saysOrder(message: string): boolean {
+  return parseCartIntent(message)?.kind === 'add' || (orderVerbs.test(message) && !maybe.test(message));
+}
+
+const orderVerbs = /(?<![\p{L}'])(?:add|put|buy|order|take|i'll have)(?![\p{L}'])/iu;
+const maybe = /\?|\b(?:would|could|might|can|i'd|we'd|does|do|is|are|how|what)\b/i;
+
 /** Whether a message is nothing but a yes: `yes`, `Yes, please!`. */
 export function isPlainYes(message: string): boolean {
   return /^yes(?:,? please)?[\s.!]*$/.test(foldAccents(message).trim());

@@ -33,6 +33,9 @@ const substitution = new RegExp(
 const correction =
   /^no[\s,]+(?:(?:i (?:want|wanted|meant|mean|need|said)|make|take|give me)(?: it| that)?[\s,]+)?(?:in |the |size )*(?<wanted>.+?)(?: one)?(?:[\s,]+please)?[\s.!]*$/;
 
+/** `oh, but in L`, `actually 42` */
+const hesitation = /^(?:(?:oh|but|actually|sorry|wait|hm+|well|or)[\s,]+)+(?<wanted>.+?)(?:[\s,]+please)?[\s.!]*$/;
+
 /** `same in L`, `and one in blue`: right after a change of the cart, another variant is wanted as well. */
 const addition =
   /^(?:(?:and|also|plus|ok)[\s,]+)*(?:the same|same|another one|another|one more|one)(?: again)?(?: in| of)?(?: the| size)* (?<wanted>.+?)(?: one)?(?: (?:too|as well|please))*[\s.!]*$/;
@@ -47,7 +50,7 @@ export async function writtenOutWish(turn: TurnContext): Promise<string | null> 
   if (instead !== undefined)
     return (await isCartEmpty(turn)) ? (wished ?? rather ?? null) : `swap ${instead} for ${wished ?? rather}`;
   const isAfterWrite = lastAnswerWrote(turn);
-  const corrected = isAfterWrite ? correction.exec(text)?.groups?.['wanted'] : undefined;
+  const corrected = isAfterWrite ? (correction.exec(text) ?? hesitation.exec(text))?.groups?.['wanted'] : undefined;
   const wanted = wishedInstead(turn.message) ?? corrected;
   const named = await changedQuantityOfNamed(turn, text);
   if (named !== null) return named;

@@ -1,17 +1,27 @@
 import { parseNumberWord } from '#shop/text/numbers.ts';
 
-const before = String.raw`^(?:(?:(?:(?:that|this|it)(?:'s| is) )?(?:(?:way|far) )?too (?:many|much)|and|ok|okay|oh|actually|sorry|wait|no|hmm|please|but|give me|add|i need|i want|let's have|make (?:it|that|them))[\s,]+)*`;
+const before = String.raw`^(?:(?:(?:(?:that|this|it)(?:'s| is) )?(?:(?:way|far) )?too (?:many|much)|and|ok|okay|oh|actually|sorry|wait|no|hm+|please|but|give me|add|i need|i want|let's have|make (?:it|that|them))[\s,]+)*`;
 const after = String.raw`(?: of (?:it|them|those|these|that|the same))?(?:[\s,]+(?:please|thanks|though|then|instead|again|back|is enough|will do|is fine))*[\s.!]*$`;
 const number = String.raw`(?<number>\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple)`;
+
+/** `same again for my sister` */
+const forSomebody = String.raw`for (?:my |the |our |his |her )?\p{L}+(?: my)?`;
 
 type ToQuantity = (now: number, stated: number) => number;
 
 /** What messages that say nothing but a number make of the quantity that there is. */
 const changes: readonly (readonly [pattern: RegExp, change: ToQuantity])[] = [
   [
-    message(String.raw`(?:${number} more|another(?: (?:one|${number}))?|${number} extra)`),
+    message(String.raw`(?:${number} more|another(?: (?:one|${number}))?|${number} extra)(?: ${forSomebody})?`),
     (now, stated) => now + stated,
   ],
+  [
+    message(
+      String.raw`(?:the )?same(?: one)?(?: (?:again|too|as well|also)(?: ${forSomebody})?| ${forSomebody}(?: too| as well| also)?)`,
+    ),
+    (now) => now + 1,
+  ],
+  [message(String.raw`${number} ${forSomebody} (?:too|as well|also)`), (now, stated) => now + stated],
   [message(String.raw`(?:remove |take (?:off |away |out )?)?${number} (?:less|fewer)`), (now, stated) => now - stated],
   [message(String.raw`(?:remove|take off|take away|take out|drop) ${number}`), (now, stated) => now - stated],
   [message(String.raw`take ${number} (?:off|away|out|back)`), (now, stated) => now - stated],
@@ -20,7 +30,9 @@ const changes: readonly (readonly [pattern: RegExp, change: ToQuantity])[] = [
   [message(String.raw`(?:just|only) ${number}`), (_, stated) => stated],
   [message(String.raw`${number} (?:instead|rather)`), (_, stated) => stated],
   [
-    message(String.raw`${number} (?:is|are|would be|will be|'s) (?:enough|plenty|fine|all i need)|${number} will do`),
+    message(
+      String.raw`${number}(?: (?:is|are|would be|will be)| ?'s) (?:enough|plenty|fine|all i need)|${number} will do`,
+    ),
     (_, stated) => stated,
   ],
   [
@@ -33,7 +45,7 @@ const changes: readonly (readonly [pattern: RegExp, change: ToQuantity])[] = [
 ];
 
 function message(pattern: string): RegExp {
-  return new RegExp(`${before}${pattern}${after}`);
+  return new RegExp(`${before}${pattern}${after}`, 'u');
 }
 
 /**

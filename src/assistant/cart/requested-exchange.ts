@@ -1,10 +1,12 @@
 import type { CartLine } from '#shop/cart/cart.ts';
-import type { Product, Variant } from '#shop/product/product.ts';
+import { sizeOrder } from '#shop/listing/size-order.ts';
+import type { Option, Product, Variant } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { namePieces, scoreName } from '../retrieval/named-product.ts';
 import { namedByOption } from '../retrieval/variants/named-values.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
 import { itemPieces } from './item-text.ts';
+import { readFragment } from './order-fragment.ts';
 
 /** A line of the cart and the variant of its product that is wanted in its place. */
 export interface RequestedExchange {
@@ -48,20 +50,42 @@ export function replacementParts(message: string): ExchangeParts | null {
 
 function exchangeOf({ line, product }: LineWithProduct, { from, to }: ExchangeParts): RequestedExchange | null {
   const current = product.variants.find(({ id }) => id === line.variant.id);
-  if (!current || !isOnlyAbout(product, `${from} ${to}`)) return null;
-  const said = `${to} ${valueBySize(product, to) ?? ''}`;
-  const wanted = namedByOption(product, said);
-  const target = current.values.map((value, index) =>
-    wanted[index]?.length === 1 ? (wanted[index][0] ?? value) : value,
-  );
+  const wanted = current && isAbout(product, from) ? wantedValues(product, to, current) : [];
+  const target = (current?.values ?? []).map((value, index) => wanted[index] ?? value);
   const variant = product.variants.find(({ values }) => values.every((value, index) => value === target[index]));
-  return variant && variant.id !== current.id ? { line, product, variant } : null;
+  return variant && variant.id !== line.variant.id ? { line, product, variant } : null;
+}
+
+/** The value of each option that `the bigger one`, `blue, in M` mean; null of those that stay as they are. */
+function wantedValues(product: Product, text: string, { values }: Variant): readonly (string | null)[] {
+  const step = sizeStep(text);
+  if (step !== 0) return product.options.map((option, index) => neighbour(option, values[index] ?? '', step));
+  const fragment = readFragment(product, text);
+  if ((!fragment && !isAbout(product, text)) || (fragment?.quantity ?? null) !== null) return [];
+  const said = fragment ? fragment.values.join(' ') : `${text} ${valueBySize(product, text) ?? ''}`;
+  return namedByOption(product, said).map(([only, other]) => (other === undefined ? (only ?? null) : null));
+}
+
+function sizeStep(text: string): number {
+  const [, up, down] =
+    /^\W*(?:(?:the|an?|one|next|size)\s+)*(?:(bigger|larger|longer|heavier)|(smaller|shorter|lighter))(?:\s+(?:one|size|please))*\W*$/.exec(
+      text,
+    ) ?? [];
+  return up === undefined ? (down === undefined ? 0 : -1) : 1;
+}
+
+/** The next of the sizes in their order; null at their end, and where they have none. */
+function neighbour({ values }: Option, current: string, step: number): string | null {
+  const labels = values.map(({ value }) => value);
+  const order = sizeOrder(labels);
+  const sorted = order ? labels.toSorted(order) : [];
+  const at = sorted.indexOf(current);
+  return at < 0 ? null : (sorted[at + step] ?? null);
 }
 
 /** All words are of the product, its options or the request: `swap the mug for the vase` is about something else. */
-function isOnlyAbout(product: Product, text: string): boolean {
-  const pieces = itemPieces(text);
-  return pieces.length > 0 && scoreName(product, pieces).unknown.length === 0;
+function isAbout(product: Product, text: string): boolean {
+  return scoreName(product, itemPieces(text)).unknown.length === 0;
 }
 
 function isLineNamed({ variant }: CartLine, { title }: Product, from: string): boolean {

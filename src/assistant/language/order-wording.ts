@@ -46,12 +46,42 @@ const rewritings: Readonly<Record<'de' | 'nb', readonly Rewriting[]>> = {
       '$2 von der $1',
     ],
     [/(?<=[.!,;]\s?)halt(?=,)/giu, 'nein warte'],
+    // `den in creme würd ich nehmen`, `ich würde zwei nehmen`, `kann ich zwei haben?`: polite, and no order yet.
+    [
+      /^(?<start>(?:(?:ok|dann|ja|also|und)[\s,]+)*)(?:ich|wir) würde?n? (?<what>[^?]{1,60}?) (?:nehmen|kaufen|bestellen)(?=[\s.!]*$)/iu,
+      '$<start>$<what> bitte',
+    ],
+    [
+      /^(?<start>(?:(?:ok|dann|ja|also|und)[\s,]+)*)(?<what>[^?]{1,60}?) würde?n? (?:ich|wir) (?:nehmen|kaufen|bestellen)(?=[\s.!]*$)/iu,
+      '$<start>$<what> bitte',
+    ],
+    [
+      new RegExp(
+        String.raw`^(?<start>(?:(?:ok|dann|und)[\s,]+)*)(?:kann|könnte) (?:ich|man) (?:bitte )?(?<what>${countWords.de}(?![\p{L}\d])[^?]{0,60}?) (?:haben|bekommen|kriegen)\s*\?*(?=\s*$)`,
+        'iu',
+      ),
+      '$<start>$<what> bitte',
+    ],
+    // `für meine Mutter auch eine`
+    [
+      new RegExp(
+        String.raw`^(?<start>(?:(?:ok|und)[\s,]+)*)für (?<whom>(?:mein|unser)\p{L}* \p{L}+) (?:auch|noch) (?<count>${countWords.de})(?=[\s.!]*$)`,
+        'iu',
+      ),
+      '$<start>noch $<count> dazu',
+    ],
     [
       /^(?<start>(?:(?:ok|ach|nein|nee?|und|also|sorry)[\s,]+)*)(?:(?:den|die|das) )?(?<what>\p{L}[\p{L}\d -]{2,40}?) doch (?:lieber )?nicht(?: mehr)?(?=[\s.!]*$)/iu,
       '$<start>entferne $<what>',
     ],
   ],
   nb: [
+    // `tar den grønne`, `Uggla tar jeg`: who takes it comes first.
+    [/^(?<start>(?:(?:ok|da|ja|fint|bra)[\s,]+)*)tar (?!(?:jeg|vi|dere|du|de|man)\b)(?=\S)/iu, '$<start>jeg tar '],
+    [
+      /^(?<start>(?:(?:ok|da|ja|fint|bra)[\s,]+)*)(?!(?:den|det|de|dem|så|da|jeg|vi)\b)(?<what>\p{L}[\p{L}\d ]{1,40}?) (?:tar|kjøper|bestiller) (?:jeg|vi)(?=[\s,.!]|$)(?! ikke)/iu,
+      '$<start>jeg tar $<what>',
+    ],
     [
       new RegExp(
         String.raw`(?<!\p{L})(${countWords.nb})(?: stk\.?| stykker)? av (?:hver(?:t)?|begge)(?: av (?:de|dem)(?: to)?)?(?!\p{L})`,
@@ -97,7 +127,18 @@ const englishForms: readonly Rewriting[] = [
     ),
     "$<start>i'll take ",
   ],
-  [new RegExp(String.raw`${subject}we(?:'ll| will) have ${object}`, 'iu'), "$<start>i'll take "],
+  [
+    new RegExp(String.raw`${subject}(?:we(?:'ll| will) have|(?:i|we)(?:'ll| will) go (?:for|with)) ${object}`, 'iu'),
+    "$<start>i'll take ",
+  ],
+  // `can i have two?`: asks politely for so many.
+  [
+    new RegExp(
+      String.raw`^(?:(?:ok|and|then)[\s,]+)*(?:can|could|may) (?:i|we) (?:please )?(?:have|get) (?=${countWords.en}(?![\p{L}\d]))([^?]{1,60})\?*\s*$`,
+      'iu',
+    ),
+    '$1 please',
+  ],
   [/^(?:sold|deal|wrap it up)[\s,.!]+(?=i\b)/iu, ''],
   [
     new RegExp(`^(?:in)?to (?:my |the )?(?:cart|basket|bag) with (?:it|that|this)(?=[\\s,.!]|$)`, 'iu'),

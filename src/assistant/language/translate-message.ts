@@ -66,7 +66,7 @@ const particle =
 
 /** `doch den großen`, `ach nee, doch in Blau`: another one than was said before. */
 const rather =
-  /^(?<start>(?:(?:ach|nein|nee|ne|ok|hm+|dann|oh)[\s,]+)*)doch (?=(?:den|die|das|in|ein|eine|einen)(?!\p{L}))/iu;
+  /^(?<start>(?:(?:ach|nein|nee|ne|ok|hm+|dann|oh)[\s,]+)*)doch (?=(?:den|die|das|in|ein|eine|einen)(?!\p{L})|(?<=(?:nein|nee|ne|ach),? doch )(?!nicht|noch|mal|gut|lieber|nur)\p{L}{2,}[\s.!]*$)/iu;
 
 /** `blå holder`, `grün ist auch ok`: a value that will do; `hvor lenge holder` asks. */
 const willDo = {
@@ -76,7 +76,7 @@ const willDo = {
 
 /** `den großen`, `in klein bitte`: a size without a thing. Apart from that, `großen` is spelled as sizes are without accents. */
 const sizeAlone =
-  /(?<before>(?<!\p{L})(?:den|die|das|der|dem|eine[nrsm]?|ein|in|lieber) )(?<size>gro(?:ß|ss)|klein|mittler|mittel)(?:e[nrsm]?)?(?: (?:sack|beutel|packung|pack|dose|flasche|glas|karton|eimer|tüte|variante|version|größe)(?!\p{L}))?(?=(?:[\s,]+(?:bitte|dann|davon|nehm\p{L}*|in (?:den|meinen)|rein|dazu|hinzu|lieber|doch)(?!\p{L}))|[\s,.!?]*$)/giu;
+  /(?<before>(?<!\p{L})(?:den|die|das|der|dem|eine[nrsm]?|ein|in|lieber) )(?<size>gro(?:ß|ss)|klein|mittler|mittel)(?:e[nrsm]?)?(?: (?:sack|beutel|packung|pack|dose|flasche|glas|karton|eimer|tüte|variante|version|größe)(?!\p{L}))?(?=(?:[\s,]+(?:bitte|dann|davon|nehm\p{L}*|in (?:den|meinen)|rein|dazu|hinzu|lieber|doch|und|\d{1,2}|zwei|drei|vier|fünf|sechs)(?!\p{L}))|[\s,.!?]*$)/giu;
 
 const sizesInEnglish: Readonly<Record<string, string>> = { g: 'large', k: 'small', m: 'medium' };
 
@@ -152,6 +152,7 @@ const removals = {
     verb: 'entferne',
     forms: [
       /^(?<start>(?:(?:bitte|ok|und|dann|nein|doch)[\s,]+)*)(?:nimm|nehmen sie|wirf|werfen sie|schmeiß|tu)\s+(?<what>\S.{0,100}?)\s+(?:(?:bitte|doch|wieder|noch)\s+)*(?:raus|heraus|weg|runter)(?<end>(?:[\s,]+bitte)?[\s.!]*)$/iu,
+      /^(?<start>(?:(?:bitte|ok|und|nein|doch)[\s,]+)*)(?<what>(?:den|die|das|es|ihn|sie)(?: \p{L}[\p{L}\d -]{1,60}?)?) (?:bitte )?(?:doch )?wieder (?:raus|heraus|weg)(?<end>(?:[\s,]+bitte)?[\s.!]*)$/iu,
       /^(?<start>(?:(?:bitte|ok|und)[\s,]+)*)(?:kannst du|können sie|könntest du|könnten sie|ich (?:möchte|will|würde gern))\s+(?<what>\S.{0,100}?)\s+(?:(?:bitte|wieder|doch)\s+)*(?:rausnehmen|herausnehmen|entfernen|löschen|rauswerfen|weglassen)(?<end>[\s.!?]*)$/iu,
     ],
   },

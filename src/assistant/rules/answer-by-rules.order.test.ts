@@ -97,7 +97,7 @@ test.each([
 
 test('a request that the message before began is remembered as a whole', async () => {
   const { memory, variants } = await ask('blue', { pendingRequest: 'add the steel chain' });
-  expect(memory.completedRequest).toBe('add the steel chain, blue');
+  expect(memory.completedRequest).toBe('add 1 of Steel chain in Blue');
   expect(variants).toEqual(['Blue']);
   expect((await ask('blue', ofChain)).memory.completedRequest).toBeNull();
 });

@@ -10,7 +10,6 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, parseCartIntent } from '../cart/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
-import { writtenOutWish } from '../cart/changed-wish.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { isCartEmpty, type TurnContext } from '../conversation/turn-context.ts';
 import { everydayStemsIn } from '../retrieval/words/everyday-words.ts';
@@ -46,11 +45,10 @@ import { isOtherCurrency } from '#shop/listing/price-bounds.ts';
 import { narrowedCriteria, withinBudget } from './criteria/refine-search.ts';
 import { normalizeMessage } from './rule.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
-import { replacementWish } from './request/replaced-item.ts';
+import { asAddition } from './request/fragment-request.ts';
+import { writtenOutRequest } from './request/written-out-request.ts';
 import { answerCountedThings } from './request/counted-things.ts';
-import { completeOpenRequest } from './request/complete-open-request.ts';
-import { correctedRequest } from './request/corrected-request.ts';
-import { answerValueAndCount, requestOfValue } from './request/value-with-count.ts';
+import { answerValueAndCount } from './request/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
 import { answerUse } from './answer-use.ts';
 import { answerAmount } from './shown/answer-amount.ts';
@@ -67,14 +65,9 @@ export async function answerByRules(asked: TurnContext, answer: AnswerWriter): P
 }
 
 async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerWriter): Promise<void> {
-  const completed =
-    (await correctedRequest(turn)) ??
-    (await completeOpenRequest(turn)) ??
-    (await writtenOutWish(turn)) ??
-    (await replacementWish(turn)) ??
-    (await requestOfValue(turn));
+  const completed = await writtenOutRequest(turn);
   turn.memory.completedRequest = completed ?? (turn.message === asked.message ? null : turn.message);
-  return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
+  return answerWhole(completed === null ? turn : { ...turn, message: asAddition(completed) }, answer);
 }
 
 async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<void> {

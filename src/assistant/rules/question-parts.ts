@@ -1,9 +1,10 @@
 import { parseCartIntent } from '../cart/cart-intent.ts';
 import { isPronoun, itemText } from '../cart/item-text.ts';
+import { readFragment } from '../cart/order-fragment.ts';
 import { countAlone } from '../cart/stated-quantity.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
-import { shownProduct, valueSaid } from './answer-value.ts';
+import { choosesShown, shownProduct, valueSaid } from './answer-value.ts';
 import { questionStart } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
 import { servicesAskedFor } from './service-question.ts';
@@ -31,27 +32,36 @@ export async function messageParts(turn: TurnContext): Promise<readonly string[]
   return questions.length > 1 ? questions : (orderLast(turn.message) ?? (await choiceFirst(turn)) ?? questions);
 }
 
-/** `can i return it? and add it`: a question about what the shop does, and an order of what is spoken of. */
+/** `can i return it? and add it`: a question about what the shop does, and an order. */
 function orderLast(message: string): readonly string[] | null {
-  const { first = '', second = '' } = twoSentences.exec(message)?.groups ?? {};
-  const intent = second === '' ? null : parseCartIntent(second);
-  const item = itemText(intent?.rest ?? '').replace(/[\s.!]+$/, '');
-  const isOfFocus = intent?.kind === 'add' && (item === '' || isPronoun(item));
-  return isOfFocus && asksForService(first) && !asksForService(second) ? [first, second] : null;
+  const { first = '', second = '' } = (twoSentences.exec(message) ?? orderJoined.exec(message))?.groups ?? {};
+  const isOrder = second !== '' && parseCartIntent(second)?.kind === 'add';
+  return isOrder && asksForService(first) && !asksForService(second) ? [first, second] : null;
 }
 
 /** `size 110. i also need mittens`: what is spoken of is chosen, and something else is asked for. */
 async function choiceFirst(turn: TurnContext): Promise<readonly string[] | null> {
   const { first = '', second = '' } = twoSentences.exec(turn.message)?.groups ?? {};
-  const isWish = furtherWish.test(normalizeMessage(second)) && parseCartIntent(second) === null;
+  const isWish = furtherWish.test(normalizeMessage(second)) && !isOfFirst(second);
   if (!isWish || first.includes('?') || first.split(/\s+/).length > maxChoice) return null;
-  const product = countAlone(first) === null ? await shownProduct(turn) : null;
-  const isChoice = countAlone(first) !== null || (product !== null && valueSaid(product, first) !== null);
+  const product = await shownProduct(turn);
+  if (product && readFragment(product, turn.message)) return null;
+  const isChoice =
+    countAlone(first) !== null ||
+    (product !== null && (valueSaid(product, first) !== null || choosesShown.test(normalizeMessage(`${first} then`))));
   return isChoice ? [`${first.replace(/[\s.!;,]+$/, '')} please`, second] : null;
+}
+
+/** `add it` after a value is about that. */
+function isOfFirst(part: string): boolean {
+  const intent = parseCartIntent(part);
+  const item = itemText(intent?.rest ?? '').replace(/[\s.!]+$/, '');
+  return intent !== null && (intent.kind !== 'add' || item === '' || isPronoun(item));
 }
 
 const twoSentences =
   /^(?<first>[^.!?;]*(?:[.!;]|\?))\s+(?<second>(?:(?:and|but|then|so|ok|also)[\s,]+)*[^.!?;]+[.!?\s]*)$/is;
+const orderJoined = /^(?<first>[^.!?;]+?),? and (?<second>(?:please )?(?:add|put|i'll take|order) [^.!?;]+[.!\s]*)$/is;
 const furtherWish =
   /^(?:(?:and|also|plus|then|ok)[\s,]+)*(?:i (?:also )?(?:need|want|would like)|i'd like|something|some|an?|one|two|three|\d ?x?|do you (?:also )?have|show me|add|put|i'll take)(?![\p{L}'])/u;
 const maxChoice = 6;

@@ -13,7 +13,9 @@ export function readSuggestion(message: string, messages: Messages): string {
   for (const [own, original] of suggestionPairs(messages)) {
     const match = own === original ? null : toPattern(own).exec(text);
     const values = match?.groups ?? {};
-    const isNamed = Object.values(values).every((value) => !pronouns.has(foldAccents(value)));
+    const isNamed = Object.values(values).every(
+      (value) => !pronouns.has(foldAccents(value).replace(/ (?:da|takk|bitte|dann)$/, '')),
+    );
     if (match && isNamed && placeholdersOf(original).every((name) => name in values))
       return formatMessage(original, 'en', values);
   }
@@ -22,7 +24,9 @@ export function readSuggestion(message: string, messages: Messages): string {
 
 /** `Er den på lager` names no product, and `Nur einen` no value. */
 const pronouns: ReadonlySet<string> = new Set(
-  'it that this den det denne dette der die das es er sie ein eine einen eins zwei drei en ett et to tre'.split(' '),
+  'it that this den det denne dette der die das es er sie ein eine einen eins zwei drei en ett et to tre vier funf sechs fire fem seks'.split(
+    ' ',
+  ),
 );
 
 /** The suggestions as the shop words them, each with the English one. Fixed texts come before those with placeholders. */

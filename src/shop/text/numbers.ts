@@ -30,7 +30,10 @@ const packUnits: readonly (readonly [RegExp, string])[] = [
     /\b(?:a |an |en |et |ein(?:e|en)? )?(?:quarter|kvart|viertel)(?: of an?| an?)?[ -](?:kilo(?:gram(?:me?)?)?s?|kg)\b/giu,
     '250 g',
   ],
+  [/\b(?:an?|one|the|ein(?:en)?|das|ett?|en) (?:kilo(?:gram(?:me?)?)?|kg)\b(?! of\b)/giu, '1 kg'],
+  [/\b(?:an?|one|the|ein(?:en)?|den|ett?|en) lit(?:re|er)\b(?! of\b)/giu, '1 l'],
   [/(?<=\d\s?)(?:lit(?:re|er)s?)\b/giu, 'l'],
+  [/(?<=\d\s?)met(?:er|re)s?\b/giu, 'm'],
   [/(?<=\d\s?)(?:kilo(?:gram(?:me?)?)?s?)\b/giu, 'kg'],
 ];
 

@@ -48,7 +48,10 @@ function isKindOf(name: string, noun: string): boolean {
  * Whether one of some words (stems) ends a word of a product's name: `Båtvoks` comes close to `voks`, whether or not the
  * lexicon knows the parts.
  */
-export function hasNameEndingIn({ title, type, tags }: Product, words: readonly string[]): boolean {
+export function hasNameEndingIn(
+  { title, type, tags }: Pick<Product, 'title' | 'type' | 'tags'>,
+  words: readonly string[],
+): boolean {
   const names = stemsOf([title, type, ...tags].join(' '));
   return words.some(
     (word) =>

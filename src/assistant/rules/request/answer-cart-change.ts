@@ -30,6 +30,7 @@ import { answerCount } from '../answer-value.ts';
 import { hasOrdinal } from '../shown/referenced-product.ts';
 import type { Rule } from '../rule.ts';
 import { askAboutItem } from './ask-about-item.ts';
+import { verbOf } from './fragment-request.ts';
 import { type ListedItem, resolveListedItems } from './listed-items.ts';
 import { type Replacement, resolveReplacement } from './replaced-item.ts';
 import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
@@ -124,16 +125,17 @@ async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, crit
 
 /** Several variants of one product are a list too: `one in M and one in L`. */
 function mayBeList({ kind }: RequestedItem): boolean {
-  return kind === 'listed' || kind === 'choice' || kind === 'unknown';
+  return kind !== 'variant' && kind !== 'sold-out';
 }
 
-/** Adds each thing of a list. The visitor's message asks for every one of them, so none has to be confirmed. */
+/** Adds or offers each thing of a list. What a message asks for by a verb, it asks for of every one: none has to be confirmed. */
 async function addListed(turn: TurnContext, answer: AnswerWriter, items: readonly ListedItem[]): Promise<void> {
   const { memory } = turn;
+  const verb = verbOf(memory.completedRequest ?? '');
   for (const { match, quantity, request } of items) {
     const { product, variant } = match;
     await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
-    memory.completedRequest = request;
+    memory.completedRequest = request.replace(/^add /, `${verb} `);
     memory.isWriteBegun = false;
     await callCartTool({ turn, answer }, addToCart, { product: product.handle, variant_id: variant.id, quantity });
   }
@@ -172,7 +174,7 @@ async function answerExchange(turn: TurnContext, answer: AnswerWriter): Promise<
     return product ? [{ line, product }] : [];
   });
   const [found, other] = findExchanges(turn.message, known);
-  if (found && !other) return exchange(turn, answer, found);
+  if (found && !other) return exchangeAsSaid(turn, answer, found);
   const replacement = found ? null : await resolveReplacement(turn, cart);
   if (!replacement) return answer.say(turn.messages.answers.whichExchange);
   await replace(turn, answer, replacement);
@@ -201,13 +203,18 @@ async function exchange(
   answer.showProducts([{ product, variant, reason: null }]);
 }
 
+/** `swap it for the big one` means one line and one variant: they are named. */
+function exchangeAsSaid(turn: TurnContext, answer: AnswerWriter, found: RequestedExchange): Promise<void> {
+  turn.memory.completedRequest = requestFor(found);
+  return exchange(turn, answer, found);
+}
+
 /** Exchanges a line when the number of a message is a size of its product. false: it is how many are wanted. */
 async function exchangeBySize(turn: TurnContext, answer: AnswerWriter, line: CartLine): Promise<boolean> {
   const [product] = await turn.catalog.products([line.handle]);
   const found = product ? numberAsValue(turn.message, line, product) : null;
   if (!found) return false;
-  turn.memory.completedRequest = requestFor(found);
-  await exchange(turn, answer, found);
+  await exchangeAsSaid(turn, answer, found);
   return true;
 }
 

@@ -14,6 +14,7 @@ import { productCriteria } from '../../cart/product-words.ts';
 import { answerSearch } from '../../tools/search-products.ts';
 import { hasOrdinal } from '../shown/referenced-product.ts';
 import { itemPieces } from '../../cart/item-text.ts';
+import { verbOf } from './fragment-request.ts';
 import type { RequestedItem } from './requested-item.ts';
 
 export interface UnclearRequest {
@@ -31,7 +32,8 @@ export async function askAboutItem(
 ): Promise<void> {
   const { turn, request } = unclear;
   const { memory } = turn;
-  memory.conversation = { ...memory.conversation, pendingRequest: `add ${request}`.slice(0, maxPending) };
+  const verb = verbOf(memory.completedRequest ?? '');
+  memory.conversation = { ...memory.conversation, pendingRequest: `${verb} ${request}`.slice(0, maxPending) };
   switch (item.kind) {
     case 'choice':
       return askForValue(unclear, item);
@@ -75,8 +77,13 @@ function askForValue(
   { turn, answer }: UnclearRequest,
   { product, variants, open }: Extract<RequestedItem, { kind: 'choice' }>,
 ): void {
-  for (const { name } of product.options.filter(({ name }) => open.includes(name)))
-    answer.say(whichValueText(turn, product.title, { name, values: valuesOf(product, name, variants) }));
+  const asked = product.options
+    .filter(({ name }) => open.includes(name))
+    .map(({ name }) => ({ name, values: valuesOf(product, name, variants) }));
+  for (const option of asked) answer.say(whichValueText(turn, product.title, option));
+  const [first] = asked;
+  if (first && first.values.length <= maxChoices)
+    answer.show({ type: 'data-suggestions', data: { suggestions: [...first.values] } });
   showVariant(answer, product, variants);
 }
 

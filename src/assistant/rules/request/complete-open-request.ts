@@ -13,7 +13,7 @@ export async function completeOpenRequest(turn: TurnContext): Promise<string | n
   const { memory } = turn;
   if (memory.conversation.pendingRequest === null) return null;
   const { act, isSure } = await readAct(turn);
-  if (!isRule(turn.message) && !(isSure && actsOfTheirOwn.has(act))) return completeRequest(turn);
+  if (!isRule(turn.message)) return completeRequest(turn, { isOther: isSure && actsOfTheirOwn.has(act) });
   memory.conversation = { ...memory.conversation, pendingRequest: null };
   return null;
 }

@@ -43,7 +43,6 @@ test.each([
     ['2 Iron pan 28 cm und 1 Flat brush bitte'],
     ['2 × Iron pan in 28 cm in den Warenkorb legen?', 'Flat brush in den Warenkorb legen?'],
   ],
-  [['how much is the iron pan in 32 cm', "i'll take the 28"], ['Add Iron pan in 28 cm to your cart?']],
   [['3 sofas please'], []],
   [['2 person tent please'], []],
   [['how many masking tapes x2'], []],
@@ -113,4 +112,11 @@ test('the next size is what is added then', async () => {
 test('of two things, the one that is counted is not added alone', async () => {
   const { cart } = await ask('add the ironing and 3 flat brushes');
   expect(cart).toBe('Your cart is empty.');
+});
+
+test('the number of another size is that size', async () => {
+  const { offers, cart, cards } = await ask('how much is the iron pan in 32 cm', "i'll take the 28");
+  expect(offers).toEqual([]);
+  expect(cards.map(({ look }) => look)).toEqual(['28 cm']);
+  expect(cart).toContain('one item');
 });

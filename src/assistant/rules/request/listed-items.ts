@@ -1,13 +1,16 @@
+import type { Product } from '#shop/product/product.ts';
 import { parseCartIntent } from '../../cart/cart-intent.ts';
 import { isPronoun, itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
 import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/stated-quantity.ts';
-import { isHead } from '../../retrieval/named-product.ts';
+import { isHead, type NamedProduct, namePieces } from '../../retrieval/named-product.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { productsByOrdinals } from '../shown/referenced-product.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
+import { readFragment } from '../../cart/order-fragment.ts';
+import { shownProduct } from '../answer-value.ts';
 import { findNamed, isNamedWhole } from './find-named.ts';
 import { maxListed, resolveRequestedItem, resolveVariant } from './requested-item.ts';
+import { productsTogether, type ShownSet, shownSet } from './shown-set.ts';
 
 export interface ListedItem {
   readonly match: ProductMatch;
@@ -21,8 +24,8 @@ export interface ListedItem {
  * were shown. Empty when one of them is in any doubt: then nothing is to be added.
  */
 export async function resolveListedItems(turn: TurnContext, rest: string): Promise<readonly ListedItem[]> {
-  const pointed = await productsByOrdinals(turn);
-  const together = pointed.length > 1 ? pointedItems(turn, pointed) : [];
+  const pointed = await productsTogether(turn);
+  const together = pointed.length > 1 ? pointedItems(turn, pointed, shownSet(turn)) : [];
   const items = together.length > 0 ? together : await namedItems(turn, rest);
   const clear = items.filter((item) => item !== null);
   const variants = new Set(clear.map(({ match }) => match.variant.id));
@@ -33,19 +36,15 @@ export async function resolveListedItems(turn: TurnContext, rest: string): Promi
 /** With a number of one of them or another name beside `both`, it is not clear what belongs to which. */
 function pointedItems(
   turn: TurnContext,
-  products: Awaited<ReturnType<typeof productsByOrdinals>>,
+  products: readonly Product[],
+  set: ShownSet | null,
 ): readonly (ListedItem | null)[] {
-  const [said = '', number = 'one'] = ofEach.exec(turn.message) ?? [];
-  if (!pointingOnly.test(said === '' ? turn.message : turn.message.replace(said, 'both '))) return [];
-  const quantity = parseNumberWord(number.toLowerCase());
+  if (!pointingOnly.test(set?.rest ?? turn.message)) return [];
   return products.map((product) => {
     const item = resolveVariant(turn, product, '');
-    return item.kind === 'variant' && quantity !== null ? writtenOut(item.match, quantity) : null;
+    return item.kind === 'variant' ? writtenOut(item.match, set?.quantity ?? 1) : null;
   });
 }
-
-/** `two of each` */
-const ofEach = /\b(\p{L}+|\d{1,2}) of each\b|\beach of (?=them\b|these\b|those\b)/iu;
 
 function writtenOut(match: ProductMatch, quantity: number): ListedItem {
   const name = [match.product.title, ...match.variant.values].join(' ');
@@ -53,7 +52,7 @@ function writtenOut(match: ProductMatch, quantity: number): ListedItem {
 }
 
 const pointingOnly =
-  /^(?:(?:please|ok|okay|yes|then|i'll|i|will|add|put|take|buy|have|get|both|of|them|these|those|the|one|ones|first|second|third|fourth|last|and|to|in|into|my|cart|basket|bag|thanks)(?:[\s,.!]+|$))+$/i;
+  /^(?:(?:please|ok|okay|yes|then|i'll|i|will|add|put|take|buy|have|get|both|of|them|these|those|the|one|ones|first|second|third|fourth|last|and|to|in|into|my|cart|basket|bag|thanks)(?:[\s,.!]+|$))*$/i;
 
 async function namedItems(turn: TurnContext, rest: string): Promise<readonly (ListedItem | null)[]> {
   const text = rest.replace(/[.!\s]+$/, '');
@@ -64,7 +63,9 @@ async function namedItems(turn: TurnContext, rest: string): Promise<readonly (Li
   const ofEach = each.length === 1 ? await itemsOfEach(turn, each[0] ?? '') : [];
   const parts = await wholeParts(
     turn,
-    all.filter((part) => !each.includes(part) && itemPieces(itemText(part)).length > 0),
+    all
+      .map((part) => part.replace(verbAgain, ''))
+      .filter((part) => !each.includes(part) && itemPieces(itemText(part)).length > 0),
   );
   const count = parts.length + spokenOf.length + ofEach.length;
   if (count < 2 || count > maxListed) return [];
@@ -106,7 +107,13 @@ const onePronoun = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this)(?: one)?$/;
 async function isThing(turn: TurnContext, part: string): Promise<boolean> {
   if (part.trim().split(' ').length > 1) return true;
   const [best] = await findNamed(turn, itemText(part), []);
-  return best !== undefined && isHead(best);
+  return best !== undefined && (isHead(best) || isEndOfTitle(best, part.trim()));
+}
+
+/** `filter` of a `Kaffeefilter` */
+function isEndOfTitle({ product: { title }, inTitle }: NamedProduct, part: string): boolean {
+  const [piece = '', other] = itemPieces(part);
+  return other === undefined && inTitle.includes(piece) && !namePieces(title).includes(piece);
 }
 
 /** With `salt and pepper mill` as one part where a product is called so. */
@@ -125,9 +132,27 @@ async function itemOf(turn: TurnContext, part: string): Promise<ListedItem | nul
   const request = `add ${part}`;
   const rest = parseCartIntent(request)?.rest ?? part;
   const item = await resolveRequestedItem({ ...turn, message: request }, rest);
-  if (item.kind !== 'variant') return null;
+  if (item.kind !== 'variant') return valueOfFocus(turn, part);
   const { product, variant } = item.match;
   if (countsSeveral(rest, product.title) || mayCountPieces(rest, product.title, variant.values)) return null;
   const quantity = statedQuantity(rest, [product.title, ...variant.values].join(' ')) ?? 1;
-  return { match: item.match, quantity, request };
+  return namesPart(item.match, part) ? { match: item.match, quantity, request } : writtenOut(item.match, quantity);
+}
+
+/** `the large one` says of which product it is by what was shown alone. */
+function namesPart({ product }: ProductMatch, part: string): boolean {
+  const pieces = itemPieces(part);
+  return namePieces(product.title).some((piece) => pieces.includes(piece));
+}
+
+/** `take the lynx and throw in the pump` */
+const verbAgain = /^(?:(?:please|also|then)\s+)*(?:throw in|add|put in|take|get|buy)\s+/;
+
+/** `1 m` of the cable spoken of, `one in grey`. */
+async function valueOfFocus(turn: TurnContext, part: string): Promise<ListedItem | null> {
+  const product = await shownProduct(turn);
+  const fragment = product && readFragment(product, part);
+  if (!product || !fragment || fragment.values.length === 0) return null;
+  const item = resolveVariant(turn, product, fragment.values.join(' '));
+  return item.kind === 'variant' ? writtenOut(item.match, fragment.quantity ?? 1) : null;
 }

@@ -34,7 +34,8 @@ export async function offerOrder(
   const unclear = products.length > maxOffered ? ({ kind: 'listed', products } as const) : items.find(isUnclear);
   const matches = items.flatMap((item) => (item.kind === 'variant' ? [item.match] : []));
   if (unclear) await ask(turn, answer, { criteria, item: unclear });
-  else if (matches.length > 0) await offerVariants(turn, answer, { matches, quantity: countSaid(turn, matches) });
+  else if (matches.length > 0)
+    await offerVariants(turn, answer, { matches, quantity: countSaid(turn, matches.map(nameOf)) });
   return products.length > 0;
 }
 
@@ -47,15 +48,18 @@ function isUnclear(item: RequestedItem): item is UnclearItem {
   return item.kind !== 'variant';
 }
 
-/** Asks which one, but leaves no request open: what is added by an answer needs a request in words that a rule knows. */
+/** Asks which one. What is added by an answer needs a request in words that a rule knows: this one is only offered then. */
 async function ask(
   turn: TurnContext,
   answer: AnswerWriter,
   { criteria, item }: { readonly criteria: SearchCriteria; readonly item: UnclearItem },
 ): Promise<void> {
   const { memory } = turn;
-  await askAboutItem({ turn, answer, request: '', criteria }, item);
-  memory.conversation = { ...memory.conversation, pendingRequest: null };
+  const product = item.kind === 'choice' ? item.product : null;
+  const request = product ? `${countSaid(turn, [product.title])} of ${product.title} ${valuesSaid(turn, product)}` : '';
+  memory.completedRequest = `offer ${request}`;
+  await askAboutItem({ turn, answer, request, criteria }, item);
+  if (!product) memory.conversation = { ...memory.conversation, pendingRequest: null };
 }
 
 /** Each of those shown, those that are named, or what is spoken of; empty where it may be another thing. */
@@ -109,12 +113,15 @@ function valuesSaid({ typed }: TurnContext, { options }: Product): string {
 }
 
 /** The only number of the message that is none of a name or a value. */
-function countSaid({ message }: TurnContext, matches: readonly ProductMatch[]): number {
-  const names = matches.map(({ product, variant }) => [product.title, ...variant.values].join(' '));
+function countSaid({ message }: TurnContext, names: readonly string[]): number {
   const named = new Set(names.flatMap((name) => namePieces(name)));
   const said = tokensOf(message).filter((token) => token !== 'both' && !named.has(token));
   const [count = 1, other] = said.map(parseNumberWord).filter(isCount);
-  return matches.length > 1 || other !== undefined ? 1 : count;
+  return names.length > 1 || other !== undefined ? 1 : count;
+}
+
+function nameOf({ product, variant }: ProductMatch): string {
+  return [product.title, ...variant.values].join(' ');
 }
 
 /** Larger numbers are sizes and prices. */

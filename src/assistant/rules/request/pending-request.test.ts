@@ -28,23 +28,29 @@ async function complete(pendingRequest: string | null, message: string): Promise
 }
 
 test.each([
-  ['add the trail boots', 'graphite', 'add the trail boots, graphite'],
-  ['add the trail boots', 'graphite 42', 'add the trail boots, graphite 42'],
-  ['add the trail boots', 'make it graphite', 'add the trail boots, graphite'],
+  ['add the trail boots', 'graphite', 'add 1 of Trail boots in Graphite'],
+  ['add the trail boots', 'graphite 42', 'add 1 of Trail boots in Graphite 42'],
+  ['add the trail boots', 'make it graphite', 'add 1 of Trail boots in Graphite'],
   ['add the trail boots', 'no, please change that to graphite', 'add the trail boots, graphite'],
   ['add the trail boots', 'oh, actually set them graphite', 'add the trail boots, graphite'],
   ['add the trail boots', 'rather  graphite', 'add the trail boots, graphite'],
   ['add the trail boots', 'better graphite', 'add the trail boots, graphite'],
-  ['add the trail boots', '42', 'add the trail boots, 42'],
-  ['add the trail boots', 'ok, the 42 then please.', 'add the trail boots, 42'],
-  ['add the trail boots', 'make it 42', 'add the trail boots, 42'],
-  ['add the trail boots in red', 'graphite 42', 'add the trail boots in  , graphite 42'],
-  ['add the trail boots in red', '42', 'add the trail boots in red, 42'],
-  ['add the trail boots', 'make it two', 'add 2 of the trail boots'],
-  ['add the trail boots', 'just two, in graphite', 'add 2 of the trail boots, in graphite'],
-  ['add 2 green lentils', '2 kg', 'add 2 green lentils, 2 kg'],
-  ['add green lentils', '400', 'add green lentils, 400 g'],
-  ['add green lentils', 'just two', 'add green lentils, just two'],
+  ['add the trail boots', '42', 'add 1 of Trail boots in 42'],
+  ['add the trail boots', 'ok, the 42 then please.', 'add 1 of Trail boots in 42'],
+  ['add the trail boots', 'make it 42', 'add 1 of Trail boots in 42'],
+  ['add the trail boots in red', 'graphite 42', 'add 1 of Trail boots in Graphite 42'],
+  ['add the trail boots in red', '42', 'add 1 of Trail boots in Red 42'],
+  ['add the trail boots', 'make it two', 'add 2 of Trail boots'],
+  ['add the trail boots', 'just two, in graphite', 'add 2 of Trail boots in Graphite'],
+  ['add the trail boots', 'two pairs in 42, graphite please', 'add 2 of Trail boots in Graphite 42'],
+  ['add the trail boots', "size 41 and the red ones, i'll take 3", 'add 3 of Trail boots in Red 41'],
+  ['add 3 of the trail boots', 'the red ones', 'add 3 of Trail boots in Red'],
+  ['add 2 green lentils', '2 kg', 'add 2 of Green lentils in 2 kg'],
+  ['add green lentils', '400', 'add 1 of Green lentils in 400 g'],
+  ['add green lentils', 'the big bag', 'add 1 of Green lentils in 2 kg'],
+  ['add green lentils', '2', 'add 1 of Green lentils in 2 kg'],
+  ['add green lentils', 'just two', 'add 2 of Green lentils'],
+  ['offer green lentils', '400', 'offer 1 of Green lentils in 400 g'],
 ])('“%s” is completed by “%s”: “%s”', async (request, message, completed) => {
   expect(await complete(request, message)).toBe(completed);
 });
@@ -62,8 +68,8 @@ test.each([
   expect(await complete(request, message)).toBeNull();
 });
 
-test('what it was asked of is named where the request only points at it', async () => {
+test('what is spoken of needs no name', async () => {
   const focus = { handle: 'boots', productId: 'p-boots', variantId: 'Red-41' };
   const turn = turnOf(products, 'graphite 42', { pendingRequest: 'add 2 of them', focus, lastProducts: [focus] });
-  expect(await completeRequest(turn)).toBe('add 2 of Trail boots, graphite 42');
+  expect(await completeRequest(turn)).toBe('add 2 of it in Graphite 42');
 });

@@ -1,29 +1,42 @@
 import { limits } from '#http/limits.ts';
+import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { isPlainYes, parseCartIntent } from '../../cart/cart-intent.ts';
-import { statedAnew, withQuantity } from '../../cart/stated-quantity.ts';
+import { statedAnew, statedQuantity, withQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { namedValues } from '../../retrieval/variants/named-values.ts';
 import { cartRule } from '../../tools/get-cart.ts';
 import { undoRule } from '../../tools/undo-change.ts';
 import { questionStart } from '../intent.ts';
 import { normalizeMessage } from '../rule.ts';
+import { asAddition, isNamedElse, requestFor, verbOf } from './fragment-request.ts';
+import { readFragment } from '../../cart/order-fragment.ts';
 import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
+
+interface AnswerToQuestion {
+  /** By its words, the message is about something else, unless it has nothing but values and a number. */
+  readonly isOther: boolean;
+}
 
 /**
  * The request that the last answer asked about together with this message, if that only says which variant or product, or
  * how many: `graphite`, `make it two`, `in L, just one`. null for any other message.
  */
-export async function completeRequest(turn: TurnContext): Promise<string | null> {
+export async function completeRequest(
+  turn: TurnContext,
+  { isOther }: AnswerToQuestion = { isOther: false },
+): Promise<string | null> {
   const { memory, message } = turn;
   const { pendingRequest } = memory.conversation;
   memory.conversation = { ...memory.conversation, pendingRequest: null };
   if (pendingRequest === null || isPlainYes(message) || asksSomethingElse(message)) return null;
-  const completed = (await answeredRequest(turn, pendingRequest))?.slice(0, limits.chatCharacters) ?? null;
+  const completed =
+    (await answeredRequest(turn, asAddition(pendingRequest), isOther))?.slice(0, limits.chatCharacters) ?? null;
   const intent = completed === null ? null : parseCartIntent(completed);
   if (completed === null || intent?.kind !== 'add') return null;
   const item = await resolveRequestedItem({ ...turn, message: completed }, intent.rest);
-  return /^(?:variant|choice|sold-out)$/.test(item.kind) ? completed : null;
+  const isCompleted = /^(?:variant|choice|sold-out)$/.test(item.kind);
+  return isCompleted ? completed.replace(/^add /, `${verbOf(pendingRequest)} `) : null;
 }
 
 /** `what's in my cart now` is no answer, whatever could be made of its words. */
@@ -35,8 +48,10 @@ function asksSomethingElse(message: string): boolean {
 }
 
 /** The request with what the message says: first how many, then which. null when the message is a request of its own. */
-async function answeredRequest(turn: TurnContext, request: string): Promise<string | null> {
+async function answeredRequest(turn: TurnContext, request: string, isOther: boolean): Promise<string | null> {
   const asked = await resolveRequestedItem({ ...turn, message: request }, restOf(request));
+  const fragment = await withFragment(turn, asked, request);
+  if (fragment !== null || isOther) return fragment;
   // Of several things at once, one is chosen by its name.
   if (asked.kind === 'listed') return parseCartIntent(turn.message) === null ? `add ${turn.message}` : null;
   const { quantity, rest } = statedAnew(foldAccents(turn.message));
@@ -48,6 +63,26 @@ async function answeredRequest(turn: TurnContext, request: string): Promise<stri
   }
   const counted = `add ${withQuantity(restOf(request), quantity)}`;
   return rest === '' ? counted : withAnswer(asked, counted, rest);
+}
+
+/** The request with the values and the number that an answer says, if it says nothing else. */
+async function withFragment(turn: TurnContext, asked: RequestedItem, request: string): Promise<string | null> {
+  const product = parseCartIntent(request)?.kind === 'add' ? productOf(asked) : null;
+  const reading = { asked: asked.kind === 'choice' ? asked.open : [] };
+  const fragment =
+    product && (readFragment(product, turn.message, reading) ?? readFragment(product, turn.typed, reading));
+  if (!product || !fragment || (fragment.values.length === 0 && fragment.quantity === null)) return null;
+  if (await isNamedElse(turn, product, fragment)) return null;
+  const rest = restOf(request);
+  const quantity = fragment.quantity ?? statedQuantity(rest, product.title);
+  return requestFor(turn, product, { ...fragment, quantity, verb: 'add', before: [rest] });
+}
+
+function productOf(asked: RequestedItem): Product | null {
+  if (asked.kind === 'variant') return asked.match.product;
+  if ('product' in asked) return asked.product;
+  const [only, other] = asked.kind === 'unknown' ? asked.products : [];
+  return only && !other ? only : null;
 }
 
 function restOf(request: string): string {
@@ -80,8 +115,7 @@ export function requestWithAnswer(asked: RequestedItem, request: string, message
 
 /** The values of each option of the product that the question was about; none where it was about no single product. */
 function valuesAskedAbout(asked: RequestedItem): readonly (readonly string[])[] {
-  const product = asked.kind === 'variant' ? asked.match.product : 'product' in asked ? asked.product : null;
-  return (product?.options ?? []).map(({ values }) => values.map(({ value }) => value));
+  return (productOf(asked)?.options ?? []).map(({ values }) => values.map(({ value }) => value));
 }
 
 /** The request with the answer to the question about it: a value that it says replaces another one of its option. */

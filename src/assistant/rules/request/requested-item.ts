@@ -12,12 +12,8 @@ import { valueByColor } from '../../retrieval/variants/variant-color.ts';
 import { valueByNumber, valueBySize } from '../../retrieval/variants/variant-size.ts';
 import { countsBeside, itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
 import { findNamed, isNamedWhole, unknownPieces } from './find-named.ts';
-import {
-  findPointedProduct,
-  namesUnclearBoth,
-  pointsAtShown,
-  productsByOrdinals,
-} from '../shown/referenced-product.ts';
+import { findPointedProduct, namesUnclearBoth, pointsAtShown } from '../shown/referenced-product.ts';
+import { productsTogether } from './shown-set.ts';
 
 /** What a request to add something means. All but `variant` need a question: a doubt is never decided for the visitor. */
 export type RequestedItem =
@@ -45,7 +41,7 @@ export type RequestedItem =
 /** The product and variant that a request names, by what follows its verb (folded). */
 export async function resolveRequestedItem(turn: TurnContext, rest: string): Promise<RequestedItem> {
   const text = itemText(rest);
-  const several = await productsByOrdinals(turn);
+  const several = await productsTogether(turn);
   if (several.length > 1) return { kind: 'listed', products: several };
   const pointed = await findPointedProduct(turn);
   const beside = pointed ? await namedBeside(turn, text, pointed) : [];
