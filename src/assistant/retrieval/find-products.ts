@@ -135,11 +135,11 @@ function isFound({ found, isClose }: SearchOutcome): boolean {
 function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation, limit: number): SearchAttempt {
   const affirmed = withoutDenied(candidates.matches, criteria);
   const matches = affirmed.length > 0 ? affirmed : candidates.matches;
-  const all = strongOf(matches, limit);
-  const complete = strongOf(
-    matches.filter(({ isPartial }) => !isPartial),
-    limit,
-  );
+  // The thing with a model number may match little else.
+  const isShort = limit <= fewShown && !/\d{2}/.test(searchTermOfCriteria(criteria));
+  const shown = (list: CandidateList['matches']): readonly ProductMatch[] =>
+    isShort ? strongOf(list) : list.map(({ match }) => match);
+  const [all, complete] = [shown(matches), shown(matches.filter(({ isPartial }) => !isPartial))];
   const pinned = new Set(matches.filter(({ isPinned }) => isPinned).map(({ match }) => match));
   const isUnknown = candidates.unknownWords.length > 0 || affirmed.length === 0;
   const named = new Set(isUnknown ? [] : ofNamedMaterials(ofNamedKinds(complete, criteria), criteria));
@@ -162,9 +162,9 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
   };
 }
 
-/** Where few are shown, without those that match much less than others: a long list may end in them. */
-function strongOf(matches: CandidateList['matches'], limit: number): readonly ProductMatch[] {
-  const strong = matches.filter(({ isWeak, isPinned }) => limit > fewShown || !isWeak || isPinned);
+/** Without those that match much less than others: a long list may end in them. */
+function strongOf(matches: CandidateList['matches']): readonly ProductMatch[] {
+  const strong = matches.filter(({ isWeak, isPinned }) => !isWeak || isPinned);
   return (strong.length > 0 ? strong : matches).map(({ match }) => match);
 }
 
