@@ -1,0 +1,172 @@
+import type { factShops } from './fact-shops.ts';
+
+/** What a right answer says. Every fragment must stand in it, and none of `lacks`. */
+export interface ExpectedAnswer {
+  /**
+   * `yes`, `no`: the fragments, and no contrary verdict. `says`: the fragments, and neither yes nor no. `unknown`: that it is not
+   * known. `some`: the fragments, and that it is not known of the others.
+   */
+  readonly kind: 'yes' | 'no' | 'says' | 'unknown' | 'some';
+  readonly fragments: readonly string[];
+  readonly lacks: readonly string[];
+}
+
+export interface FactQuestion {
+  readonly shop: keyof typeof factShops;
+  /** Said before: the title of a product, or a kind of which several are shown. */
+  readonly before: string;
+  readonly question: string;
+  readonly expected: ExpectedAnswer;
+}
+
+const expect =
+  (kind: ExpectedAnswer['kind']) =>
+  (...fragments: readonly string[]): ExpectedAnswer => ({ kind, fragments, lacks: [] });
+const yes = expect('yes');
+const no = expect('no');
+const says = expect('says');
+const some = expect('some');
+const unknown = (...lacks: readonly string[]): ExpectedAnswer => ({ kind: 'unknown', fragments: [], lacks });
+const without = (answer: ExpectedAnswer, ...lacks: readonly string[]): ExpectedAnswer => ({ ...answer, lacks });
+
+type Row = readonly [before: string, question: string, expected: ExpectedAnswer];
+
+const rows: Readonly<Record<keyof typeof factShops, readonly Row[]>> = {
+  camping: [
+    ['Heron Two tent', 'how heavy is it and what size does it pack down to?', says('2.1 kg', '42 × 14')],
+    ['Heron Two tent', 'is it waterproof?', says('3,000 mm')],
+    ['Heron Two tent', 'does it have a window?', unknown()],
+    ['Curlew Three tent', 'can I use it in winter?', no('Not for winter storms')],
+    ['Curlew Three tent', 'does it come with a footprint?', no('Footprint sold separately')],
+    ['Curlew Three tent', 'is it made of cotton?', unknown()],
+    ['Ember gas stove', 'how many watts does it have?', says('2,800 W')],
+    ['Ember gas stove', 'do I need matches for it?', says('piezo')],
+    ['Ember gas stove', 'is there a guarantee on it?', says('two-year guarantee')],
+    ['Ember gas stove', 'can I send it back once I have used it?', says('cannot be returned')],
+    ['Fell mug', 'is it microwave safe?', no('keep it away from the microwave')],
+    ['Fell mug', 'darf die Tasse in die Spülmaschine?', yes('dishwasher')],
+    ['Lynx lantern', 'how many watts does it have?', unknown('40 hours')],
+    ['Lynx lantern', 'are batteries included?', no('buy yourself')],
+    ['Lanterns', 'which one is brighter?', says('Mole lantern', '320 lumens')],
+    ['Lanterns', 'how heavy are they?', some('210 g')],
+  ],
+  instruments: [
+    ['Alder student violin', 'does it come with a shoulder rest?', no('not in the case')],
+    ['Alder student violin', 'is a bow included?', yes('with a bow')],
+    ['Alder student violin', 'is the top solid?', unknown()],
+    ['Brook stage piano', 'how much does it weigh and does it have weighted keys?', says('11.6 kg', 'weighted keys')],
+    ['Brook stage piano', 'can I practise silently?', says('Headphones')],
+    ['Brook stage piano', 'does it have bluetooth?', unknown()],
+    ['Reed beginner keyboard', 'are the keys touch sensitive?', no('do not respond to touch')],
+    ['Reed beginner keyboard', 'kann man es auch mit Batterien betreiben?', yes('six AA batteries')],
+    ['Oak cajon', 'how heavy is it?', unknown('110 kg')],
+    ['Oak cajon', 'where was it made?', says('Portugal')],
+    ['Oak cajon', 'is the snare removable?', yes('taken out')],
+    ['Amplifiers', 'which one is more powerful?', says('Raven amp', '60 watts')],
+    ['Amplifiers', "what's the difference?", says('15 W', '60 watts')],
+    ['Amplifiers', 'is the Raven amp louder?', says('15 W', '60 watts')],
+    ['Thrush amp', 'any warranty?', says('three years of warranty')],
+  ],
+  kitchen: [
+    ['Bratpfanne Korund', 'ist die ohne Beschichtung?', no('Keramikbeschichtung')],
+    ['Bratpfanne Korund', 'kann die in die Spülmaschine?', no('von Hand spülen')],
+    ['Bratpfanne Korund', 'hat die einen Deckel dabei?', unknown()],
+    ['Eisenpfanne Rohling', 'hat die eine Beschichtung?', no('Unbeschichtet')],
+    ['Eisenpfanne Rohling', 'ist der Griff ofenfest?', yes('auch für den Ofen')],
+    ['Eisenpfanne Rohling', 'wie schwer ist die?', unknown()],
+    ['Eisenpfanne Rohling', 'kann ich die gebraucht zurückgeben?', says('nehmen wir nicht zurück')],
+    ['Wasserkocher Brise', 'wie viel Watt hat der?', says('2.200 W')],
+    ['Wasserkocher Brise', 'geht der von selbst aus?', yes('Schaltet sich ab')],
+    ['Wasserkocher Brise', 'wie lang ist das Kabel?', says('75 cm')],
+    ['Wasserkocher Brise', 'wie viel Garantie gibt es darauf?', says('zwei Jahre Garantie')],
+    ['Küchenwaage Gramm', 'muss ich Batterien dazu kaufen?', says('liegen bei')],
+    ['Küchenwaage Gramm', 'wie genau ist die?', says('auf das Gramm genau')],
+    ['Mixer', 'welcher hat mehr Watt?', says('900 Watt', '600 Watt')],
+    ['Mixer', 'wie laut sind die?', some('78 dB')],
+    ['Standmixer Orkan', 'is the jug made of glass?', yes('Krug aus Glas')],
+  ],
+  drugstore: [
+    ['Handcreme Hafer', 'ist da Parfüm drin?', no('Verzichtet auf Duftstoffe')],
+    ['Handcreme Hafer', 'ist die vegan?', unknown()],
+    ['Handcreme Hafer', 'is it free of mineral oil?', yes('Mineralöl')],
+    ['Duschgel Limette', 'ist das vegan?', yes('keine tierischen')],
+    ['Duschgel Limette', 'ist die Flasche recycelt?', says('Altplastik')],
+    ['Duschgel Limette', 'wird das an Tieren getestet?', says('Keines unserer Produkte')],
+    ['Zahnpasta Minze', 'ist die ohne Fluorid?', no('1.450 ppm Fluorid')],
+    ['Zahnpasta Minze', 'ab welchem Alter?', says('Ab sechs Jahren')],
+    ['Kinderzahnpasta Erdbeere', 'ist da Zucker drin?', no('ohne Zucker')],
+    ['Kinderzahnpasta Erdbeere', 'ist die fluoridfrei?', yes('ohne Fluorid')],
+    ['Sonnenmilch Ufer', 'ist die wasserfest?', says('Hält auch beim Baden')],
+    ['Sonnenmilch Ufer', 'ist da Alkohol drin?', unknown()],
+    ['Waschmittel Wolke', 'wie viele Ladungen sind drin?', says('20 Wäschen')],
+    ['Waschmittel Wolke', 'geht das auch für weiße Wäsche?', says('Für Buntes')],
+    ['Waschmittel Wolke', 'hvor mange vasker rekker det til?', says('20 Wäschen')],
+  ],
+  sports: [
+    ['Proteinpulver Fjell', 'er det melk i det?', no('Uten melk')],
+    ['Proteinpulver Fjell', 'er det uten soya?', yes('soya')],
+    ['Proteinpulver Fjell', 'er det gluten i?', unknown()],
+    ['Tredemølle Løype', 'kan den foldes sammen?', yes('slås sammen')],
+    ['Tredemølle Løype', 'hvor mye veier den og hvor mye tåler den?', says('62 kg', '130 kg')],
+    ['Tredemølle Løype', 'hvor mange watt har den?', unknown('62 kg')],
+    ['Treningsmatte Mose', 'er den lateksfri?', without(says('Lateksallergikere'), 'Ja.')],
+    ['Treningsmatte Mose', 'hvor tykk er den?', says('6 mm')],
+    ['Skijakke Skare', 'er den vanntett?', says('15 000 mm')],
+    ['Skijakke Skare', 'har den hette?', yes('Hetta')],
+    ['Skijakke Skare', 'is it down or synthetic?', says('resirkulert polyester')],
+    ['Hodelykter', 'hvilken lyser sterkest?', says('300 lumen', 'Glimt')],
+    ['Hodelykter', 'hva er forskjellen?', says('300 lumen', '120 lumen')],
+    ['Hodelykt Glimt', 'følger ladekabel med?', yes('ligger i esken')],
+    ['Hodelykt Blaff', 'hva med garanti?', says('to års garanti')],
+  ],
+  appliances: [
+    ['Avfukter Tørr', 'hvor mange watt bruker den?', unknown('12 liter')],
+    ['Avfukter Tørr', 'hvor bråkete er den?', says('42 dB')],
+    ['Avfukter Tørr', 'hvor stor er tanken?', says('2 liter')],
+    ['Støvsugere', 'hvilken er lettest?', says('Virvel', '5,1 kg')],
+    ['Støvsugere', 'er Støvsuger Sus tyngre?', says('6,2 kg', '5,1 kg')],
+    ['Støvsuger Sus', 'trenger jeg poser til den?', says('Poseløs')],
+    ['Støvsuger Virvel', 'er den bra for allergikere?', yes('folk med allergi')],
+    ['Kaffekvern Kvist', 'trenger den strøm?', says('Males for hånd')],
+    ['Kaffekvern Kvist', 'kan den vaskes i maskin?', no('Tåler ikke oppvaskmaskin')],
+    ['Vifte Bris', 'følger det med batteri til fjernkontrollen?', no('må kjøpes')],
+    ['Vaffeljern Hjerte', 'er det PFAS i belegget?', no('uten PFAS')],
+    ['Vaffeljern Hjerte', 'kann man die Platten rausnehmen?', unknown()],
+    ['Vifte Bris', 'hvor lang garanti har den?', says('to års garanti')],
+  ],
+  garden: [
+    ['Gartenliege Siesta', 'wie schwer ist die und kann man sie zusammenklappen?', says('7,8 kg', 'zusammenlegen')],
+    ['Gartenliege Siesta', 'kann man den Bezug waschen?', yes('waschbar')],
+    ['Gartenliege Largo', 'kann man die zusammenklappen?', says('fest verschraubt')],
+    ['Gartenliege Largo', 'muss man die aufbauen?', says('fertig montiert')],
+    ['Liegen', 'welche hält mehr aus?', says('Largo', '150 kg')],
+    ['Akku-Heckenschere Buchs', 'ist ein Akku dabei?', no('nicht zum Lieferumfang')],
+    ['Akku-Heckenschere Buchs', 'wie laut ist die?', says('92 dB')],
+    ['Gartenschlauch Ried', 'sind da Weichmacher drin?', no('Frei von Phthalaten')],
+    ['Gartenschlauch Ried', 'ist der frostsicher?', says('Winter draußen')],
+    ['Tomatendünger Rot', 'wie oft muss ich den geben?', says('Alle zwei Wochen')],
+    ['Tomatendünger Rot', 'is it organic?', unknown()],
+    ['Dünger', 'sind die rein pflanzlich?', some('Rein pflanzlich')],
+    ['Rosendünger Fest', 'gibt es Garantie?', says('fünf Jahre Garantie')],
+  ],
+  toys: [
+    ['Pine train set', 'is it painted?', no('unpainted')],
+    ['Pine train set', 'my nephew is two, is it okay for him?', says('under three')],
+    ['Bramble teddy', 'can I wash it?', yes('40 degrees')],
+    ['Bramble teddy', 'what is the stuffing?', says('recycled bottles')],
+    ['Splash bath boat', 'is there PVC in it?', no('no PVC')],
+    ['Splash bath boat', 'does it contain phthalates?', unknown()],
+    ['Scooters', 'which one takes more weight?', says('Meteor scooter', '100 kg')],
+    ['Scooters', 'can they be folded?', some('Folds flat')],
+    ['Comet scooter', 'is the handlebar adjustable and how heavy is it?', says('62 to 80 cm', '3.1 kg')],
+    ['Puzzle Harbour', 'how big is it finished?', says('48 × 36')],
+    ['Puzzle Harbour', 'hat es ein CE-Zeichen?', says('CE mark')],
+    ['Puzzle Harbour', 'how many pieces?', says('500 pieces')],
+  ],
+};
+
+const isShop = (name: string): name is keyof typeof factShops => name in rows;
+
+export const factQuestions: readonly FactQuestion[] = Object.keys(rows)
+  .filter(isShop)
+  .flatMap((shop) => rows[shop].map(([before, question, expected]) => ({ shop, before, question, expected })));
