@@ -26,12 +26,14 @@ const yes = expect('yes');
 const no = expect('no');
 const says = expect('says');
 const some = expect('some');
-const unknown = (...lacks: readonly string[]): ExpectedAnswer => ({ kind: 'unknown', fragments: [], lacks });
+const unknown = (): ExpectedAnswer => ({ kind: 'unknown', fragments: [], lacks: [] });
 const without = (answer: ExpectedAnswer, ...lacks: readonly string[]): ExpectedAnswer => ({ ...answer, lacks });
 
 type Row = readonly [before: string, question: string, expected: ExpectedAnswer];
 
-const rows: Readonly<Record<keyof typeof factShops, readonly Row[]>> = {
+type Rows = Readonly<Partial<Record<keyof typeof factShops, readonly Row[]>>>;
+
+const known: Rows = {
   camping: [
     ['Heron Two tent', 'how heavy is it and what size does it pack down to?', says('2.1 kg', '42 × 14')],
     ['Heron Two tent', 'is it waterproof?', says('3,000 mm')],
@@ -45,7 +47,7 @@ const rows: Readonly<Record<keyof typeof factShops, readonly Row[]>> = {
     ['Ember gas stove', 'can I send it back once I have used it?', says('cannot be returned')],
     ['Fell mug', 'is it microwave safe?', no('keep it away from the microwave')],
     ['Fell mug', 'darf die Tasse in die Spülmaschine?', yes('dishwasher')],
-    ['Lynx lantern', 'how many watts does it have?', unknown('40 hours')],
+    ['Lynx lantern', 'how many watts does it have?', unknown()],
     ['Lynx lantern', 'are batteries included?', no('buy yourself')],
     ['Lanterns', 'which one is brighter?', says('Mole lantern', '320 lumens')],
     ['Lanterns', 'how heavy are they?', some('210 g')],
@@ -53,13 +55,13 @@ const rows: Readonly<Record<keyof typeof factShops, readonly Row[]>> = {
   instruments: [
     ['Alder student violin', 'does it come with a shoulder rest?', no('not in the case')],
     ['Alder student violin', 'is a bow included?', yes('with a bow')],
-    ['Alder student violin', 'is the top solid?', unknown()],
+    ['Alder student violin', 'is the top solid?', says('Spruce top')],
     ['Brook stage piano', 'how much does it weigh and does it have weighted keys?', says('11.6 kg', 'weighted keys')],
     ['Brook stage piano', 'can I practise silently?', says('Headphones')],
     ['Brook stage piano', 'does it have bluetooth?', unknown()],
     ['Reed beginner keyboard', 'are the keys touch sensitive?', no('do not respond to touch')],
     ['Reed beginner keyboard', 'kann man es auch mit Batterien betreiben?', yes('six AA batteries')],
-    ['Oak cajon', 'how heavy is it?', unknown('110 kg')],
+    ['Oak cajon', 'how heavy is it?', unknown()],
     ['Oak cajon', 'where was it made?', says('Portugal')],
     ['Oak cajon', 'is the snare removable?', yes('taken out')],
     ['Amplifiers', 'which one is more powerful?', says('Raven amp', '60 watts')],
@@ -108,7 +110,7 @@ const rows: Readonly<Record<keyof typeof factShops, readonly Row[]>> = {
     ['Proteinpulver Fjell', 'er det gluten i?', unknown()],
     ['Tredemølle Løype', 'kan den foldes sammen?', yes('slås sammen')],
     ['Tredemølle Løype', 'hvor mye veier den og hvor mye tåler den?', says('62 kg', '130 kg')],
-    ['Tredemølle Løype', 'hvor mange watt har den?', unknown('62 kg')],
+    ['Tredemølle Løype', 'hvor mange watt har den?', says('2,5 hk')],
     ['Treningsmatte Mose', 'er den lateksfri?', without(says('Lateksallergikere'), 'Ja.')],
     ['Treningsmatte Mose', 'hvor tykk er den?', says('6 mm')],
     ['Skijakke Skare', 'er den vanntett?', says('15 000 mm')],
@@ -120,7 +122,7 @@ const rows: Readonly<Record<keyof typeof factShops, readonly Row[]>> = {
     ['Hodelykt Blaff', 'hva med garanti?', says('to års garanti')],
   ],
   appliances: [
-    ['Avfukter Tørr', 'hvor mange watt bruker den?', unknown('12 liter')],
+    ['Avfukter Tørr', 'hvor mange watt bruker den?', unknown()],
     ['Avfukter Tørr', 'hvor bråkete er den?', says('42 dB')],
     ['Avfukter Tørr', 'hvor stor er tanken?', says('2 liter')],
     ['Støvsugere', 'hvilken er lettest?', says('Virvel', '5,1 kg')],
@@ -165,8 +167,68 @@ const rows: Readonly<Record<keyof typeof factShops, readonly Row[]>> = {
   ],
 };
 
-const isShop = (name: string): name is keyof typeof factShops => name in rows;
+/** Of shops that were added later, and in words that were written without a look at the rules. */
+const unseen: Rows = {
+  bicycles: [
+    ['Dale city bike', 'do I need batteries for the lights?', says('no batteries')],
+    ['Dale city bike', 'does it have mudguards?', yes('Mudguards are fitted')],
+    ['Dale city bike', 'is the frame aluminium?', unknown()],
+    ['Moor gravel bike', 'are pedals included?', no('without pedals')],
+    ['Moor gravel bike', 'I weigh 120 kg, will it hold me?', says('115 kg')],
+    ['Moor gravel bike', 'how many gears has it got and does it come with lights?', some('Eleven gears')],
+    ['Bikes', 'which is lighter?', says('Moor gravel bike', '10.2 kg')],
+    ['Burr helmet', 'what is it made of?', says('fishing nets')],
+    ['Burr helmet', 'kann man das Polster waschen?', yes('for washing')],
+    ['Tarn bottle', 'can I put it in the dishwasher?', no('Hand wash only')],
+    ['Tarn bottle', 'can it go in the freezer?', no('out of the freezer')],
+    ['Tarn bottle', 'what about a guarantee?', says('three-year guarantee')],
+  ],
+  furniture: [
+    ['Schreibtisch Linde', 'ist der höhenverstellbar?', says('mit der Kurbel')],
+    ['Schreibtisch Linde', 'wie viel hält der aus?', says('80 kg')],
+    ['Schreibtisch Linde', 'ist das Eiche massiv?', says('geölter Eiche')],
+    ['Schreibtisch Linde', 'passt da eine Klemmlampe dran?', unknown()],
+    ['Regal Birke', 'muss man das selbst aufbauen?', says('Einzelteilen')],
+    ['Regal Birke', 'ist das lackiert?', says('unbehandelt')],
+    ['Regal Birke', 'wie breit ist das?', unknown()],
+    ['Sessel Moos', 'kann der Bezug in den Trockner?', no('Nicht für den Trockner')],
+    ['Sessel Moos', 'is the cover removable?', says('abziehbar')],
+    ['Sessel', 'wie schwer sind die?', some('14 kg')],
+    ['Sessel Farn', 'ist das echtes Leder?', says('Kunstleder')],
+  ],
+  pets: [
+    ['Hundefôr Rype', 'er det hvete i det?', no('Fri for hvete')],
+    ['Hundefôr Rype', 'kan valpen min spise det?', says('ikke for valper')],
+    ['Hundefôr Rype', 'er det kylling i?', yes('kylling')],
+    ['Kattesand Snø', 'lukter den parfyme?', no('Uparfymert')],
+    ['Kattesand Snø', 'kan jeg kaste den i do?', says('toalettet')],
+    ['Hundeseng Lyng', 'kan trekket vaskes?', yes('40 grader')],
+    ['Hundeseng Lyng', 'er den sklisikker?', says('ikke sklir')],
+    ['Hundeseng Lyng', 'hvor tung er den?', unknown()],
+    ['Drikkefontene Bekk', 'følger strømadapter med?', no('selges separat')],
+    ['Drikkefontene Bekk', 'hvor mye rommer den og er den stille?', says('2,5 liter', '30 dB')],
+    ['Drikkefontene Bekk', 'how long is the warranty?', says('ett års garanti')],
+  ],
+  deli: [
+    ['Forest honey', 'is it okay for my baby?', says('Not for babies')],
+    ['Forest honey', 'where does it come from?', says('Wales')],
+    ['Seed crackers', 'is there milk in them?', no('without wheat or dairy')],
+    ['Seed crackers', 'are they nut free?', without(says('handles nuts'), 'Yes')],
+    ['Seed crackers', 'how much do they weigh?', unknown()],
+    ['Dark chocolate 80 %', 'is there sugar in it?', yes('cane sugar')],
+    ['Dark chocolate 80 %', 'is it organic?', unknown()],
+    ['Smoked salt', 'can I send it back after opening it?', says('cannot be returned')],
+  ],
+};
 
-export const factQuestions: readonly FactQuestion[] = Object.keys(rows)
-  .filter(isShop)
-  .flatMap((shop) => rows[shop].map(([before, question, expected]) => ({ shop, before, question, expected })));
+const questionsOf = (rows: Rows): readonly FactQuestion[] => {
+  const isShop = (name: string): name is keyof typeof factShops => name in rows;
+  return Object.keys(rows)
+    .filter(isShop)
+    .flatMap((shop) =>
+      (rows[shop] ?? []).map(([before, question, expected]) => ({ shop, before, question, expected })),
+    );
+};
+
+export const factQuestions = questionsOf(known);
+export const unseenFactQuestions = questionsOf(unseen);

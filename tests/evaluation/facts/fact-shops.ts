@@ -354,4 +354,122 @@ const toys: FactShop = {
   ],
 };
 
-export const factShops = { camping, instruments, kitchen, drugstore, sports, appliances, garden, toys };
+const bicycles: FactShop = {
+  locale: 'en-GB',
+  products: [
+    goods({
+      title: 'Dale city bike',
+      type: 'Bikes',
+      summary: 'Eight gears and a chain guard. 16.5 kg. Lights run off the hub, so no batteries. Mudguards are fitted.',
+      options: { Frame: ['S', 'M', 'L'] },
+    }),
+    goods({
+      title: 'Moor gravel bike',
+      type: 'Bikes',
+      summary: 'Eleven gears. 10.2 kg without pedals, which you choose yourself. Not for riders above 115 kg.',
+    }),
+    goods({
+      title: 'Burr helmet',
+      type: 'Helmets',
+      summary: 'Shell made from old fishing nets. The padding comes out for washing. 310 g.',
+    }),
+    goods({
+      title: 'Tarn bottle',
+      type: 'Bottles',
+      summary: 'Holds 600 ml. BPA-free. Hand wash only, and keep it out of the freezer.',
+    }),
+  ],
+  policies: [policy('guarantee', 'Guarantee', '<p>Every product comes with a three-year guarantee.</p>')],
+};
+
+const furniture: FactShop = {
+  locale: 'de-DE',
+  products: [
+    goods({
+      title: 'Schreibtisch Linde',
+      type: 'Schreibtische',
+      summary: 'Platte aus geölter Eiche, 140 × 70 cm. Die Höhe lässt sich mit der Kurbel ändern. Trägt 80 kg.',
+    }),
+    goods({
+      title: 'Regal Birke',
+      type: 'Regale',
+      summary: 'Kommt in Einzelteilen, Werkzeug liegt im Karton. Aus FSC-Holz, unbehandelt.',
+    }),
+    goods({
+      title: 'Sessel Moos',
+      type: 'Sessel',
+      summary: 'Bezug aus Schurwolle, abziehbar. Nicht für den Trockner. Füße aus Buche.',
+    }),
+    goods({ title: 'Sessel Farn', type: 'Sessel', summary: 'Mit Kunstleder bezogen. 14 kg. Dreht sich.' }),
+  ],
+  policies: [policy('lieferung', 'Lieferung', '<p>Altmöbel nehmen wir nicht mit.</p>')],
+};
+
+const pets: FactShop = {
+  locale: 'nb-NO',
+  products: [
+    goods({
+      title: 'Hundefôr Rype',
+      type: 'Hundefôr',
+      summary: 'Med kylling og ris. Fri for hvete. 12 kg. Passer ikke for valper.',
+    }),
+    goods({
+      title: 'Kattesand Snø',
+      type: 'Kattesand',
+      summary: 'Klumper seg godt. Uparfymert. Kan ikke skylles ned i toalettet.',
+    }),
+    goods({
+      title: 'Hundeseng Lyng',
+      type: 'Hundesenger',
+      summary: 'Trekket tas av og vaskes på 40 grader. 90 × 70 cm. Bunn som ikke sklir.',
+    }),
+    goods({
+      title: 'Drikkefontene Bekk',
+      type: 'Fontener',
+      summary: 'Rommer 2,5 liter. Lydnivå under 30 dB. Strømadapter selges separat.',
+    }),
+  ],
+  policies: [policy('garanti', 'Garanti', '<p>Alle varer har ett års garanti.</p>')],
+};
+
+const deli: FactShop = {
+  locale: 'en-GB',
+  products: [
+    goods({
+      title: 'Forest honey',
+      type: 'Honey',
+      summary: 'Raw, from one meadow in Wales. Not for babies under one year. 340 g.',
+    }),
+    goods({
+      title: 'Seed crackers',
+      type: 'Crackers',
+      summary: 'Baked without wheat or dairy. Made in a kitchen that handles nuts. 12 crackers.',
+    }),
+    goods({
+      title: 'Dark chocolate 80 %',
+      type: 'Chocolate',
+      summary: 'Cocoa, cocoa butter and cane sugar, nothing else. Keep it below 20 degrees.',
+    }),
+    goods({
+      title: 'Smoked salt',
+      type: 'Salt',
+      summary: 'Smoked over oak. Lasts for years if kept dry. Refills cost less.',
+    }),
+  ],
+  policies: [policy('food', 'Food', '<p>Opened food cannot be returned.</p>')],
+};
+
+export const factShops = {
+  camping,
+  instruments,
+  kitchen,
+  drugstore,
+  sports,
+  appliances,
+  garden,
+  toys,
+  bicycles,
+  furniture,
+  pets,
+  deli,
+};

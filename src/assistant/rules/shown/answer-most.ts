@@ -1,12 +1,8 @@
 import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
-import {
-  comparedMeasure,
-  type ComparedMeasure,
-  measureOf,
-  type StatedMeasure,
-} from '../../answers/product/aspects/measures.ts';
+import { comparedMeasure, measureOf, type StatedMeasure } from '../../answers/product/aspects/measures.ts';
+import type { Measure } from '../../answers/product/aspects/aspect.ts';
 import { factsText, weightOf } from '../../answers/product/product-facts.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { hasWordInName } from '../../retrieval/words/name-words.ts';
@@ -54,9 +50,9 @@ export async function answerMost(turn: TurnContext, answer: AnswerWriter): Promi
 
 const maxCompared = 4;
 
-/** `which`, `of them`, `the quieter one` */
+/** `which`, `of them`, `is the Nord quieter` */
 const pointsAtSeveral =
-  /(?<!\p{L})(?:welche[rsmn]?|which|hvilke[nt]?|hvem|what of|hva av|of (?:them|these|those|the two|both)|av (?:de|dem|disse)|von (?:den|beiden|diesen|denen)|davon|who|wer|(?:is|are|ist|sind|er) (?:the|der|die|das|den|det)? ?\p{L}*.*(?:than|als|enn))(?!\p{L})/u;
+  /^(?:(?:and|und|og|but|aber|men)[\s,]+)*(?:is|are|ist|sind|er|what(?:'?s| is)|was ist|hva er)(?!\p{L})|(?<!\p{L})(?:welche[rsmn]?|which|hvilke[nt]?|hvem|what of|hva av|of (?:them|these|those|the two|both)|av (?:de|dem|disse)|von (?:den|beiden|diesen|denen)|davon|who|wer|(?:is|are|ist|sind|er) (?:the|der|die|das|den|det)? ?\p{L}*.*(?:than|als|enn))(?!\p{L})/u;
 
 /** Those of the last list, of a longer one those that the message names. */
 async function comparedProducts(turn: TurnContext): Promise<readonly ProductMatch[]> {
@@ -76,7 +72,7 @@ async function namesOthers(turn: TurnContext, shown: readonly ProductMatch[]): P
   return (await Promise.all(pieces.map((piece) => turn.knowsWord(piece)))).includes(true);
 }
 
-function statedBy(turn: TurnContext, match: ProductMatch, measure: ComparedMeasure): StatedMeasure | null {
+function statedBy(turn: TurnContext, match: ProductMatch, measure: Measure): StatedMeasure | null {
   const stated = measureOf(measure, match.product);
   const weight = stated === null && measure.row === 'weight' ? weightOf(match, turn) : null;
   if (weight === null) return stated;

@@ -16,7 +16,7 @@ import { questionStart } from '../intent.ts';
 import { normalizeMessage } from '../rule.ts';
 import { asksForService, asksOfShop } from '../service-question.ts';
 import { namesOtherKind } from './answer-about-focus.ts';
-import { maxOfSeveral } from './answer-of-shown.ts';
+import { maxOfSeveral, sayOfEach } from './answer-of-shown.ts';
 
 /**
  * Answers a question in words that no rule knows by what the shop says of the product that it names, else of the one spoken
@@ -179,7 +179,8 @@ function saysMostOf(turn: TurnContext, product: Product): boolean {
 function answerOfEach(turn: TurnContext, answer: AnswerWriter, matches: readonly ProductMatch[]): boolean {
   const said = matches.map((match) => ({ match, sentences: statementsOn(turn, match) }));
   const known = said.filter(({ sentences }) => sentences.length > 0);
-  for (const sentence of known.flatMap(({ sentences }) => sentences)) answer.say(sentence);
-  if (known.length > 0) answer.showProducts(known.map(({ match }) => match));
-  return known.length > 0;
+  if (known.length === 0) return false;
+  sayOfEach(turn, answer, said);
+  answer.showProducts(known.map(({ match }) => match));
+  return true;
 }

@@ -1,12 +1,13 @@
 import { assert, boolean, property, shuffledSubarray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { product } from '#tests/fixtures/shops/memory-catalog.ts';
-import { aspectsAsked, statementOfAspect } from './aspect-statements.ts';
+import { statementOfAspect } from './aspect-statements.ts';
+import { clearlyAsked } from './asked-aspects.ts';
 
 const askedOf = (question: string, summary: string, title = 'Thing') => {
   const asked = { message: question, typed: question };
   const thing = product({ handle: 'thing', title, summary });
-  return aspectsAsked(asked, title).map((aspect) => statementOfAspect(aspect, thing, asked));
+  return clearlyAsked(asked, title).map((aspect) => statementOfAspect(aspect, thing, asked));
 };
 
 /** What is asked, what the shop says, the sentence that answers, and whether it is a yes or a no. */
@@ -73,13 +74,13 @@ test.each([
 test.each(['how much is it', 'was kostet der', 'hva med den røde', 'does the charger come with a cable', 'hello'])(
   '“%s” asks for no aspect',
   (question) => {
-    expect(aspectsAsked({ message: question, typed: question })).toEqual([]);
+    expect(clearlyAsked({ message: question, typed: question })).toEqual([]);
   },
 );
 
 test('what the title says names the product: it is not asked for', () => {
   const question = 'is the organic tea loose';
-  expect(aspectsAsked({ message: question, typed: question }, 'Organic tea')).toEqual([]);
+  expect(clearlyAsked({ message: question, typed: question }, 'Organic tea')).toEqual([]);
 });
 
 test('a scent to choose is no statement of all variants', () => {
@@ -91,7 +92,7 @@ test('a scent to choose is no statement of all variants', () => {
     options: [{ name: 'Duft', values: ['Fresh', 'Unparfümiert'].map((value) => ({ value, swatch: null })) }],
   });
   const asked = { message: question, typed: question };
-  expect(aspectsAsked(asked).map((each) => statementOfAspect(each, thing, asked)?.answer)).toEqual([null]);
+  expect(clearlyAsked(asked).map((each) => statementOfAspect(each, thing, asked)?.answer)).toEqual([null]);
 });
 
 const substances = ['Alkohol', 'Parfüm', 'Latex', 'Gluten', 'Zucker', 'Silikone', 'Parabene', 'Koffein'] as const;

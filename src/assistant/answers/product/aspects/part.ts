@@ -1,0 +1,108 @@
+import { foldAccents } from '#shop/text/normalize.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+import { contentStems, isCompoundOf, otherNamesOf } from '../../../retrieval/words/words.ts';
+import { type Aspect, type AskedQuestion, type AspectText, type Verdict, words } from './aspect.ts';
+import { denial, substanceVerdict } from './verdict.ts';
+
+/** That a part comes with a product: `is a bow included`, `følger det med batteri`. null: none is asked for. */
+export function partAspect({
+  typed,
+  message,
+}: AskedQuestion): { readonly aspect: Aspect; readonly text: string } | null {
+  const asked = [partTyped(foldAccents(typed)), partAskedFor(foldAccents(message))].filter((part) => part !== null);
+  const parts = asked.map(contentStems).filter(({ length }) => length > 0);
+  if (parts.length === 0) return null;
+  const isNamed = (text: string): boolean => parts.some((stems) => stems.every((stem) => hasStem(text, stem, isPart)));
+  const isMentioned = (text: string): boolean =>
+    parts.some((stems) => stems.every((stem) => hasStem(text, stem, isPartOrKind)));
+  const heads = parts.map((stems) => RegExp.escape(stems.at(-1) ?? '')).join('|');
+  const states = new RegExp(String.raw`(?<!\p{L})\p{L}*(?:${heads})\p{L}*`, 'u');
+  const says = ({ name, text }: AspectText): boolean => isMentioned(`${name ?? ''} ${text}`);
+  const isSure = !needed.test(foldAccents(typed));
+  const verdict = (text: AspectText): Verdict =>
+    isSure && isNamed(`${text.name ?? ''} ${text.text}`)
+      ? (inclusionVerdict(text, isNamed) ?? substanceVerdict({ states }, text))
+      : null;
+  const aspect: Aspect = { name: 'part', kind: 'claim', states, says, verdict };
+  return { aspect, text: asked[0] ?? '' };
+}
+
+type IsOfPart = (word: string, name: string) => boolean;
+
+function hasStem(text: string, stem: string, isOf: IsOfPart): boolean {
+  const names = [stem, ...otherNamesOf(tokenize(stem)), ...(stem.startsWith('batter') ? batteries : [])];
+  return contentStems(text).some((word) => names.some((name) => isOf(word, name)));
+}
+
+const batteries = ['cell', 'aa', 'aaa'];
+const isPart: IsOfPart = (word, name) => word === name || isCompoundOf(word, name);
+/** A `kabel` may be the `ladekabel` that is asked for. */
+const isPartOrKind: IsOfPart = (word, name) => isPart(word, name) || (word.length > 4 && isCompoundOf(name, word));
+
+/** By the clause that names it, and the one after it that goes on: `batteries, which you have to buy yourself`. */
+function inclusionVerdict({ name, text }: AspectText, isNamed: (text: string) => boolean): Verdict {
+  const clauses = foldAccents(text).split(/[;:]|, | [-–—] /);
+  const at = clauses.findIndex(isNamed);
+  const [clause = '', next = ''] = at === -1 ? [foldAccents(text)] : clauses.slice(at);
+  const said = /^(?:which|that|die|der|das|som|denne|but|aber|men)(?!\p{L})/u.test(next)
+    ? `${clause}, ${next}`
+    : clause;
+  if (bought.test(said) || (isIncluded.test(said) && denial.test(said)) || notInside.test(said)) return false;
+  if (name !== undefined && isIncluded.test(foldAccents(name))) return denial.test(said) ? null : true;
+  return isIncluded.test(said) ? true : null;
+}
+
+const isIncluded = words(`comes?_(?:\\p{L}+_){0,6}with includ* supplied in_the_(?:box|case|package|set|pack)
+  (?:liegt|liegen|lag)(?:_\\p{L}+)?_bei dabei im_lieferumfang zum_lieferumfang lieferumfang inklusive inkl mitgeliefert*
+  beiliegend* folger(?:_\\p{L}+)?_med medfolger* inkludert ligger_i_(?:esken|pakken) i_esken leveres_med with_an?`);
+
+const bought = words(`sold_separately buy_(?:\\p{L}+_)?(?:yourself|separately|extra) have_to_buy(?:_\\p{L}+)?
+  (?:separat|extra|einzeln)_(?:erhaltlich|zu_kaufen|kaufen|verkauft) nicht_inklusive (?:ma|kjopes|selges)_(?:kjopes|separat|i_tillegg)
+  gehor(?:t|en)_nicht not_included not_supplied folger_ikke ikke_inkludert`);
+
+const notInside = words(
+  `(?:not|nicht|ikke|ohne|uten|without)_(?:in|im|i|enthalten|dabei|included|med)(?:_\\p{L}+){0,2}`,
+);
+
+/** What may come with a product: `a battery` in `does the saw come with a battery`. */
+export function partAskedFor(text: string): string | null {
+  return inclusionIn(text)?.part ?? null;
+}
+
+/** The part of a question that names the product, where it asks what comes with it; else all of it. */
+export function productPartOf(text: string): string {
+  return inclusionIn(text)?.product ?? text;
+}
+
+function inclusionIn(text: string): { readonly part: string; readonly product: string } | null {
+  const groups = inclusions.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
+  const { part, product } = groups ?? {};
+  return part === undefined || product === undefined ? null : { part, product };
+}
+
+/** `does the saw come with a battery`, `is a cable included with the charger`; the last two are translated German. */
+const inclusions: readonly RegExp[] = [
+  /^(?:do|does|will|is|are) (?<product>.+?) (?:come|comes|sold|delivered|supplied|shipped) with (?<part>.+)$/,
+  /^(?:is|are)(?: there)? (?<part>.+?) (?:included|supplied) (?:with|in|for) (?<product>.+)$/,
+  /^(?:is|are) with the (?<product>.+?) (?:an?|the|some) (?<part>.+?) included\b/,
+  /^(?:is|are) with the (?<product>\S+) (?<part>.+?) included\b/,
+  /^(?:is|are) (?<part>.+?) with the (?<product>.+?) included\b/,
+];
+
+/** The same of the product spoken of: `are batteries included`, `ist da ein Deckel dabei`, `følger ladekabel med?` */
+function partTyped(text: string): string | null {
+  const said = text.trim().replace(/[\s?!.]+$/, '');
+  return ofSpoken.map((pattern) => pattern.exec(said)?.groups?.['part']).find((part) => part !== undefined) ?? null;
+}
+
+/** What has to be bought does not come with it: a yes would be read as its contrary. */
+const needed = /^(?:(?:und|aber|ok|and|but|so|og|men)[\s,]+)*(?:muss|soll|do i|ma jeg)(?!\p{L})/u;
+
+const ofSpoken: readonly RegExp[] = [
+  /^(?:(?:and|but|so|ok)[\s,]+)*(?:is|are)(?: there)? (?!(?:it|they|this|that|what)\b)(?<part>.{3,40}?) (?:included|supplied)$/,
+  /^(?:(?:und|aber|ok)[\s,]+)*(?:ist|sind|liegt|liegen|hat (?:er|sie|es|der|die|das)) (?!(?:was|alles|das|die|der)\b)(?:da |denn |auch )*(?<part>.{3,40}?) (?:mit )?(?:dabei|bei|im lieferumfang|mitgeliefert|inklusive)$/,
+  /^(?:(?:und|aber|ok)[\s,]+)*(?:muss|soll) (?:ich|man) (?:noch |da )*(?<part>.{3,40}?) (?:noch |dazu |extra |separat )*(?:kaufen|bestellen|dazukaufen)$/,
+  /^(?:(?:and|but|so|ok)[\s,]+)*do i (?:have|need) to (?:buy|order) (?<part>.{3,40}?)(?: separately| too| as well| for (?:it|them))*$/,
+  /^(?:(?:og|men|ok)[\s,]+)*ma jeg (?:kjope|bestille) (?<part>.{3,40}?)(?: til| separat| i tillegg| ved siden av)*$/,
+  /^(?:(?:og|men|ok)[\s,]+)*folger (?:det )?(?:med )?(?!hva\b)(?<part>(?!med\b).{3,40}?)(?: med)?(?: (?:til|i) .*)?$/,
+];
