@@ -203,7 +203,7 @@ const unseen: Rows = {
     ['Kattesand Snø', 'lukter den parfyme?', no('Uparfymert')],
     ['Kattesand Snø', 'kan jeg kaste den i do?', says('toalettet')],
     ['Hundeseng Lyng', 'kan trekket vaskes?', yes('40 grader')],
-    ['Hundeseng Lyng', 'er den sklisikker?', says('ikke sklir')],
+    ['Hundeseng Lyng', 'er den sklisikker?', yes('ikke sklir')],
     ['Hundeseng Lyng', 'hvor tung er den?', unknown()],
     ['Drikkefontene Bekk', 'følger strømadapter med?', no('selges separat')],
     ['Drikkefontene Bekk', 'hvor mye rommer den og er den stille?', says('2,5 liter', '30 dB')],

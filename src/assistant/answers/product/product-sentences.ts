@@ -31,13 +31,20 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
 
 /** The same of each question that a message asks; null: none is answered. */
 export function statedSentences(turn: TurnContext, found: ProductMatch): readonly string[] | null {
-  const questions = questionsIn(turn);
-  const answers = questions.map((question) => ({ question, sentences: answerTo(question, found) }));
+  const answers = questionsIn(turn)
+    .map((question) => ({ question, sentences: answerTo(question, found) }))
+    .filter(({ question, sentences }) => sentences !== null || !isGeneral(question, found));
+  if (answers.length === 0) return overview(turn, found);
   if (answers.every(({ sentences }) => sentences === null)) return null;
   const { notStated } = turn.messages.answers;
   return unique(
     answers.flatMap(({ question, sentences }) => sentences ?? [notStated({ question: question.typed.trim() })]),
   );
+}
+
+/** Whether nothing is asked of it but what it is. */
+function isGeneral(question: AskedQuestion, { product }: ProductMatch): boolean {
+  return aspectsAsked(question, product.title).length === 0 && askedOfProduct(question, product).stems.length === 0;
 }
 
 function answerTo(turn: TurnContext, found: ProductMatch): readonly string[] | null {
@@ -59,9 +66,7 @@ function answerTo(turn: TurnContext, found: ProductMatch): readonly string[] | n
   if (sentencesOnLoose.length > 0) return sentencesOnLoose;
   const statement = isClear ? null : statementOn(turn, product);
   if (statement !== null) return [statement];
-  if (isSaidByName(message, product)) return [messages.answers.nameSays({ title: product.title })];
-  const isGeneral = asked.length === 0 && askedOfProduct(turn, product).stems.length === 0;
-  return isGeneral ? overview(turn, found) : null;
+  return isSaidByName(message, product) ? [messages.answers.nameSays({ title: product.title })] : null;
 }
 
 /** That it is not known, and what is. */

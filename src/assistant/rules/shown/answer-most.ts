@@ -59,17 +59,22 @@ async function comparedProducts(turn: TurnContext): Promise<readonly ProductMatc
   const { lastProducts, focus, focusBefore } = turn.memory.conversation;
   const shown = await matchesShown(turn);
   const last = shown.filter(({ product }) => lastProducts.some(({ handle }) => handle === product.handle));
-  if (last.length > 1) return last;
+  // `the lightest chair` of chairs and tables
+  const called = last.filter(({ product }) => hasWordInName(product, piecesOf(turn)));
+  if (last.length > 1) return called.length > 1 ? called : last;
   const spoken = new Set([focus, focusBefore].flatMap((each) => each?.handle ?? []));
   return shown.filter(({ product }) => spoken.has(product.handle));
 }
 
 /** Whether a word of the message names goods, and none of those shown. */
 async function namesOthers(turn: TurnContext, shown: readonly ProductMatch[]): Promise<boolean> {
-  const pieces = contentPieces(turn.typed).filter(
-    (piece) => comparedMeasure([piece]) === null && !shown.some(({ product }) => hasWordInName(product, [piece])),
-  );
+  const pieces = piecesOf(turn).filter((piece) => !shown.some(({ product }) => hasWordInName(product, [piece])));
   return (await Promise.all(pieces.map((piece) => turn.knowsWord(piece)))).includes(true);
+}
+
+/** Words that may name goods: none that compares them. */
+function piecesOf({ typed }: TurnContext): readonly string[] {
+  return contentPieces(typed).filter((piece) => comparedMeasure([piece]) === null);
 }
 
 function statedBy(turn: TurnContext, match: ProductMatch, measure: Measure): StatedMeasure | null {

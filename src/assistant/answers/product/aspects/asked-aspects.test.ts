@@ -29,6 +29,7 @@ test.each([
   ['how heavy is it and does it fold?', ['how heavy is it', 'does it fold?']],
   ['wie schwer ist die und kann man sie zusammenklappen?', ['wie schwer ist die', 'kann man sie zusammenklappen?']],
   ['hvor mye veier den og hvor mye tåler den', ['hvor mye veier den', 'hvor mye tåler den']],
+  ['does it help against ticks and how long?', ['does it help against ticks and how long?']],
   ['is it warm and soft?', ['is it warm and soft?']],
 ])('“%s” asks %j', (message, questions) => {
   expect(questionsIn({ message, typed: message }).map(({ typed }) => typed)).toEqual(questions);

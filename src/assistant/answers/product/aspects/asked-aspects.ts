@@ -102,7 +102,8 @@ export function isYesNo({ typed }: AskedQuestion): boolean {
 export function questionsIn<Question extends AskedQuestion>(question: Question): readonly Question[] {
   const typed = question.typed.split(betweenQuestions);
   const read = question.message.split(betweenQuestions);
-  if (typed.length !== read.length || typed.length < 2) return [question];
+  const isWhole = [...typed, ...read].every((part) => part.trim().split(/\s+/).length > 2);
+  if (typed.length !== read.length || typed.length < 2 || !isWhole) return [question];
   return typed.map((part, index) => ({ ...question, typed: part, message: read[index] ?? '' }));
 }
 

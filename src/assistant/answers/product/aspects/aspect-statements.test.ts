@@ -35,6 +35,15 @@ test.each<[question: string, summary: string, sentence: string, answer: boolean 
   ['geht der auch im Auto', 'Mit Adapter fürs Auto (12 V).', 'Mit Adapter fürs Auto (12 V).', null],
   ['kann der in die Spülmaschine?', 'Nicht für die Spülmaschine.', 'Nicht für die Spülmaschine.', false],
   ['is it dishwasher safe', 'Hand wash only.', 'Hand wash only.', false],
+  ['is it dishwasher safe?', 'Does not rust and is dishwasher safe.', 'Does not rust and is dishwasher safe.', null],
+  ['is it microwave safe?', 'Keep it away from the microwave.', 'Keep it away from the microwave.', false],
+  ['ist das vegan?', 'Enthält keine tierischen Bestandteile.', 'Enthält keine tierischen Bestandteile.', true],
+  ['ist das vegan?', 'Verzichtet auf Plastik und ist vegan.', 'Verzichtet auf Plastik und ist vegan.', true],
+  ['ist da Mineralöl drin?', 'Verzichtet auf Duft und Mineralöl.', 'Verzichtet auf Duft und Mineralöl.', false],
+  ['er det melk i det?', 'Uten melk og tilsatt sukker.', 'Uten melk og tilsatt sukker.', false],
+  ['ist die ohne Beschichtung?', 'Mit Keramikbeschichtung.', 'Mit Keramikbeschichtung.', false],
+  ['is it uncoated?', 'Uncoated steel.', 'Uncoated steel.', true],
+  ['ist da Fluorid drin?', 'Mit 1.450 ppm Fluorid.', 'Mit 1.450 ppm Fluorid.', true],
   ['is it dishwasher safe?', 'Dishwasher safe, except the lid.', 'Dishwasher safe, except the lid.', null],
   ['tåler den oppvaskmaskin?', 'Tåler oppvaskmaskin.', 'Tåler oppvaskmaskin.', true],
   [
@@ -67,6 +76,7 @@ test.each([
   ['wie genau misst der?', 'Misst in 10 Sekunden.'],
   ['hvor lenge varer batteriet?', 'Lades på 2 timer.'],
   ['tåler den regn', 'Vekt 300 g.'],
+  ['is there milk in it?', 'Made with oat milk.'],
 ])('nothing is said on “%s” by “%s”', (question, summary) => {
   expect(askedOf(question, summary)).toEqual([null]);
 });

@@ -30,9 +30,10 @@ export function statementOfAspect(
   const clear = new Set(verdicts.filter((verdict) => verdict !== null));
   const verdict = clear.size === 1 && !isChosen(aspect, product) ? [...clear][0] : undefined;
   const best = said[verdict === undefined ? 0 : verdicts.indexOf(verdict)];
-  // `how long is the cable` asks for no volume.
-  const isGeneral = askedOfProduct(question, product).stems.length < 2;
-  const near = best || !isGeneral ? undefined : aspectNamed(aspect.near);
+  // `how big is the lid` asks for no volume.
+  const isOfPart = askedOfProduct(question, product).stems.length > 1;
+  const isNear = !best && !isOfPart && (aspect.near?.asks.test(foldAccents(question.message)) ?? false);
+  const near = isNear ? aspectNamed(aspect.near?.name) : undefined;
   if (!best) return near ? statementOfAspect({ ...asked, aspect: near }, product, question) : null;
   const answer = verdict === undefined || !isYesNo(question) ? null : verdict !== asksForAbsence(asked);
   return best.detail ? { details: [best.detail], answer } : { details: [], sentence: best.text, answer };
@@ -86,12 +87,12 @@ function isChosen({ states }: Aspect, { options }: Product): boolean {
   return options.some(({ values }) => values.length > 1 && values.some(({ value }) => states.test(foldAccents(value))));
 }
 
-/** Details and the sentences of the description; what a product is called is asked where these say nothing. */
+/** Details and the sentences of the description; what a product is called is asked where these say nothing of it. */
 function textsToRead({ aspect, isLoose }: AskedAspect, product: Product): readonly (readonly StatedText[])[] {
   const { title, subtitle, tags } = product;
   const sentences = productSentences(product).map((text) => ({ text }));
-  if (isLoose && !aspect.says) return [sentences];
   const details = statedDetails(product).map((detail) => ({ name: detail.name, text: detail.value, detail }));
+  if (isLoose) return [aspect.says ? [...details, ...sentences] : sentences];
   return [[...details, ...sentences], [title, subtitle ?? '', ...tags].map((text) => ({ text }))];
 }
 

@@ -53,8 +53,8 @@ export interface Aspect {
   readonly isService?: boolean;
   /** The number in which it is stated. */
   readonly measure?: Measure;
-  /** The name of another aspect, of which a product may speak instead: what has no measures holds an amount. */
-  readonly near?: string;
+  /** Another aspect, of which a product may speak instead: what has no measures holds an amount. */
+  readonly near?: { readonly name: string; readonly asks: RegExp };
 }
 
 /** A number that products state, by which they are compared. */

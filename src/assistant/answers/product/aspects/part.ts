@@ -20,9 +20,7 @@ export function partAspect({
   const says = ({ name, text }: AspectText): boolean => isMentioned(`${name ?? ''} ${text}`);
   const isSure = !needed.test(foldAccents(typed));
   const verdict = (text: AspectText): Verdict =>
-    isSure && isNamed(`${text.name ?? ''} ${text.text}`)
-      ? (inclusionVerdict(text, isNamed) ?? substanceVerdict({ states }, text))
-      : null;
+    isSure && isNamed(`${text.name ?? ''} ${text.text}`) ? inclusionVerdict(text, { isNamed, states }) : null;
   const aspect: Aspect = { name: 'part', kind: 'claim', states, says, verdict };
   return { aspect, text: asked[0] ?? '' };
 }
@@ -40,21 +38,41 @@ const isPart: IsOfPart = (word, name) => word === name || isCompoundOf(word, nam
 const isPartOrKind: IsOfPart = (word, name) => isPart(word, name) || (word.length > 4 && isCompoundOf(name, word));
 
 /** By the clause that names it, and the one after it that goes on: `batteries, which you have to buy yourself`. */
-function inclusionVerdict({ name, text }: AspectText, isNamed: (text: string) => boolean): Verdict {
-  const clauses = foldAccents(text).split(/[;:]|, | [-–—] /);
+function inclusionVerdict({ name, text }: AspectText, { isNamed, states }: NamedPart): Verdict {
+  const clauses = foldAccents(text).split(/[;:()]|, | [-–—] /);
   const at = clauses.findIndex(isNamed);
   const [clause = '', next = ''] = at === -1 ? [foldAccents(text)] : clauses.slice(at);
-  const said = /^(?:which|that|die|der|das|som|denne|but|aber|men)(?!\p{L})/u.test(next)
-    ? `${clause}, ${next}`
-    : clause;
-  if (bought.test(said) || (isIncluded.test(said) && denial.test(said)) || notInside.test(said)) return false;
-  if (name !== undefined && isIncluded.test(foldAccents(name))) return denial.test(said) ? null : true;
-  return isIncluded.test(said) ? true : null;
+  const said = goesOn.test(next) ? `${clause}, ${next}` : clause;
+  const isDenied = denial.test(said);
+  if (bought.test(said) || notInside.test(said) || (isDenied && isIncluded.test(said))) return false;
+  // `Ladestation dabei, Reiseetui nicht`
+  if (deniedShortly.test(clause) && clauses.some((each) => isIncluded.test(each))) return false;
+  const isForIt = new RegExp(String.raw`(?<!\p{L})(?:for|fur|til|to|of|von|av|zum|zur) (?:\p{L}+ ){0,2}?${states.source}`, 'u');
+  if (isForIt.test(said)) return null;
+  if (isIncluded.test(said) || isIncluded.test(foldAccents(name ?? ''))) return isDenied ? null : true;
+  return withOrWithout.test(clause.trim()) ? substanceVerdict({ states }, { text: clause }) : null;
 }
 
-const isIncluded = words(`comes?_(?:\\p{L}+_){0,6}with includ* supplied in_the_(?:box|case|package|set|pack)
-  (?:liegt|liegen|lag)(?:_\\p{L}+)?_bei dabei im_lieferumfang zum_lieferumfang lieferumfang inklusive inkl mitgeliefert*
-  beiliegend* folger(?:_\\p{L}+)?_med medfolger* inkludert ligger_i_(?:esken|pakken) i_esken leveres_med with_an?`);
+interface NamedPart {
+  readonly isNamed: (text: string) => boolean;
+  readonly states: RegExp;
+}
+
+const goesOn = /^(?:which|that|die|der|das|som|denne|but|aber|men)(?!\p{L})/u;
+const deniedShortly = /(?<!\p{L})(?:not|nicht|ikke|isn't|aren't)[\s.]*$/u;
+
+const isIncluded = new RegExp(
+  `${
+    words(`comes?_(?:\\p{L}+_){0,6}with includ* supplied_with in_the_(?:box|case|package|set|pack)
+      (?:liegt|liegen|lag)(?:_\\p{L}+)?_bei mit_dabei im_lieferumfang zum_lieferumfang lieferumfang inklusive inkl
+      mitgeliefert* beiliegend* folger(?:_\\p{L}+)?_med medfolger* inkludert ligger_i_(?:esken|pakken) i_esken
+      leveres_med`).source
+  }|(?<!\\p{L})(?:dabei|supplied)[\\s.]*$`,
+  'u',
+);
+
+/** A clause of nothing else: `Ohne Deckel`, but `can be used without batteries`. What runs on batteries may lack them. */
+const withOrWithout = /^(?:(?:ohne|uten|without|no)|(?:mit|med|with)(?! .*(?:batter|akku|cell)))(?: \S+){1,6}[.\s]*$/u;
 
 const bought = words(`sold_separately buy_(?:\\p{L}+_)?(?:yourself|separately|extra) have_to_buy(?:_\\p{L}+)?
   (?:separat|extra|einzeln)_(?:erhaltlich|zu_kaufen|kaufen|verkauft) nicht_inklusive (?:ma|kjopes|selges)_(?:kjopes|separat|i_tillegg)
@@ -99,7 +117,7 @@ function partTyped(text: string): string | null {
 const needed = /^(?:(?:und|aber|ok|and|but|so|og|men)[\s,]+)*(?:muss|soll|do i|ma jeg)(?!\p{L})/u;
 
 const ofSpoken: readonly RegExp[] = [
-  /^(?:(?:and|but|so|ok)[\s,]+)*(?:is|are)(?: there)? (?!(?:it|they|this|that|what)\b)(?<part>.{3,40}?) (?:included|supplied)$/,
+  /^(?:(?:and|but|so|ok)[\s,]+)*(?:is|are)(?: there)? (?!(?:it|they|this|that|what)\b)(?<part>.{3,40}?)(?: (?:of|for) the .+)? (?:included|supplied)$/,
   /^(?:(?:und|aber|ok)[\s,]+)*(?:ist|sind|liegt|liegen|hat (?:er|sie|es|der|die|das)) (?!(?:was|alles|das|die|der)\b)(?:da |denn |auch )*(?<part>.{3,40}?) (?:mit )?(?:dabei|bei|im lieferumfang|mitgeliefert|inklusive)$/,
   /^(?:(?:und|aber|ok)[\s,]+)*(?:muss|soll) (?:ich|man) (?:noch |da )*(?<part>.{3,40}?) (?:noch |dazu |extra |separat )*(?:kaufen|bestellen|dazukaufen)$/,
   /^(?:(?:and|but|so|ok)[\s,]+)*do i (?:have|need) to (?:buy|order) (?<part>.{3,40}?)(?: separately| too| as well| for (?:it|them))*$/,

@@ -132,7 +132,7 @@ export const quantities: readonly Aspect[] = [
       states:
         /\d ?[x×] ?\d[^.]*\d ?(?:mm|cm|m)\b|(?:\b(?:height|width|length|depth|diameter|hohe|breite|lange|tiefe|durchmesser|hoyde|bredde|lengde|dybde|[hlb])\b|[øo⌀]):? ?\d[\d.,]* ?(?:mm|cm|m)\b|\b(?:misst|messen|measures?|maler|kabel|cable|cord|ledning\p{L}*|hose|schlauch|slange)\b[^.;\d]{0,20}\d[\d.,]* ?(?:mm|cm|m|meters?|metres?)\b|\d ?(?:mm|cm|m) (?:high|wide|long|deep|thick|hoch|breit|lang|tief|dick|hoy|bred|dyp|tykk)/u,
       // Of what has no measures the shop may say how much it holds.
-      near: 'volume',
+      near: { name: 'volume', asks: /\b(?:big|large|size|dimensions?)\b/ },
     },
   ),
   topic(
@@ -196,7 +196,7 @@ export const quantities: readonly Aspect[] = [
     details: /speed|geschwindigkeit|tempo|hastighet/,
     states: /\d ?(?:km\/h|kmh|km\/t|mph)\b/,
     // Of what is fast the shop may say how long it takes.
-    near: 'duration',
+    near: { name: 'duration', asks: /\bfast\b/ },
   }),
   topic('power', /\bhow (?:powerful|strong)\b|\bwatts?\b|\bwattage\b/, {
     asks: words(`wie_?viel_strom stromverbrauch how_much_(?:power|electricity|current) power_consumption hvor_mye_strom

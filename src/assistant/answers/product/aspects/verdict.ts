@@ -4,8 +4,7 @@ import { type Aspect, type AspectText, type Verdict, words } from './aspect.ts';
 
 /** Words that deny what stands in the same clause. */
 export const denial = words(`nicht ikke not kein* ingen no non never nie aldri ohne uten without neither weder
-      (?:is|are|do|does|ca|wo)n'?t cannot keep_(?:\\p{L}+_)?away fernhalten unnga avoid ungeeignet uegnet
-      unsuitable verzichtet* nothing nichts ingenting`);
+      (?:is|are|do|does|ca|wo)n'?t cannot keep_(?:\\p{L}+_)?(?:away_from|out_of) avoid unnga ungeeignet uegnet unsuitable`);
 
 /** What bounds a statement, or may turn it into its opposite. */
 const condition =
@@ -28,7 +27,9 @@ function claimVerdict({ states, opposite, equivalent }: Aspect, { name, text }: 
   if (opposite?.test(said) && !states.test(said)) return false;
   if (condition.test(said) && !/^(?:kann|konnen|kan|can) /.test(said)) return null;
   const clause = said.split(/[,;:()]| [-–—] /).find((each) => states.test(each)) ?? '';
-  if (denial.test(clause)) return false;
+  // `does not rust and is dishwasher safe`
+  const part = clause.split(/ (?:und|og|and) /).find((each) => states.test(each)) ?? '';
+  if (denial.test(clause)) return denial.test(part) ? false : null;
   return denial.test(said) || clause === '' ? null : true;
 }
 
