@@ -29,17 +29,24 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
   return statedSentences(turn, found) ?? unknownSentences(turn, found);
 }
 
-/** The same of each question that a message asks; null: none is answered. */
+/** What a product's data say on each question that a message asks; null: on none. */
 export function statedSentences(turn: TurnContext, found: ProductMatch): readonly string[] | null {
   const answers = questionsIn(turn)
     .map((question) => ({ question, sentences: answerTo(question, found) }))
     .filter(({ question, sentences }) => sentences !== null || !isGeneral(question, found));
-  if (answers.length === 0) return overview(turn, found);
   if (answers.every(({ sentences }) => sentences === null)) return null;
   const { notStated } = turn.messages.answers;
   return unique(
     answers.flatMap(({ question, sentences }) => sentences ?? [notStated({ question: question.typed.trim() })]),
   );
+}
+
+/** That an answer is not known, if one is asked for, and what is known. */
+export function unknownSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
+  const { noFact, noClearFact } = turn.messages.answers;
+  const { title, summary } = found.product;
+  const said = summary === '' ? noFact : noClearFact;
+  return [...(isGeneral(turn, found) ? [] : [said({ title })]), ...overview(turn, found)];
 }
 
 /** Whether nothing is asked of it but what it is. */
@@ -69,27 +76,11 @@ function answerTo(turn: TurnContext, found: ProductMatch): readonly string[] | n
   return isSaidByName(message, product) ? [messages.answers.nameSays({ title: product.title })] : null;
 }
 
-/** That it is not known, and what is. */
-export function unknownSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
-  const { noFact, noClearFact } = turn.messages.answers;
-  const { title, summary } = found.product;
-  const said = summary === '' ? noFact : noClearFact;
-  return [said({ title }), ...overview(turn, found)];
-}
-
 /** What a product's data say on what a question asks of its measures, materials or the like. Empty: nothing. */
 export function knownFacts(turn: TurnContext, found: ProductMatch): readonly string[] {
   const asked = aspectsAsked(turn, found.product.title).filter(({ aspect }) => aspect.kind !== 'offer');
   const clear = asked.filter(({ isLoose }) => !isLoose);
   return aspectSentences(turn, found, clear.length > 0 ? clear : asked.slice(0, 1));
-}
-
-/** What a product's data say on what a question asks, of whatever it is. Empty: nothing. */
-export function statementsOn(turn: TurnContext, found: ProductMatch): readonly string[] {
-  const asked = aspectsAsked(turn, found.product.title);
-  const isClear = asked.some(({ isLoose, aspect }) => !isLoose || (aspect.says && knownFacts(turn, found).length > 0));
-  const statement = isClear ? null : statementOn(turn, found.product);
-  return statement === null ? knownFacts(turn, found) : [statement];
 }
 
 /** What a product says of aspects, and whether that is a yes or a no. Empty: of none. */

@@ -3,7 +3,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { type AskedAspect, aspectsAsked } from '../../answers/product/aspects/asked-aspects.ts';
 import { passageOnAllGoods } from '../../answers/product/all-goods.ts';
-import { knownFacts } from '../../answers/product/product-sentences.ts';
+import { knownFacts, statedSentences } from '../../answers/product/product-sentences.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { hasNameEndingIn, hasWordInName } from '../../retrieval/words/name-words.ts';
 import { contentPieces, searchHandles } from '../../retrieval/named-product.ts';
@@ -152,7 +152,7 @@ const singular = /(?<!\p{L})(?:it|its|this|that|er|es|ihn|ihm|den|das|der|dem|de
 
 /** Says it of each that states it, and of which of them it is unknown. At most `maxOfSeveral` are spoken of. */
 function answerOfEach(turn: TurnContext, answer: AnswerWriter, about: readonly ProductMatch[]): boolean {
-  const said = about.slice(0, maxOfSeveral).map((match) => ({ match, sentences: knownFacts(turn, match) }));
+  const said = about.slice(0, maxOfSeveral).map((match) => ({ match, sentences: statedSentences(turn, match) ?? [] }));
   sayOfEach(turn, answer, said);
   answer.showProducts(said.map(({ match }) => match));
   return true;

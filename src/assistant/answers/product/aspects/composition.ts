@@ -4,6 +4,9 @@ import { type Aspect, topic, words } from './aspect.ts';
 export const originDetails =
   /\borigin\b|\bmade in\b|\bmanufactured in|produced in|herkunft|herstellungs(?:land|ort)|ursprung|produktionsland|opprinnelse|produksjonsland|produsert i\b|laget i\b/;
 
+/** What details on care are called. */
+export const careDetails = /care|wash|clean|pflege|wasch|reinig|\bstell|vask|rengjor|vedlikehold/;
+
 /** What goods are made of, what belongs to them, and how they are looked after. */
 export const composition: readonly Aspect[] = [
   topic(
@@ -55,7 +58,7 @@ export const composition: readonly Aspect[] = [
   }),
   topic('care', /\bdishwasher\b|\bmicrowave\b|\bwash|\bclean|\bcare\b|\boil\b/, {
     asks: words(`look_after_(?:it|them) pflege_ich pflegt_man pfleg\\p{L}+ vedlikehold* steller?_jeg`),
-    details: /care|wash|clean|pflege|wasch|reinig|\bstell|vask|rengjor|vedlikehold/,
+    details: careDetails,
     states:
       /\b(?:wash|clean|wipe|iron|tumble|waschen|waschbar|wasch|reinig|abwisch|wischen|bugel|spulmaschine|trockner|vask|rengjor|torkes?|stryk|luftes|treat with|wax|einwachs|einfett|pfleg|oppvask|smores)/,
   }),

@@ -47,7 +47,10 @@ function inclusionVerdict({ name, text }: AspectText, { isNamed, states }: Named
   if (bought.test(said) || notInside.test(said) || (isDenied && isIncluded.test(said))) return false;
   // `Ladestation dabei, Reiseetui nicht`
   if (deniedShortly.test(clause) && clauses.some((each) => isIncluded.test(each))) return false;
-  const isForIt = new RegExp(String.raw`(?<!\p{L})(?:for|fur|til|to|of|von|av|zum|zur) (?:\p{L}+ ){0,2}?${states.source}`, 'u');
+  const isForIt = new RegExp(
+    String.raw`(?<!\p{L})(?:for|fur|til|to|of|von|av|zum|zur) (?:\p{L}+ ){0,2}?${states.source}`,
+    'u',
+  );
   if (isForIt.test(said)) return null;
   if (isIncluded.test(said) || isIncluded.test(foldAccents(name ?? ''))) return isDenied ? null : true;
   return withOrWithout.test(clause.trim()) ? substanceVerdict({ states }, { text: clause }) : null;

@@ -1,4 +1,5 @@
 import { type Aspect, claim, text, words } from './aspect.ts';
+import { careDetails } from './composition.ts';
 
 /** How goods are made, and for whom. */
 const ethics: readonly Aspect[] = [
@@ -49,6 +50,15 @@ const endurance: readonly Aspect[] = [
   claim('freezer', words(`gefrier* einfrier* einfroren tiefkuhl* tiefgefr* frys* freez* frozen`)),
   claim('induction', words(`indu[ck]tion* induksjon*`)),
   claim('tumbleDryer', words(`trockner* torketrommel* tumble[-_]?dr* tumbler`)),
+  text(
+    'washable',
+    words(`waschbar* waschmaschine \\p{L}*waschbar (?:ich|man)_(?:\\p{L}+_){1,3}waschen vaskbar* vaskes washable machine[-_]wash*
+      (?:i|you)_wash_(?:it|them|the) be_washed`),
+    {
+      details: careDetails,
+      states: words(`*wasch(?:bar|en)* *wasche vask* *vaskbar* *vaskmaskin* wash* *reinigung dry[-_]clean*`),
+    },
+  ),
   text('ironing', words(`bugeln bugelfrei gebugelt stryk(?:es|fri) ironed ironing iron_it`)),
   claim('sterilizable', words(`sterilisier* steriliser* steriliz* sterilis(?:e|ed|able) auskoch* abkoch*`)),
   claim('foodSafe', words(`lebensmittelecht* matgodkjent* food[-_]?(?:safe|grade)`)),
