@@ -10,7 +10,7 @@ import { excerpt } from '../../retrieval/passages/excerpt.ts';
 import { contentStems, stemsOf } from '../../retrieval/words/words.ts';
 import type { AskedQuestion } from './aspects/aspect.ts';
 import { detailsOnAspect, statementOfAspect } from './aspects/aspect-statements.ts';
-import { type AskedAspect, aspectsAsked, isYesNo, questionsIn } from './aspects/asked-aspects.ts';
+import { type AskedAspect, aspectsAsked, isYesNo, questionsIn, wordsOfAspect } from './aspects/asked-aspects.ts';
 import { productPartOf } from './aspects/part.ts';
 import { dataSentences } from './offer-sentences.ts';
 import { optionSentences, valueSentence } from './option-sentences.ts';
@@ -83,24 +83,36 @@ export function knownFacts(turn: TurnContext, found: ProductMatch): readonly str
   return aspectSentences(turn, found, clear.length > 0 ? clear : asked.slice(0, 1));
 }
 
-/** What a product says of aspects, and whether that is a yes or a no. Empty: of none. */
+/** What a product says of aspects, whether that is a yes or a no, and of which it says nothing. Empty: of none. */
 function aspectSentences(turn: TurnContext, found: ProductMatch, asked: readonly AskedAspect[]): readonly string[] {
   const { product } = found;
   const { title } = product;
-  const { isSo, isNotSo, saysOfIt } = turn.messages.answers;
-  const statements = asked.flatMap((each) => statementOfAspect(each, product, turn) ?? []);
+  const { isSo, isNotSo, saysOfIt, notStated } = turn.messages.answers;
+  const answers = asked.map((each) => ({ each, statement: statementOfAspect(each, product, turn) }));
+  const statements = answers.flatMap(({ statement }) => statement ?? []);
   if (statements.length === 0)
     return asked
       .flatMap(({ aspect }) => dataSentences(turn, found, aspect))
       .concat(wholeStatement(turn, product, asked));
   const details = statements.flatMap((statement) => statement.details);
   const sentences = unique(statements.flatMap(({ sentence }) => sentence ?? []));
-  const answer = new Set(statements.map((statement) => statement.answer)).size === 1 ? statements[0]?.answer : null;
+  const stated = answers.flatMap(({ each, statement }) => (statement ? [each.text] : []));
+  const open = answers
+    .filter(({ each: { text }, statement }) => !statement && !stated.some((other) => isWithin(text, other)))
+    .map(({ each }) => notStated({ question: wordsOfAspect(turn.typed, each) }));
+  const clear = new Set(statements.map(({ answer }) => answer));
+  const answer = clear.size === 1 && open.length === 0 ? statements[0]?.answer : null;
   return [
     ...(typeof answer === 'boolean' ? [answer ? isSo : isNotSo] : []),
     ...(details.length > 0 ? [factsText(turn, title, [...new Set(details)])] : []),
     ...(sentences.length > 0 ? [saysOfIt({ title, sentence: sentences.join(' … ') })] : []),
+    ...unique(open),
   ];
+}
+
+/** Two aspects may be asked for by the same words. */
+function isWithin(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one);
 }
 
 /** Where no words that are known for it say it, a sentence that has all that is asked does. */

@@ -68,6 +68,18 @@ const narrower: Readonly<Record<string, string>> = {
   skinType: 'sensitiveSkin',
 };
 
+/** The words of a message that ask for an aspect, as they were typed; the whole message where its translation does. */
+export function wordsOfAspect(typed: string, { text }: AskedAspect): string {
+  const words = typed.trim().split(/\s+/);
+  const runs = words.flatMap((_, from) =>
+    words.slice(from).map((__, more) => words.slice(from, from + more + 1).join(' ')),
+  );
+  const having = runs
+    .filter((run) => foldAccents(run).includes(text))
+    .toSorted((one, other) => one.length - other.length);
+  return (having[0] ?? typed.trim()).replace(/[\s?!.,;:]+$/, '');
+}
+
 /** Whether a question is about the price, the stock or the options, which are known of each product. */
 export function asksForOffer(message: string): boolean {
   return offers.some((aspect) => aspect.kind === 'offer' && foundIn(aspect.asksLoosely, message) !== null);
