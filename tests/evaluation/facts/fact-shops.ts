@@ -459,6 +459,92 @@ const deli: FactShop = {
   policies: [policy('food', 'Food', '<p>Opened food cannot be returned.</p>')],
 };
 
+const jewelry: FactShop = {
+  locale: 'en-GB',
+  products: [
+    goods({
+      title: 'Tern earrings',
+      type: 'Earrings',
+      summary: 'Sterling silver hooks, free of nickel. 3 g the pair. They come in a cotton pouch.',
+    }),
+    goods({
+      title: 'Tide bracelet',
+      type: 'Bracelets',
+      summary: 'Gold-plated brass, so take it off before you shower. Closes from 16 to 19 cm.',
+      details: { Width: '4 mm' },
+    }),
+    goods({
+      title: 'Dune watch',
+      type: 'Watches',
+      summary: 'Automatic, so it never needs a battery. Water resistant to 50 m. Leather strap, made in Italy. 62 g.',
+    }),
+  ],
+  policies: [policy('guarantee', 'Guarantee', '<p>Everything we make has a lifetime guarantee.</p>')],
+};
+
+const sewing: FactShop = {
+  locale: 'de-DE',
+  products: [
+    goods({
+      title: 'Nähmaschine Stich 30',
+      type: 'Nähmaschinen',
+      summary: '30 Stiche, näht auch Jeans. 5,4 kg. Koffer und Fußpedal gehören dazu, Garn nicht. 70 W.',
+    }),
+    goods({
+      title: 'Nähmaschine Faden 12',
+      type: 'Nähmaschinen',
+      summary: 'Zwölf Stiche. Wiegt 4,1 kg. Nicht für Leder.',
+    }),
+    goods({
+      title: 'Leinenstoff Natur',
+      type: 'Stoffe',
+      summary: 'Ungefärbt und ungebleicht. 140 cm breit. Läuft beim ersten Waschen etwa 5 % ein.',
+      details: { Material: '100 % Leinen' },
+    }),
+  ],
+  policies: [policy('zuschnitt', 'Zuschnitt', '<p>Zugeschnittene Stoffe nehmen wir nicht zurück.</p>')],
+};
+
+const aquarium: FactShop = {
+  locale: 'nb-NO',
+  products: [
+    goods({
+      title: 'Akvarium Vik 60',
+      type: 'Akvarier',
+      summary: 'Glass, 54 liter. LED-lys i lokket. Filter følger med, varmekolbe kjøpes i tillegg.',
+    }),
+    goods({
+      title: 'Pumpe Strøm',
+      type: 'Pumper',
+      summary: 'For akvarier inntil 100 liter. 5 W. Nesten lydløs. Kan ikke brukes i saltvann.',
+    }),
+    goods({ title: 'Fiskefôr Flak', type: 'Fôr', summary: 'Uten fargestoffer. 100 ml. Gis to ganger om dagen.' }),
+  ],
+  policies: [policy('garanti', 'Garanti', '<p>Alle varer har tre års garanti.</p>')],
+};
+
+const coffee: FactShop = {
+  locale: 'de-DE',
+  products: [
+    goods({
+      title: 'Espresso Nacht',
+      type: 'Kaffee',
+      summary: 'Ganze Bohnen aus Peru. Entkoffeiniert mit Wasser. Schmeckt nach Kakao. 500 g.',
+    }),
+    goods({
+      title: 'Mühle Korn',
+      type: 'Mühlen',
+      summary: 'Elektrisch, 38 Mahlstufen. Läuft mit 75 dB. Das Mahlwerk ist aus Keramik.',
+    }),
+    goods({
+      title: 'Handmühle Dreh',
+      type: 'Mühlen',
+      summary: 'Ganz ohne Strom. Passt in den Rucksack, 480 g. Kurbel abnehmbar.',
+    }),
+  ],
+  policies: [policy('rueckgabe', 'Rückgabe', '<p>Geöffneten Kaffee nehmen wir nicht zurück.</p>')],
+};
+
 export const factShops = {
   camping,
   instruments,
@@ -472,4 +558,8 @@ export const factShops = {
   furniture,
   pets,
   deli,
+  jewelry,
+  sewing,
+  aquarium,
+  coffee,
 };

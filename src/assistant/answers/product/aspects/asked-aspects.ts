@@ -7,6 +7,7 @@ import { partAspect } from './part.ts';
 import { properties } from './properties.ts';
 import { quantities } from './quantities.ts';
 import { substanceNamed, substances } from './substances.ts';
+import { isFreeForm } from './verdict.ts';
 
 /** An aspect that a question asks for, and the words (folded) that do. */
 export interface AskedAspect {
@@ -97,11 +98,10 @@ export function asksFor(name: string, message: string): boolean {
 
 /** `ist es ohne Parfüm`, `is it sugar-free` */
 export function asksForAbsence({ aspect, text }: AskedAspect): boolean {
-  return aspect.kind === 'substance' && absence.test(text);
+  return (
+    aspect.kind === 'substance' && (/^(?:ohne|uten|without|kein|ingen|frei|fri|free)/u.test(text) || isFreeForm(text))
+  );
 }
-
-const absence =
-  /^(?:ohne|uten|without|kein|ingen|frei|fri|free)|(?:frei\p{L}{0,2}|fri|free)$|^(?:unparfum|uparfym|unscented|unbeschicht|ubelagt|uncoated)/u;
 
 /** Whether yes or no answers it. */
 export function isYesNo({ typed }: AskedQuestion): boolean {

@@ -35,7 +35,7 @@ const endurance: readonly Aspect[] = [
     'swimming',
     words(`schwimmen svomm* swim(?:ming)? tauchen dykk* diving`),
     words(`schwimm* svomm* swim(?:ming)? tauch* dykk* diving
-      (?:wasserdicht|vanntett|waterproof)[^.;]{0,15}\\d+_?(?:m|bar|atm)`),
+      (?:wasserdicht|vanntett|water(?:proof|_resistant))[^.;]{0,15}\\d+_?(?:m|bar|atm)`),
   ),
   claim('dishwasher', words(`*spulmaschine* geschirrspul* oppvask* dishwasher`), {
     opposite: words(`

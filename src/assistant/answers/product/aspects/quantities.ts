@@ -39,7 +39,7 @@ const afterUnit = String.raw`(?<=\d ?(?!kg)\p{L}{1,5} )(?:und|og|and) `;
 
 const weight = measure(
   'weight',
-  String.raw`(?:weigh|weight|wieg|gewicht|vei(?:er|e)\b|vekt)[^.;\d]{0,25}${number} ?(?<unit>kg|g|gram|gramm)(?!\p{L})|(?:^|, |${afterUnit})${number} ?(?<unit>kg|g|gram|gramm)(?=[.,;]|$| (?:without|ohne|uten)\b)`,
+  String.raw`(?:weigh|weight|wieg|gewicht|vei(?:er|e)\b|vekt)[^.;\d]{0,25}${number} ?(?<unit>kg|g|gram|gramm)(?!\p{L})|(?:^|, |${afterUnit})${number} ?(?<unit>kg|g|gram|gramm)(?=[.,;]|$| (?:without|ohne|uten|(?:the|per|das|je|pro) (?:pair|par|paar|stk|stuck|piece))\b)`,
   {
     factors: { kg: 1000 },
     most: words(`schwerer* schwerste* am_schwersten heavier heaviest tyngre tyngst*`),
@@ -143,7 +143,7 @@ export const quantities: readonly Aspect[] = [
       details: /(?<!max\S{0,5} |user )weight|gewicht|vekt/,
       values: /\d\s*(?:g|kg)\b/,
       states: new RegExp(
-        String.raw`\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d|(?:^|, |${afterUnit})\d[\d.,]* ?(?:kg|g|gramm|grams?|lbs?|oz)(?=[.,;]|$| (?:without|ohne|uten)\b)`,
+        String.raw`\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d|(?:^|, |${afterUnit})\d[\d.,]* ?(?:kg|g|gramm|grams?|lbs?|oz)(?=[.,;]|$| (?:without|ohne|uten|(?:the|per|das|je|pro) (?:pair|par|paar|stk|stuck|piece))\b)`,
         'u',
       ),
       measure: weight,

@@ -26,7 +26,7 @@ const namesOfSubstances: Readonly<Record<string, string>> = {
   nuts: 'nuss|nusse|erdnuss|notter|peanott|nuts|peanut|hasselnott|haselnuss|mandel|almond',
   egg: 'huhnerei|eggs|eiern?\\b',
   yeast: 'hefe|gjaer|yeast',
-  caffeine: 'koffein|caffein',
+  caffeine: 'koffein|caffein|entkoffein|decaf',
   gelatine: 'gelatin',
   honey: 'bienenhonig',
   palmOil: 'palmol|palmfett|palm oil',

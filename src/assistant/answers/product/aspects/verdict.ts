@@ -66,8 +66,12 @@ const isAbsent = /^(?:ohne|uten|without|kein|ingen|no|frei|fri|free|verzichtet)/
 const traces = words(`spuren spor_av traces may_contain`);
 const added = words(`zugesetzt* zusatz* *zusatz tilsatt* tilsetning* added`);
 
-const isFreeForm = (word: string): boolean =>
-  /(?:frei\p{L}{0,2}|fri(?:tt|e)?|free)$|^(?:unparfum|uparfym|unscented|unbeschicht|ubelagt|uncoated)/u.test(word);
+/** `fluorfri`, `unparfümiert`, `decaf`: a word that says of a substance that it is not contained. */
+export function isFreeForm(word: string): boolean {
+  return /(?:frei\p{L}{0,2}|fri(?:tt|e)?|free)$|^(?:unparfum|uparfym|unscented|unbeschicht|ubelagt|uncoated|entkoffein|decaf)/u.test(
+    word,
+  );
+}
 
 function lastClause(text: string): string {
   return text.split(/[.,;:!?()]/).at(-1) ?? '';
