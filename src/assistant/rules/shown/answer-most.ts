@@ -2,7 +2,7 @@ import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { comparedMeasure, measureOf, type StatedMeasure } from '../../answers/product/aspects/measures.ts';
-import type { Measure } from '../../answers/product/aspects/aspect.ts';
+import type { ComparedMeasure } from '../../answers/product/aspects/aspect.ts';
 import { factsText, weightOf } from '../../answers/product/product-facts.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { hasWordInName } from '../../retrieval/words/name-words.ts';
@@ -77,7 +77,7 @@ function piecesOf({ typed }: TurnContext): readonly string[] {
   return contentPieces(typed).filter((piece) => comparedMeasure([piece]) === null);
 }
 
-function statedBy(turn: TurnContext, match: ProductMatch, measure: Measure): StatedMeasure | null {
+function statedBy(turn: TurnContext, match: ProductMatch, measure: ComparedMeasure): StatedMeasure | null {
   const stated = measureOf(measure, match.product);
   const weight = stated === null && measure.row === 'weight' ? weightOf(match, turn) : null;
   if (weight === null) return stated;

@@ -30,6 +30,7 @@ test.each([
   ['wie schwer ist die und kann man sie zusammenklappen?', ['wie schwer ist die', 'kann man sie zusammenklappen?']],
   ['hvor mye veier den og hvor mye tåler den', ['hvor mye veier den', 'hvor mye tåler den']],
   ['does it help against ticks and how long?', ['does it help against ticks and how long?']],
+  ['Ist das vegan? Sie ist da streng', ['Ist das vegan? Sie ist da streng']],
   ['is it warm and soft?', ['is it warm and soft?']],
 ])('“%s” asks %j', (message, questions) => {
   expect(questionsIn({ message, typed: message }).map(({ typed }) => typed)).toEqual(questions);

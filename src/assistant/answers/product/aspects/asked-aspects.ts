@@ -120,4 +120,4 @@ export function questionsIn<Question extends AskedQuestion>(question: Question):
 }
 
 const betweenQuestions =
-  /(?:\s*[?!.;,]\s*|\s+)(?:and|und|og|plus)\s+(?:also\s+|auch\s+|også\s+)?(?=(?:how|what|which|does|do|is|are|can|will|has|wie|was|welche\p{L}?|ist|sind|kann|hat|gibt|passt|muss|darf|geht|hva|hvor|hvilke\p{L}*|er|kan|har|må|tåler|følger|veier)(?!\p{L}))|\?\s+(?=\p{L}+ \p{L}+)/iu;
+  /(?:(?:\s*[?!.;,]\s*|\s+)(?:and|und|og|plus)\s+(?:also\s+|auch\s+|også\s+)?|\?\s+)(?=(?:how|what|which|does|do|is|are|can|will|has|wie|was|welche\p{L}?|ist|sind|kann|hat|gibt|passt|muss|darf|geht|hva|hvor|hvilke\p{L}*|er|kan|har|må|tåler|følger|veier)(?!\p{L}))/iu;

@@ -52,13 +52,13 @@ export interface Aspect {
   /** Shops say it of all they sell, too: where a product says nothing of it, their texts may. */
   readonly isService?: boolean;
   /** The number in which it is stated. */
-  readonly measure?: Measure;
+  readonly measure?: ComparedMeasure;
   /** Another aspect, of which a product may speak instead: what has no measures holds an amount. */
   readonly near?: { readonly name: string; readonly asks: RegExp };
 }
 
 /** A number that products state, by which they are compared. */
-export interface Measure {
+export interface ComparedMeasure {
   /** The name of its row in a comparison. */
   readonly row: keyof Messages['answers']['rows'];
   /** Matches the number with its unit in folded text: `number` and `unit`. */

@@ -1,15 +1,15 @@
 import { type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { productSentences } from '../product-texts.ts';
-import type { Measure } from './aspect.ts';
+import type { ComparedMeasure } from './aspect.ts';
 import { quantities } from './quantities.ts';
 
 /** By which products are compared. */
-export const measures: readonly Measure[] = quantities.flatMap(({ measure }) => measure ?? []);
+export const measures: readonly ComparedMeasure[] = quantities.flatMap(({ measure }) => measure ?? []);
 /** Which measure a message compares by, and which end of it is asked for; null: by none. */
 export function comparedMeasure(
   texts: readonly string[],
-): { readonly measure: Measure; readonly which: 'most' | 'least' } | null {
+): { readonly measure: ComparedMeasure; readonly which: 'most' | 'least' } | null {
   for (const text of texts.map(foldAccents))
     for (const measure of measures) {
       if (measure.least.test(text)) return { measure, which: 'least' };
@@ -31,7 +31,7 @@ export interface StatedMeasure {
 }
 
 /** The first statement of a measure in the details, the description and the title of a product; null: none. */
-export function measureOf(measure: Measure, product: Product): StatedMeasure | null {
+export function measureOf(measure: ComparedMeasure, product: Product): StatedMeasure | null {
   const details = statedDetails(product).map((detail) => ({ text: `${detail.name}: ${detail.value}`, detail }));
   const sentences = [...productSentences(product), product.title].map((text) => ({ text, sentence: text }));
   for (const { text, ...source } of [...details, ...sentences]) {
@@ -54,7 +54,7 @@ function isRange(text: string): boolean {
 }
 
 function valuesIn(
-  { value, factors }: Measure,
+  { value, factors }: ComparedMeasure,
   text: string,
 ): readonly (Pick<StatedMeasure, 'value' | 'isRating'> & { readonly number: number })[] {
   const folded = foldAccents(text);

@@ -17,11 +17,11 @@ export function partAspect({
     parts.some((stems) => stems.every((stem) => hasStem(text, stem, isPartOrKind)));
   const heads = parts.map((stems) => RegExp.escape(stems.at(-1) ?? '')).join('|');
   const states = new RegExp(String.raw`(?<!\p{L})\p{L}*(?:${heads})\p{L}*`, 'u');
-  const says = ({ name, text }: AspectText): boolean => isMentioned(`${name ?? ''} ${text}`);
   const isSure = !needed.test(foldAccents(typed));
   const verdict = (text: AspectText): Verdict =>
     isSure && isNamed(`${text.name ?? ''} ${text.text}`) ? inclusionVerdict(text, { isNamed, states }) : null;
-  const aspect: Aspect = { name: 'part', kind: 'claim', states, says, verdict };
+  const isStated = ({ name, text }: AspectText): boolean => isMentioned(`${name ?? ''} ${text}`);
+  const aspect: Aspect = { name: 'part', kind: 'claim', states, says: isStated, verdict };
   return { aspect, text: asked[0] ?? '' };
 }
 
@@ -42,11 +42,11 @@ function inclusionVerdict({ name, text }: AspectText, { isNamed, states }: Named
   const clauses = foldAccents(text).split(/[;:()]|, | [-–—] /);
   const at = clauses.findIndex(isNamed);
   const [clause = '', next = ''] = at === -1 ? [foldAccents(text)] : clauses.slice(at);
-  const said = goesOn.test(next) ? `${clause}, ${next}` : clause;
+  const said = saidOf(goesOn.test(next) ? `${clause}, ${next}` : clause, isNamed);
+  // `Ladestation dabei, Reiseetui nicht`
+  if (deniedShortly.test(said) && clauses.some((each) => isIncluded.test(each))) return false;
   const isDenied = denial.test(said);
   if (bought.test(said) || notInside.test(said) || (isDenied && isIncluded.test(said))) return false;
-  // `Ladestation dabei, Reiseetui nicht`
-  if (deniedShortly.test(clause) && clauses.some((each) => isIncluded.test(each))) return false;
   const isForIt = new RegExp(
     String.raw`(?<!\p{L})(?:for|fur|til|to|of|von|av|zum|zur) (?:\p{L}+ ){0,2}?${states.source}`,
     'u',
@@ -55,6 +55,17 @@ function inclusionVerdict({ name, text }: AspectText, { isNamed, states }: Named
   if (isIncluded.test(said) || isIncluded.test(foldAccents(name ?? ''))) return isDenied ? null : true;
   return withOrWithout.test(clause.trim()) ? substanceVerdict({ states }, { text: clause }) : null;
 }
+
+/** Of `filter is included and a heater is sold separately` what is said of one; of `battery and charger are included` all. */
+function saidOf(clause: string, isNamed: NamedPart['isNamed']): string {
+  const parts = clause.split(/ (?:und|og|and|but|aber|men|samt|sowie) /);
+  const own = parts.find(isNamed) ?? clause;
+  const others = parts.filter((part) => part !== own && says(part));
+  const isListed = own.trim().split(/\s+/).length < 3;
+  return !says(own) && isListed && others.length === 1 ? clause : own;
+}
+
+const says = (part: string): boolean => [bought, notInside, isIncluded, denial].some((pattern) => pattern.test(part));
 
 interface NamedPart {
   readonly isNamed: (text: string) => boolean;
@@ -68,7 +79,7 @@ const isIncluded = new RegExp(
   `${
     words(`comes?_(?:\\p{L}+_){0,6}with includ* supplied_with in_the_(?:box|case|package|set|pack)
       (?:liegt|liegen|lag)(?:_\\p{L}+)?_bei mit_dabei im_lieferumfang zum_lieferumfang lieferumfang inklusive inkl
-      mitgeliefert* beiliegend* folger(?:_\\p{L}+)?_med medfolger* inkludert ligger_i_(?:esken|pakken) i_esken
+      mitgeliefert* beiliegend* folger(?:_\\p{L}+)?_med gehor(?:t|en)(?:_\\p{L}+)?_dazu medfolger* inkludert ligger_i_(?:esken|pakken) i_esken
       leveres_med`).source
   }|(?<!\\p{L})(?:dabei|supplied)[\\s.]*$`,
   'u',
@@ -125,5 +136,6 @@ const ofSpoken: readonly RegExp[] = [
   /^(?:(?:und|aber|ok)[\s,]+)*(?:muss|soll) (?:ich|man) (?:noch |da )*(?<part>.{3,40}?) (?:noch |dazu |extra |separat )*(?:kaufen|bestellen|dazukaufen)$/,
   /^(?:(?:and|but|so|ok)[\s,]+)*do i (?:have|need) to (?:buy|order) (?<part>.{3,40}?)(?: separately| too| as well| for (?:it|them))*$/,
   /^(?:(?:og|men|ok)[\s,]+)*ma jeg (?:kjope|bestille) (?<part>.{3,40}?)(?: til| separat| i tillegg| ved siden av)*$/,
+  /^(?:(?:og|men|ok)[\s,]+)*er (?!det\b|den\b|de\b)(?:det )?(?<part>.{3,40}?) inkludert$/,
   /^(?:(?:og|men|ok)[\s,]+)*folger (?:det )?(?:med )?(?!hva\b)(?<part>(?!med\b).{3,40}?)(?: med)?(?: (?:til|i) .*)?$/,
 ];

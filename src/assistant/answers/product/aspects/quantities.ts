@@ -1,4 +1,4 @@
-import { type Aspect, type Measure, nothing, text, topic, words } from './aspect.ts';
+import { type Aspect, type ComparedMeasure, nothing, text, topic, words } from './aspect.ts';
 
 /** The word for a larger amount before what it is of: `mehr Watt`, `mest effekt`. */
 const more =
@@ -7,7 +7,7 @@ const fewer = '(?:weniger|wenigsten|less|fewer|least|fewest|mindre|minst|lavere|
 const longer = '(?:langer|langsten|am_langsten|lengre|lenger|lengst|longer|longest)';
 const number = String.raw`(?<number>\d+(?:[.,]\d+)?)`;
 
-const measure = (row: Measure['row'], value: string, rest: Partial<Measure>): Measure => ({
+const measure = (row: ComparedMeasure['row'], value: string, rest: Partial<ComparedMeasure>): ComparedMeasure => ({
   row,
   value: new RegExp(value, 'u'),
   factors: {},
