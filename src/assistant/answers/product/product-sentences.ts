@@ -63,8 +63,7 @@ function answerTo(turn: TurnContext, found: ProductMatch): readonly string[] | n
   const sentencesOnLoose = loose.flatMap((each) => aspectSentences(turn, found, [each]));
   const sentencesOnClear = aspectSentences(turn, found, clear);
   const isClear = clear.length > 0;
-  if (isClear && sentencesOnClear.length + sentencesOnLoose.length > 0)
-    return unique([...sentencesOnClear, ...sentencesOnLoose]);
+  if (sentencesOnClear.length > 0) return unique([...sentencesOnClear, ...sentencesOnLoose]);
   const text = foldAccents(message);
   const value = productPartOf(text) === text ? askedValue(message, product) : null;
   if (value !== null) return [valueSentence(turn, found, value)];

@@ -7,6 +7,10 @@ export const originDetails =
 /** What details on care are called. */
 export const careDetails = /care|wash|clean|pflege|wasch|reinig|\bstell|vask|rengjor|vedlikehold/;
 
+/** What is said of how goods are looked after. */
+export const careStatements =
+  /\b(?:\p{L}*waschbar|handwasche|\p{L}*vaskmaskin|dry[- ]clean|wash|clean|wipe|iron|tumble|waschen|waschbar|wasch|reinig|abwisch|wischen|bugel|spulmaschine|trockner|vask|rengjor|torkes?|stryk|luftes|treat with|wax|einwachs|einfett|pfleg|oppvask|smores)/u;
+
 /** What goods are made of, what belongs to them, and how they are looked after. */
 export const composition: readonly Aspect[] = [
   topic(
@@ -59,8 +63,7 @@ export const composition: readonly Aspect[] = [
   topic('care', /\bdishwasher\b|\bmicrowave\b|\bwash|\bclean|\bcare\b|\boil\b/, {
     asks: words(`look_after_(?:it|them) pflege_ich pflegt_man pfleg\\p{L}+ vedlikehold* steller?_jeg`),
     details: careDetails,
-    states:
-      /\b(?:wash|clean|wipe|iron|tumble|waschen|waschbar|wasch|reinig|abwisch|wischen|bugel|spulmaschine|trockner|vask|rengjor|torkes?|stryk|luftes|treat with|wax|einwachs|einfett|pfleg|oppvask|smores)/,
+    states: careStatements,
   }),
 ];
 

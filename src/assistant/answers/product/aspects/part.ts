@@ -22,7 +22,8 @@ export function partAspect({
     isSure && isNamed(`${text.name ?? ''} ${text.text}`) ? inclusionVerdict(text, { isNamed, states }) : null;
   const isStated = ({ name, text }: AspectText): boolean => isMentioned(`${name ?? ''} ${text}`);
   const aspect: Aspect = { name: 'part', kind: 'claim', states, says: isStated, verdict };
-  return { aspect, text: asked[0] ?? '' };
+  // What has to be bought may be goods of the shop.
+  return { aspect, text: isSure ? (asked[0] ?? '') : '' };
 }
 
 type IsOfPart = (word: string, name: string) => boolean;
@@ -128,14 +129,13 @@ function partTyped(text: string): string | null {
 }
 
 /** What has to be bought does not come with it: a yes would be read as its contrary. */
-const needed = /^(?:(?:und|aber|ok|and|but|so|og|men)[\s,]+)*(?:muss|soll|do i|ma jeg)(?!\p{L})/u;
+const needed = /^(?:(?:und|aber|ok|and|but|so|og|men)[\s,]+)*(?:muss|soll|do i)(?!\p{L})/u;
 
 const ofSpoken: readonly RegExp[] = [
   /^(?:(?:and|but|so|ok)[\s,]+)*(?:is|are)(?: there)? (?!(?:it|they|this|that|what)\b)(?<part>.{3,40}?)(?: (?:of|for) the .+)? (?:included|supplied)$/,
   /^(?:(?:und|aber|ok)[\s,]+)*(?:ist|sind|liegt|liegen|hat (?:er|sie|es|der|die|das)) (?!(?:was|alles|das|die|der)\b)(?:da |denn |auch )*(?<part>.{3,40}?) (?:mit )?(?:dabei|bei|im lieferumfang|mitgeliefert|inklusive)$/,
   /^(?:(?:und|aber|ok)[\s,]+)*(?:muss|soll) (?:ich|man) (?:noch |da )*(?<part>.{3,40}?) (?:noch |dazu |extra |separat )*(?:kaufen|bestellen|dazukaufen)$/,
   /^(?:(?:and|but|so|ok)[\s,]+)*do i (?:have|need) to (?:buy|order) (?<part>.{3,40}?)(?: separately| too| as well| for (?:it|them))*$/,
-  /^(?:(?:og|men|ok)[\s,]+)*ma jeg (?:kjope|bestille) (?<part>.{3,40}?)(?: til| separat| i tillegg| ved siden av)*$/,
   /^(?:(?:og|men|ok)[\s,]+)*er (?!det\b|den\b|de\b)(?:det )?(?<part>.{3,40}?) inkludert$/,
   /^(?:(?:og|men|ok)[\s,]+)*folger (?:det )?(?:med )?(?!hva\b)(?<part>(?!med\b).{3,40}?)(?: med)?(?: (?:til|i) .*)?$/,
 ];

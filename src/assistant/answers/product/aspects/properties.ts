@@ -1,5 +1,5 @@
 import { type Aspect, claim, text, words } from './aspect.ts';
-import { careDetails } from './composition.ts';
+import { careDetails, careStatements } from './composition.ts';
 
 /** How goods are made, and for whom. */
 const ethics: readonly Aspect[] = [
@@ -56,7 +56,7 @@ const endurance: readonly Aspect[] = [
       (?:i|you)_wash_(?:it|them|the) be_washed`),
     {
       details: careDetails,
-      states: words(`*wasch(?:bar|en)* *wasche vask* *vaskbar* *vaskmaskin* wash* *reinigung dry[-_]clean*`),
+      states: careStatements,
     },
   ),
   text('ironing', words(`bugeln bugelfrei gebugelt stryk(?:es|fri) ironed ironing iron_it`)),
