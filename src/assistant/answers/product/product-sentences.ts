@@ -82,6 +82,15 @@ export function knownFacts(turn: TurnContext, found: ProductMatch): readonly str
   return aspectSentences(turn, found, clear.length > 0 ? clear : asked.slice(0, 1));
 }
 
+/** What a product's data say on what a question asks, of whatever it is but its variants. Empty: nothing. */
+export function statementsOn(turn: TurnContext, found: ProductMatch): readonly string[] {
+  const facts = knownFacts(turn, found);
+  const asked = aspectsAsked(turn, found.product.title);
+  const isClear = asked.some(({ isLoose, aspect }) => !isLoose || (aspect.says && facts.length > 0));
+  const statement = isClear ? null : statementOn(turn, found.product);
+  return statement === null ? facts : [statement];
+}
+
 /** What a product says of aspects, whether that is a yes or a no, and of which it says nothing. Empty: of none. */
 function aspectSentences(turn: TurnContext, found: ProductMatch, asked: readonly AskedAspect[]): readonly string[] {
   const { product } = found;

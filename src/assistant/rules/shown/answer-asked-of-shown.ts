@@ -1,6 +1,6 @@
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
-import { statedSentences } from '../../answers/product/product-sentences.ts';
+import { statementsOn } from '../../answers/product/product-sentences.ts';
 import { askWhichProduct } from '../../answers/small-talk.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
@@ -29,7 +29,7 @@ export async function answerAskedOfShown(
 ): Promise<boolean> {
   const turn = asQuestion(asked);
   const about = await askedAbout(turn, criteria);
-  const said = about.map((match) => ({ match, sentences: statedSentences(turn, match) ?? [] }));
+  const said = about.map((match) => ({ match, sentences: statementsOn(turn, match) }));
   const [only, second] = about;
   const isStated = said.some(({ sentences }) => sentences.length > 0);
   if (!only || (!isStated && (!isSure || !second || asksForThing(turn)))) return false;

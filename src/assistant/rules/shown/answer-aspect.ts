@@ -152,7 +152,9 @@ const singular = /(?<!\p{L})(?:it|its|this|that|er|es|ihn|ihm|den|das|der|dem|de
 
 /** Says it of each that states it, and of which of them it is unknown. At most `maxOfSeveral` are spoken of. */
 function answerOfEach(turn: TurnContext, answer: AnswerWriter, about: readonly ProductMatch[]): boolean {
-  const said = about.slice(0, maxOfSeveral).map((match) => ({ match, sentences: statedSentences(turn, match) ?? [] }));
+  const said = about
+    .slice(0, maxOfSeveral)
+    .map((match) => ({ match, sentences: isKnown(turn, match) ? (statedSentences(turn, match) ?? []) : [] }));
   sayOfEach(turn, answer, said);
   answer.showProducts(said.map(({ match }) => match));
   return true;

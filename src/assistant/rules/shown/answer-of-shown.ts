@@ -1,6 +1,6 @@
 import { formatList } from '#shop/text/intl.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
-import { detailSentences, knownFacts, statedSentences } from '../../answers/product/product-sentences.ts';
+import { detailSentences, knownFacts, statementsOn } from '../../answers/product/product-sentences.ts';
 import { asksForOffer } from '../../answers/product/aspects/asked-aspects.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
@@ -26,7 +26,7 @@ export async function answerOfShown(
   const isNamed = criteria.terms.length > 0 || criteria.words.some((word) => !detailQuestionStems.has(word));
   const said = known.map((match) => ({
     match,
-    sentences: isNamed ? (statedSentences(turn, match) ?? []) : factsOrValues(turn, match),
+    sentences: isNamed ? statementsOn(turn, match) : factsOrValues(turn, match),
   }));
   if (said.every(({ sentences }) => sentences.length === 0)) return false;
   sayOfEach(turn, answer, said);

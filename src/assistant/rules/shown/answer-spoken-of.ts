@@ -2,7 +2,7 @@ import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { asksWhetherThereIs } from '../../answers/nothing-found.ts';
-import { statedSentences } from '../../answers/product/product-sentences.ts';
+import { statementsOn } from '../../answers/product/product-sentences.ts';
 import { askedOfProduct, coverageOf, sentenceOn } from '../../answers/product/statements.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
@@ -177,7 +177,7 @@ function saysMostOf(turn: TurnContext, product: Product): boolean {
 
 /** false: nothing is said of any. */
 function answerOfEach(turn: TurnContext, answer: AnswerWriter, matches: readonly ProductMatch[]): boolean {
-  const said = matches.map((match) => ({ match, sentences: statedSentences(turn, match) ?? [] }));
+  const said = matches.map((match) => ({ match, sentences: statementsOn(turn, match) }));
   const known = said.filter(({ sentences }) => sentences.length > 0);
   if (known.length === 0) return false;
   sayOfEach(turn, answer, said);
