@@ -129,6 +129,7 @@ export async function languageOfNames(
   message: string,
   { usual, knowsWord, isSign }: NamedLanguageSources,
 ): Promise<Language | null> {
+  if (isLikelyEnglish(message)) return null;
   const named = tellingWords(message).filter((word) => word.length > 1);
   const words = [...new Set(named)].slice(0, maxNames);
   const foreign = words.filter((word) => !isNameOf(word, 'en'));
@@ -143,6 +144,13 @@ export async function languageOfNames(
   if (language === undefined) return null;
   for (const word of foreign) if (!(await knowsWord(word))) return language;
   return null;
+}
+
+/** `is the dipper rod better`: words that other languages write alike, too, show English where they show nothing else. */
+function isLikelyEnglish(message: string): boolean {
+  const words = wordsOf(message).map(foldAccents);
+  const [english = 0, ...others] = languageNames.map((language) => functionWordsOf(words, language).length);
+  return english > 1 && others.every((count) => count < english);
 }
 
 /** More words without a function word between them are no request. */

@@ -40,6 +40,7 @@ test.each([
   ['boltcutters', null],
   ['babyutstyr', 'nb'],
   ['drumsticks', null],
+  ['is the dipper rod better?', null],
 ] as const)('the name %s alone shows %s', async (message, language) => {
   const knowsWord = (): Promise<boolean> => Promise.resolve(false);
   expect(await languageOfNames(message, { usual: 'en', knowsWord, isSign: knowsNone })).toBe(language);

@@ -5,7 +5,7 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import { readCart, type TurnContext } from '../conversation/turn-context.ts';
 import { answerCompare } from '../tools/compare-products.ts';
 import { answerCart } from '../tools/get-cart.ts';
-import { aspectsAsked } from '../answers/product/aspects/aspect-statements.ts';
+import { clearlyAsked } from '../answers/product/aspects/asked-aspects.ts';
 import { offerOrder } from './request/offer-order.ts';
 import { answerAskedOfShown } from './shown/answer-asked-of-shown.ts';
 
@@ -26,7 +26,7 @@ export async function answerByAct(
       await answerCart(turn, answer);
       return true;
     case 'ask':
-      if (aspectsAsked(turn).some(({ aspect }) => aspect.isService)) return false;
+      if (clearlyAsked(turn).some(({ aspect }) => aspect.isService)) return false;
       return answerAskedOfShown(turn, answer, { criteria, isSure });
     case 'compare':
       return answerComparison(turn, answer, criteria);

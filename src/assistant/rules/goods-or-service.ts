@@ -1,6 +1,6 @@
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { asksWhetherThereIs } from '../answers/nothing-found.ts';
-import { topicsOfQuestion } from '../answers/product/question-topics.ts';
+import { asksFor } from '../answers/product/aspects/asked-aspects.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
@@ -37,7 +37,7 @@ export async function answerOtherwise(
 export async function answerGoods(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
   const text = normalizeMessage(turn.message);
   // `can I wash the cover` of a few that were shown.
-  if (topicsOfQuestion(text).includes('care') && (await answerOfShown(turn, answer, criteria))) return true;
+  if (asksFor('care', text) && (await answerOfShown(turn, answer, criteria))) return true;
   if (questionStart.test(text) || !careOfGoods.test(text) || criteria.words.length === 0) return false;
   if (await quoteCompletePassage(turn, answer)) return true;
   const outcome = await findProducts(turn.catalog, { criteria, limit: 1, skip: [] });

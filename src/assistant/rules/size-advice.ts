@@ -4,7 +4,8 @@ import type { Option, Product, ProductDetail } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { contactText } from '../answers/contact.ts';
-import { detailsOnTopic, factsText, namedDetails } from '../answers/product/product-facts.ts';
+import { detailsOnAspect } from '../answers/product/aspects/aspect-statements.ts';
+import { factsText, namedDetails } from '../answers/product/product-facts.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { sentencesOf } from '../retrieval/passages/excerpt.ts';
@@ -59,7 +60,7 @@ const ownMeasure = /\b(?:i(?:'m| am)|(?:he|she|my \p{L}+)(?:'s| is)) \d[^,.;?!]*
 
 /** What the details of a product say of its size and how it fits. */
 function fitDetails(product: Product, message: string): readonly ProductDetail[] {
-  return [...new Set([...namedDetails(product, 'fit sizing'), ...detailsOnTopic(product, 'size', message)])];
+  return [...new Set([...namedDetails(product, 'fit sizing'), ...detailsOnAspect('size', product, message)])];
 }
 
 /** What the description says of how a product fits: `They run small`, `fits up to 185 cm body height`. */

@@ -1,5 +1,6 @@
 import { type Product, statedDetails } from '#shop/product/product.ts';
-import { measureOf, type ComparedMeasure, measures } from '../answers/product/aspects/measures.ts';
+import type { ComparedMeasure } from '../answers/product/aspects/aspect.ts';
+import { measureOf, measures } from '../answers/product/aspects/measures.ts';
 import { type Comparative, comparativesIn, rankStating } from '../retrieval/quantities/comparatives.ts';
 import { namePieces } from '../retrieval/named-product.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';

@@ -1,8 +1,7 @@
 import { isLexiconWord } from '#shop/lexicon/lexicon.ts';
 import { isThingWord } from '#shop/lexicon/thing-words.ts';
 import type { Product } from '#shop/product/product.ts';
-import { aspectsAsked } from '../answers/product/aspects/aspect-statements.ts';
-import { topicsOfQuestion } from '../answers/product/question-topics.ts';
+import { asksFor, clearlyAsked } from '../answers/product/aspects/asked-aspects.ts';
 import { statementsOn } from '../answers/product/product-sentences.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -96,7 +95,7 @@ export function subjectByPart(turn: TurnContext, spoken: SpokenProducts): readon
  * spoken of is called: parts of these, which have no price of their own.
  */
 function partsAskedOf(turn: TurnContext, spoken: readonly ProductMatch[]): readonly string[] {
-  if (topicsOfQuestion(turn.message).includes('price')) return [];
+  if (asksFor('price', turn.message)) return [];
   return definiteNouns(turn).flatMap(({ forms }) =>
     spoken.some(({ product }) => hasWordInName({ ...product, tags: [] }, forms)) ? [] : forms.slice(-1),
   );
@@ -113,7 +112,7 @@ interface DefiniteNoun {
 function definiteNouns(turn: TurnContext): readonly DefiniteNoun[] {
   const language = turn.memory.conversation.language ?? 'en';
   // `is the bowl dishwasher safe` speaks of no dishwasher.
-  const asked = aspectsAsked(turn).map(({ text }) => text);
+  const asked = clearlyAsked(turn).map(({ text }) => text);
   return nounPhrasesIn(turn.typed, language).flatMap(({ words: all, isBare }) => {
     const words = all
       .slice(0, 1)

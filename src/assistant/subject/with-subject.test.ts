@@ -69,7 +69,7 @@ test.each([
   ['hva veier den minste', 'nb', fryers, 'small'],
   ['wie schwer ist die andere', 'de', { ...fryers, ...spokenOf(large) }, 'small'],
   ['hvor mye veier den andre', 'nb', { ...fryers, ...spokenOf(large) }, 'small'],
-] as const)('“%s” (%s) is asked of one of those shown', async (typed, language, ...[conversation, handle]) => {
+] as const)('“%s” (%s) is asked of one of those shown', async (...[typed, language, conversation, handle]) => {
   const { message, focus } = await read(typed, conversation, language);
   expect(focus).toBe(handle);
   expect(message).toMatch(/\bit\b/);

@@ -47,7 +47,7 @@ export const compareProducts = defineTool({
 
 export const compareRule: Rule = {
   pattern:
-    /^(?:is|are) (?:the )?(?!(?:it|this|that|they|these|those|there)\b).* (?:taller|higher|shorter|lower|longer|wider|heavier|lighter|bigger|larger|smaller|cheaper|dearer|(?:more|less) expensive) than (?!\d)|\bcompare\b|\bdifferences? between\b|\bdifferences?[\s.!?]*$|^(?:(?:and|ok|so)[\s,]+)*(?:what(?:'s| is| are) the differences?|how (?:do|are) (?:they|these|those|both|the two) (?:differ|different)|what(?:'s| is) different)\b|^.{3,60} (?:or|and) .{3,60}[\s,]what(?:'s| is| are) the differences?\b|\bvs\.?\b|\bversus\b|\b(?:which|what)(?:'s| is| one is| of (?:them|these|those|the two) is) (?:the )?(?:better|best|bigg(?:er|est)|larg(?:er|est)|small(?:er|est)|cheap(?:er|est)|dear(?:er|est)|(?:more|most|less|least) expensive|tall(?:er|est)|high(?:er|est)|short(?:er|est)|wid(?:er|est)|heav(?:ier|iest)|light(?:er|est)|thick(?:er|est)|bright(?:er|est)|strong(?:er|est)|quiet(?:er|est))\b/,
+    /^(?:is|are) (?:the )?(?!(?:it|this|that|they|these|those|there)\b).* (?:taller|higher|shorter|lower|longer|wider|heavier|lighter|bigger|larger|smaller|cheaper|dearer|better|(?:more|less) expensive) than (?!\d)|^(?:is|are) (?:the )?(?!(?:it|this|that|they|these|those|there)\b).* better[\s?.!]*$|\bcompare\b|\bdifferences? between\b|\bdifferences?[\s.!?]*$|^(?:(?:and|ok|so)[\s,]+)*(?:what(?:'s| is| are) the differences?|how (?:do|are) (?:they|these|those|both|the two) (?:differ|different)|what(?:'s| is) different)\b|^.{3,60} (?:or|and) .{3,60}[\s,]what(?:'s| is| are) the differences?\b|\bvs\.?\b|\bversus\b|\b(?:which|what)(?:'s| is| one is| of (?:them|these|those|the two) is) (?:the )?(?:better|best|bigg(?:er|est)|larg(?:er|est)|small(?:er|est)|cheap(?:er|est)|dear(?:er|est)|(?:more|most|less|least) expensive|tall(?:er|est)|high(?:er|est)|short(?:er|est)|wid(?:er|est)|heav(?:ier|iest)|light(?:er|est)|thick(?:er|est)|bright(?:er|est)|strong(?:er|est)|quiet(?:er|est))\b/,
   answer: answerCompare,
 };
 
@@ -224,11 +224,12 @@ function comparison(found: readonly ProductMatch[], { messages, profile }: TurnC
   };
 }
 
-/** Rows of what the texts of two products or more state, and no detail of them. */
+/** Rows of what the texts of some state, and no detail that all of them have. */
 function measureRows(found: readonly ProductMatch[], { answers: { rows } }: Messages): ComparisonData['rows'] {
   return measures.flatMap((measure) => {
     const stated = found.map(({ product }) => measureOf(measure, product));
-    const isInTexts = stated.filter((each) => each !== null).length > 1 && stated.every((each) => !each?.detail);
+    const names = new Set(stated.map((each) => each?.detail?.name));
+    const isInTexts = stated.some((each) => each !== null) && (names.size > 1 || names.has(undefined));
     return isInTexts ? [{ name: rows[measure.row], values: stated.map((each) => each?.value ?? '–') }] : [];
   });
 }

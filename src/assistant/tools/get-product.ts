@@ -3,7 +3,9 @@ import type { Messages } from '#messages/messages.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 import type { Product } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { detailSentences } from '../answers/product/product-sentences.ts';
+import { passageOnAllGoods } from '../answers/product/all-goods.ts';
+import { statedSentences, unknownSentences } from '../answers/product/product-sentences.ts';
+import { sayPassage } from '../answers/quotation.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
@@ -40,7 +42,10 @@ export async function answerProductDetails(
   found: ProductMatch,
 ): Promise<void> {
   await answer.callTool(getProduct, { product: found.product.handle, values: [...found.variant.values] });
-  for (const sentence of detailSentences(turn, found)) answer.say(sentence);
+  const stated = statedSentences(turn, found);
+  const passage = stated === null ? await passageOnAllGoods(turn, found.product) : null;
+  if (passage) sayPassage(turn, answer, { passage, question: turn.message });
+  else for (const sentence of stated ?? unknownSentences(turn, found)) answer.say(sentence);
   answer.showProducts([found]);
   answer.show({ type: 'data-suggestions', data: { suggestions: productSuggestions(found.product, turn.messages) } });
 }

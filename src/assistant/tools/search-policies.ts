@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#http/limits.ts';
 import type { ContentHit } from '#shop/content/content.ts';
-import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { contactText, sayNotFound } from '../answers/contact.ts';
 import { notDelivered } from '../answers/delivery-countries.ts';
@@ -9,6 +8,7 @@ import { isForeign, sayPassage } from '../answers/quotation.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { sanitizeForModel } from '../model/prompt-safety.ts';
+import { isOnAllGoods } from '../retrieval/passages/all-goods.ts';
 import { articlePassages } from '../retrieval/passages/passages.ts';
 import {
   type ContentPassage,
@@ -71,14 +71,11 @@ function passagesOnAllGoods(
       goods.some((topic) => isAbout(each, topic)) && usual.filter(isKnownTopic).every((topic) => isAbout(each, topic)),
   );
   if (!usual.some((topic) => servicesForAll.has(topic)) || isSaidOfGoods) return [];
-  return bestPassages(usual, passages, question).filter(({ text }) => allGoods.test(foldAccents(text)));
+  return bestPassages(usual, passages, question).filter(({ text }) => isOnAllGoods(text));
 }
 
 /** What shops do for whatever they sell. */
 const servicesForAll: ReadonlySet<string> = new Set(['warranty', 'return', 'refund', 'exchange', 'delivery', 'repair']);
-
-const allGoods =
-  /\b(?:anything|everything|alles|alt|(?:all|every|each|any|alle[nrsm]?|jede[nrsm]?|samtliche[nrsm]?|hvert?|samtlige) (?:\p{L}+ )?(?:\p{L}*(?:product|article|item|appliance|device|artikel|produkt|gerat|varer?\b)\p{L}*|goods|waren?|orders?|bestellung\p{L}*|varene))\b/u;
 
 function passageForModel({ heading, text, href }: ContentPassage): Readonly<Record<string, unknown>> {
   return {

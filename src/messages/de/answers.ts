@@ -99,6 +99,7 @@ export const answers: Translation<typeof english> = {
   amountLiters: 'Für {area} m² sind das {liters} l.',
   nameSays: 'Ja, das sagt schon der Name: {title}.',
   noFactOf: 'Zu {titles} habe ich dazu keine Angabe.',
+  notStated: 'Zu „{question}“ habe ich keine Angabe.',
   isSo: 'Ja.',
   isNotSo: 'Nein.',
   saysOfIt: 'In der Beschreibung von {title} steht: „{sentence}“',

@@ -98,6 +98,7 @@ export const answers = {
   amountLiters: 'For {area} m² that comes to {liters} l.',
   nameSays: 'Yes, that’s in its name: {title}.',
   noFactOf: 'I don’t know that of the {titles}.',
+  notStated: 'I don’t know the answer to “{question}”.',
   /** Before what the shop says of a product, which answers a question with yes or no. */
   isSo: 'Yes.',
   isNotSo: 'No.',

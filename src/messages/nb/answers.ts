@@ -88,6 +88,7 @@ export const answers: Translation<typeof english> = {
   amountLiters: 'Til {area} m² blir det {liters} l.',
   nameSays: 'Ja, det sier navnet: {title}.',
   noFactOf: 'Det vet jeg ikke om {titles}.',
+  notStated: 'Det vet jeg ikke: «{question}»',
   isSo: 'Ja.',
   isNotSo: 'Nei.',
   saysOfIt: 'På siden til {title} står det: «{sentence}»',

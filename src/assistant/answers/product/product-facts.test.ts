@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleProduct } from '#tests/fixtures/products.ts';
-import { detailsOnTopic, namedDetails } from './product-facts.ts';
+import { detailsOnAspect } from './aspects/aspect-statements.ts';
+import { namedDetails } from './product-facts.ts';
 
 const laptop = {
   ...sampleProduct({}),
@@ -19,22 +20,22 @@ const laptop = {
 const names = (details: readonly { readonly name: string }[]): readonly string[] => details.map(({ name }) => name);
 
 test('a detail whose whole name is asked for comes before others that have the word too', () => {
-  expect(names(detailsOnTopic(laptop, 'weight', 'what is its weight'))).toEqual(['weight']);
+  expect(names(detailsOnAspect('weight', laptop, 'what is its weight'))).toEqual(['weight']);
 });
 
 test('a question without the name of a detail gets all on its topic', () => {
-  expect(names(detailsOnTopic(laptop, 'weight', 'how heavy is it'))).toEqual(['weight', 'package weight']);
+  expect(names(detailsOnAspect('weight', laptop, 'how heavy is it'))).toEqual(['weight', 'package weight']);
 });
 
 test('of many lengths the size is what is called one, unless the question names a part', () => {
   const jacks = Array.from({ length: 6 }, (_, index) => ({ name: `jack ${index}`, value: '3.5 mm' }));
   const connected = { ...laptop, specifications: [...laptop.specifications, ...jacks] };
-  expect(names(detailsOnTopic(connected, 'size', 'how big is it'))).toEqual(['display diagonal']);
-  expect(names(detailsOnTopic(connected, 'size', 'how big is the headphone jack'))).toContain('headphone jack');
+  expect(names(detailsOnAspect('size', connected, 'how big is it'))).toEqual(['display diagonal']);
+  expect(names(detailsOnAspect('size', connected, 'how big is the headphone jack'))).toContain('headphone jack');
 });
 
 test('of few lengths all are said, whatever the question calls them', () => {
-  expect(names(detailsOnTopic(laptop, 'size', 'how long is the cable'))).toEqual([
+  expect(names(detailsOnAspect('size', laptop, 'how long is the cable'))).toEqual([
     'display diagonal',
     'headphone jack',
   ]);
@@ -59,8 +60,8 @@ test('details of a German or Norwegian shop are found by their topic', () => {
     { name: 'Stell', value: 'Tørkes for hånd' },
   ];
   const product = { ...laptop, details, specifications: [] };
-  expect(names(detailsOnTopic(product, 'size', 'how big is it'))).toEqual(['Größe', 'Maße', 'Høyde']);
-  expect(names(detailsOnTopic(product, 'weight', 'how heavy is it'))).toEqual(['Gewicht']);
-  expect(names(detailsOnTopic(product, 'volume', 'how much does it hold'))).toEqual(['Fassungsvermögen']);
-  expect(names(detailsOnTopic(product, 'care', 'how do i wash it'))).toEqual(['Pflegehinweise', 'Stell']);
+  expect(names(detailsOnAspect('size', product, 'how big is it'))).toEqual(['Größe', 'Maße', 'Høyde']);
+  expect(names(detailsOnAspect('weight', product, 'how heavy is it'))).toEqual(['Gewicht']);
+  expect(names(detailsOnAspect('volume', product, 'how much does it hold'))).toEqual(['Fassungsvermögen']);
+  expect(names(detailsOnAspect('care', product, 'how do i wash it'))).toEqual(['Pflegehinweise', 'Stell']);
 });

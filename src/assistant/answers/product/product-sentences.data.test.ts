@@ -118,3 +118,25 @@ test.each([
 ])('“%s” is answered from the description and the weight of the variant', async (question, answer) => {
   expect((await ask(question)).replaceAll('\u00A0', ' ')).toBe(answer);
 });
+
+const bar = product({
+  handle: 'bar',
+  title: 'Riegel Dattel',
+  type: 'Riegel',
+  summary: 'Vegan. Wiegt 40 g. Enthält keine Nüsse.',
+  variants: [variant({ id: 'bar' })],
+});
+
+test.each([
+  ['ist der vegan und glutenfrei?', /^In der Beschreibung von Riegel Dattel steht: „Vegan\.“ Zu „glutenfrei“ habe ich/],
+  [
+    'ist der vegan und ohne Nüsse?',
+    /^Ja\. In der Beschreibung von Riegel Dattel steht: „Vegan\. … Enthält keine Nüsse\.“$/,
+  ],
+  ['wie schwer ist der und hat der Zimt drin?', /„Wiegt 40 g\.“ Zu „hat der Zimt drin\?“ habe ich keine Angabe\.$/],
+  ['wie viel Watt hat der?', /^Dazu habe ich bei Riegel Dattel keine eindeutige Angabe/],
+])('“%s” is answered in all that it asks', async (question, answer) => {
+  const shopper = startAssistant(memoryShop({ products: [bar, fountain] })).visitor();
+  const { text } = await askInTurn(shopper, ['Riegel Dattel', question]);
+  expect(text.replaceAll('\u00A0', ' ')).toMatch(answer);
+});

@@ -1,95 +1,132 @@
-import type { Messages } from '#messages/messages.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import { type Product, type ProductDetail, statedDetails } from '#shop/product/product.ts';
 import { materialWords } from '#shop/lexicon/lexicon.ts';
 import { withinSentence } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { statedQuantity } from '../../cart/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { namePieces } from '../../retrieval/named-product.ts';
 import { excerpt } from '../../retrieval/passages/excerpt.ts';
 import { contentStems, stemsOf } from '../../retrieval/words/words.ts';
-import { type AskedAspect, aspectsAsked, statementOfAspect } from './aspects/aspect-statements.ts';
+import type { AskedQuestion } from './aspects/aspect.ts';
+import { detailsOnAspect, statementOfAspect } from './aspects/aspect-statements.ts';
+import { type AskedAspect, aspectsAsked, isYesNo, questionsIn, wordsOfAspect } from './aspects/asked-aspects.ts';
+import { productPartOf } from './aspects/part.ts';
+import { dataSentences } from './offer-sentences.ts';
 import { optionSentences, valueSentence } from './option-sentences.ts';
-import { variantName } from './product-card.ts';
-import { detailsOnTopic, factList, factsText, namedDetails, weightOf } from './product-facts.ts';
-import { isOffer, type QuestionTopic, topicsOfQuestion } from './question-topics.ts';
+import { factList, factsText, namedDetails } from './product-facts.ts';
 import {
   type AskedOfProduct,
-  type AskedQuestion,
   askedOfProduct,
-  asksForOrigin,
   coverageOf,
   detailsOnTopics,
   isSaidByName,
-  productPartOf,
   sentenceOn,
-  sentenceOnOrigin,
-  sentenceOnTopic,
 } from './statements.ts';
 
 /** Sentences from a product's data that answer a question about it, or say that the data do not. */
 export function detailSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
-  const { message } = turn;
+  return statedSentences(turn, found) ?? unknownSentences(turn, found);
+}
+
+/** What a product's data say on each question that a message asks; null: on none. */
+export function statedSentences(turn: TurnContext, found: ProductMatch): readonly string[] | null {
+  const answers = questionsIn(turn)
+    .map((question) => ({ question, sentences: answerTo(question, found) }))
+    .filter(({ question, sentences }) => sentences !== null || !isGeneral(question, found));
+  if (answers.every(({ sentences }) => sentences === null)) return null;
+  const { notStated } = turn.messages.answers;
+  return unique(
+    answers.flatMap(({ question, sentences }) => sentences ?? [notStated({ question: question.typed.trim() })]),
+  );
+}
+
+/** That an answer is not known, if one is asked for, and what is known. */
+export function unknownSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
+  const { noFact, noClearFact } = turn.messages.answers;
+  const { title, summary } = found.product;
+  const said = summary === '' ? noFact : noClearFact;
+  return [...(isGeneral(turn, found) ? [] : [said({ title })]), ...overview(turn, found)];
+}
+
+/** Whether nothing is asked of it but what it is. */
+function isGeneral(question: AskedQuestion, { product }: ProductMatch): boolean {
+  return aspectsAsked(question, product.title).length === 0 && askedOfProduct(question, product).stems.length === 0;
+}
+
+function answerTo(turn: TurnContext, found: ProductMatch): readonly string[] | null {
+  const { message, messages } = turn;
   const { product } = found;
+  const asked = aspectsAsked(turn, product.title);
+  const clear = asked.filter(({ isLoose }) => !isLoose);
+  const loose = asked.filter(({ isLoose }) => isLoose);
+  const sentencesOnLoose = loose.flatMap((each) => aspectSentences(turn, found, [each]));
+  const sentencesOnClear = aspectSentences(turn, found, clear);
+  const isClear = clear.length > 0;
+  if (sentencesOnClear.length > 0) return unique([...sentencesOnClear, ...sentencesOnLoose]);
   const text = foldAccents(message);
-  const askedTopics = topicsOfQuestion(message);
-  const stated = aspectSentences(turn, product);
-  if (stated.length > 0)
-    return unique([...stated, ...askedTopics.filter(isApart).flatMap((topic) => topicSentences(turn, found, topic))]);
   const value = productPartOf(text) === text ? askedValue(message, product) : null;
   if (value !== null) return [valueSentence(turn, found, value)];
-  const options = namedOptions(product, message);
+  const options = namedOptions(product, turn);
   if (options.length > 0) return options.flatMap((name) => optionSentences(turn, product, name));
-  const isOfAspect = aspectsAsked(turn, product.title).length > 0;
-  const topics = isOfAspect ? askedTopics.filter((topic) => isOffer(topic) || isApart(topic)) : askedTopics;
-  const sentences = topics.flatMap((topic) => topicSentences(turn, found, topic));
-  if (sentences.length > 0) return sentences;
-  const statement = isOfAspect ? null : statementOn(turn, product);
+  if (sentencesOnLoose.length > 0) return sentencesOnLoose;
+  const statement = isClear ? null : statementOn(turn, product);
   if (statement !== null) return [statement];
-  if (isSaidByName(message, product)) return [turn.messages.answers.nameSays({ title: product.title })];
-  const isGeneral = askedTopics.length === 0 && askedOfProduct(turn, product).stems.length === 0;
-  if (isGeneral) return overview(turn, found);
-  const { noFact, noClearFact } = turn.messages.answers;
-  const said = product.summary === '' ? noFact : noClearFact;
-  return [said({ title: product.title }), ...overview(turn, found)];
+  return isSaidByName(message, product) ? [messages.answers.nameSays({ title: product.title })] : null;
 }
 
 /** What a product's data say on what a question asks of its measures, materials or the like. Empty: nothing. */
 export function knownFacts(turn: TurnContext, found: ProductMatch): readonly string[] {
-  if (aspectsAsked(turn, found.product.title).length > 0) return aspectSentences(turn, found.product);
-  const topic = topicsOfQuestion(turn.message).find((each) => !isOffer(each));
-  return topic === undefined ? [] : topicSentences(turn, found, topic);
+  const asked = aspectsAsked(turn, found.product.title).filter(({ aspect }) => aspect.kind !== 'offer');
+  const clear = asked.filter(({ isLoose }) => !isLoose);
+  return aspectSentences(turn, found, clear.length > 0 ? clear : asked.slice(0, 1));
 }
 
-/** What a product's data say on what a question asks, of whatever it is. Empty: nothing. */
+/** What a product's data say on what a question asks, of whatever it is but its variants. Empty: nothing. */
 export function statementsOn(turn: TurnContext, found: ProductMatch): readonly string[] {
-  if (aspectsAsked(turn, found.product.title).length > 0) return aspectSentences(turn, found.product);
-  const statement = statementOn(turn, found.product);
-  return statement === null ? knownFacts(turn, found) : [statement];
+  const facts = knownFacts(turn, found);
+  const asked = aspectsAsked(turn, found.product.title);
+  const isClear = asked.some(({ isLoose, aspect }) => !isLoose || (aspect.says && facts.length > 0));
+  const statement = isClear ? null : statementOn(turn, found.product);
+  return statement === null ? facts : [statement];
 }
 
-/** What a product says of the aspects that a question asks of, and whether that is a yes or a no. Empty: of none. */
-export function aspectSentences(turn: TurnContext, product: Product): readonly string[] {
-  const asked = aspectsAsked(turn, product.title);
-  const { isSo, isNotSo, saysOfIt } = turn.messages.answers;
+/** What a product says of aspects, whether that is a yes or a no, and of which it says nothing. Empty: of none. */
+function aspectSentences(turn: TurnContext, found: ProductMatch, asked: readonly AskedAspect[]): readonly string[] {
+  const { product } = found;
   const { title } = product;
-  const statements = asked.flatMap((each) => statementOfAspect(each, product, turn) ?? []);
-  if (statements.length === 0) return wholeStatement(turn, product, asked);
-  const details = statements.flatMap(({ detail }) => detail ?? []);
+  const { isSo, isNotSo, saysOfIt, notStated } = turn.messages.answers;
+  const answers = asked.map((each) => ({ each, statement: statementOfAspect(each, product, turn) }));
+  const statements = answers.flatMap(({ statement }) => statement ?? []);
+  if (statements.length === 0)
+    return asked
+      .flatMap(({ aspect }) => dataSentences(turn, found, aspect))
+      .concat(wholeStatement(turn, product, asked));
+  const details = statements.flatMap((statement) => statement.details);
   const sentences = unique(statements.flatMap(({ sentence }) => sentence ?? []));
-  const answer = new Set(statements.map(({ answer }) => answer)).size === 1 ? statements[0]?.answer : null;
+  const stated = answers.flatMap(({ each, statement }) => (statement ? [each.text] : []));
+  const open = answers
+    .filter(({ each: { text }, statement }) => !statement && !stated.some((other) => isWithin(text, other)))
+    .map(({ each }) => notStated({ question: wordsOfAspect(turn.typed, each) }));
+  const clear = new Set(statements.map(({ answer }) => answer));
+  const answer = clear.size === 1 && open.length === 0 ? statements[0]?.answer : null;
   return [
     ...(typeof answer === 'boolean' ? [answer ? isSo : isNotSo] : []),
     ...(details.length > 0 ? [factsText(turn, title, [...new Set(details)])] : []),
     ...(sentences.length > 0 ? [saysOfIt({ title, sentence: sentences.join(' … ') })] : []),
+    ...unique(open),
   ];
+}
+
+/** Two aspects may be asked for by the same words. */
+function isWithin(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one);
 }
 
 /** Where no words that are known for it say it, a sentence that has all that is asked does. */
 function wholeStatement(turn: TurnContext, product: Product, aspects: readonly AskedAspect[]): readonly string[] {
-  if (aspects.length === 0 || aspects.some(({ aspect }) => aspect.kind !== 'text' || aspect.isService)) return [];
+  const isText = ({ aspect, isLoose }: AskedAspect): boolean => aspect.kind === 'text' && !aspect.isService && !isLoose;
+  if (aspects.length === 0 || !aspects.every(isText)) return [];
   const asked = askedOfProduct(turn, product);
   const sentence = sentenceOn(asked, product, turn.message) ?? '';
   const isWhole = asked.stems.length > 0 && coverageOf(asked, sentence) >= asked.stems.length;
@@ -99,13 +136,6 @@ function wholeStatement(turn: TurnContext, product: Product, aspects: readonly A
 function unique(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)];
 }
-
-/** What a message may ask for besides an aspect: `how much does it hold, and is it noisy`. */
-function isApart(topic: QuestionTopic): boolean {
-  return apartTopics.has(topic);
-}
-
-const apartTopics: ReadonlySet<QuestionTopic> = new Set(['noise', 'weight', 'price', 'brightness', 'power', 'stock']);
 
 /** What the shop says of a product on most of what a question asks; null when it says nothing on it. */
 function statementOn(turn: TurnContext, product: Product): string | null {
@@ -138,7 +168,7 @@ function detailsOnValue(asked: readonly string[], product: Product): readonly Pr
     return asked.some((word) => stems.includes(word));
   });
   if (withValue.length > 0) return withValue;
-  return asked.some((word) => materialWords.has(word)) ? detailsOnTopic(product, 'material', '') : [];
+  return asked.some((word) => materialWords.has(word)) ? detailsOnAspect('material', product, '') : [];
 }
 
 /** `how many sheets` of what takes `20 sheets`, also where its name has the word. */
@@ -163,19 +193,17 @@ function tagOn(asked: readonly string[], { tags }: Product): string | undefined 
 export function statesAnswer(question: AskedQuestion, product: Product): boolean {
   const { message } = question;
   const aspects = aspectsAsked(question, product.title);
-  if (aspects.length > 0) return aspects.some((each) => statementOfAspect(each, product, question) !== null);
+  const isStated = (each: AskedAspect): boolean => statementOfAspect(each, product, question) !== null;
+  const clear = aspects.filter(({ isLoose }) => !isLoose);
+  if (clear.length > 0) return clear.some(isStated);
   const asked = askedOfProduct(question, product);
   return (
-    (asksForOrigin.test(foldAccents(message)) && statesOrigin(product)) ||
+    aspects.some((each) => each.aspect.name === 'origin' && isStated(each)) ||
     detailsAskedFor(message, asked, product).length > 0 ||
     sentenceOn(asked, product, message) !== undefined ||
     detailsOnValue(asked.stems, product).length > 0 ||
     tagOn(asked.stems, product) !== undefined
   );
-}
-
-function statesOrigin(product: Product): boolean {
-  return detailsOnTopic(product, 'origin', '').length > 0 || sentenceOnOrigin(product) !== undefined;
 }
 
 const overviewFacts = 4;
@@ -216,77 +244,12 @@ function askedValue(message: string, { title }: Product): string | null {
   return isGeneral || namePieces(value).every((piece) => name.has(piece)) ? null : value;
 }
 
-function topicSentences(turn: TurnContext, found: ProductMatch, topic: QuestionTopic): readonly string[] {
-  const { product } = found;
-  const { title } = product;
-  if (topic === 'price')
-    return [priceSentence(turn, found), ...noReduction(turn, found), ...priceOfSeveral(turn, found)];
-  if (topic === 'stock') return stockSentences(found, turn.messages);
-  if (topic === 'options') return product.options.flatMap(({ name }) => optionSentences(turn, product, name));
-  if (topic === 'maker') return madeBy(turn, product);
-  const details = detailsOnTopic(product, topic, turn.message);
-  if (details.length > 0) return [factsText(turn, title, details)];
-  const sentence = sentenceOnTopic(topic, product, turn);
-  if (sentence !== undefined) return [turn.messages.answers.saysOfIt({ title, sentence })];
-  const near = nearTopics[topic];
-  if (near !== undefined) return topicSentences(turn, found, near);
-  // Where goods are made by hand, the maker tells it.
-  if (topic === 'origin') return /\bwhere\b/.test(foldAccents(turn.message)) ? madeBy(turn, product) : [];
-  const weight = topic === 'weight' ? weightOf(found, turn) : null;
-  return weight === null ? [] : [factsText(turn, title, [weight])];
-}
-
-/** Of what has no measures the shop may say how much it holds, and of what is fast how long it takes. */
-const nearTopics: Readonly<Partial<Record<QuestionTopic, QuestionTopic>>> = { size: 'volume', speed: 'duration' };
-
-function madeBy({ messages }: TurnContext, { title, vendor }: Product): readonly string[] {
-  return vendor === null ? [] : [messages.answers.madeBy({ title, maker: vendor })];
-}
-
-/** What a variant costs. */
-export function priceSentence({ messages, profile }: TurnContext, found: ProductMatch): string {
-  const { price: amount, compareAt } = found.variant;
-  const title = variantName(found, messages);
-  const price = formatMoney(amount, profile.locale);
-  if (!compareAt) return messages.answers.price({ title, price });
-  return messages.answers.priceReduced({ title, price, before: formatMoney(compareAt, profile.locale) });
-}
-
-export const asksForReduction = /\bon sale\b|\breduced\b|\breduction\b|\bdiscount|\bdeal\b|\bon offer\b/i;
-
-/** Answers `is it on sale` where the price is the usual one. */
-function noReduction({ message, messages }: TurnContext, { variant }: ProductMatch): readonly string[] {
-  const isAsked = asksForReduction.test(foldAccents(message));
-  return isAsked && !variant.compareAt ? [messages.answers.notReduced] : [];
-}
-
-/** What as many cost as a question says: `how much would three of those be`. */
-function priceOfSeveral({ message, messages, profile }: TurnContext, found: ProductMatch): readonly string[] {
-  const rest = /\b(?:how much|what) (?:is|are|does|do|for|would|will)\b(.*)/.exec(foldAccents(message))?.[1] ?? '';
-  const count = statedQuantity(rest, variantName(found, messages));
-  const { price, terms } = found.variant;
-  if (count === null || count < 2 || (terms && terms.priceBreaks.length > 0)) return [];
-  const sum = formatMoney({ ...price, amount: price.amount * count }, profile.locale);
-  return [messages.answers.priceOfSeveral({ count, price: sum })];
-}
-
-const fewLeftThreshold = 5;
-
-function stockSentences({ product, variant }: Omit<ProductMatch, 'reason'>, messages: Messages): readonly string[] {
-  const { soldOut, madeToOrder, left, inStock } = messages.answers;
-  const title = variantName({ product, variant }, messages);
-  if (!variant.available) return [soldOut({ title })];
-  if (product.fulfilment === 'made-to-order')
-    return [madeToOrder({ title }), ...(product.fulfilmentNote ? [product.fulfilmentNote] : [])];
-  return [
-    variant.stock !== null && variant.stock <= fewLeftThreshold
-      ? left({ title, count: variant.stock })
-      : inStock({ title }),
-  ];
-}
-
-/** Options that the question names: `which plug does it have`. */
-function namedOptions({ options }: Product, message: string): readonly string[] {
-  const asked = new Set(stemsOf(message));
-  return options.map(({ name }) => name).filter((name) => stemsOf(name).every((stem) => asked.has(stem)));
+/** Options that the question names: `which plug does it have`. `is the frame steel` asks for something else of it. */
+function namedOptions(product: Product, question: AskedQuestion): readonly string[] {
+  const asked = new Set(stemsOf(question.message));
+  const { stems } = askedOfProduct(question, product);
+  return product.options
+    .map(({ name }) => name)
+    .filter((name) => stemsOf(name).every((stem) => asked.has(stem)))
+    .filter((name) => !isYesNo(question) || stems.every((stem) => stemsOf(name).includes(stem)));
 }

@@ -1,16 +1,14 @@
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import { materialWords } from '#shop/lexicon/lexicon.ts';
+import { unitOf } from '#shop/listing/units.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { deniedWords } from '../../retrieval/words/excluded-words.ts';
 import { topicsIn, topicsOfText } from '../../retrieval/passages/topics.ts';
 import { bareForm, contentStems, isCompoundOf, stemsOf } from '../../retrieval/words/words.ts';
-import type { TurnContext } from '../../conversation/turn-context.ts';
-import type { DetailTopic } from './product-facts.ts';
+import type { AskedQuestion } from './aspects/aspect.ts';
+import { partAskedFor } from './aspects/part.ts';
 import { productSentences } from './product-texts.ts';
-
-/** A question in the words that rules read, and as it was typed. */
-export type AskedQuestion = Pick<TurnContext, 'message' | 'typed'>;
 
 /** What a question asks of a product, besides its name and words that only refer or ask. */
 export interface AskedOfProduct {
@@ -77,43 +75,31 @@ export function isSaidByName(message: string, product: Product): boolean {
 const asksWhetherItIs =
   /^(?:(?:and|but|so|ok|okay)[\s,]+)*(?:(?:is|are) (?:it|they|this|that|these|those|the \p{L}+)(?: (?:made|really|actually))*|(?:do|does) (?:it|they) (?:come with|have|include)) (?<property>.+)$/u;
 
-/** What may come with a product: `a battery` in `does the saw come with a battery`. */
-export function partAskedFor(text: string): string | null {
-  return inclusionIn(text)?.part ?? null;
-}
-
-/** The part of a question that names the product, where it asks what comes with it; else all of it. */
-export function productPartOf(text: string): string {
-  return inclusionIn(text)?.product ?? text;
-}
-
-function inclusionIn(text: string): { readonly part: string; readonly product: string } | null {
-  const groups = inclusions.map((pattern) => pattern.exec(text)?.groups).find((each) => each !== undefined);
-  const { part, product } = groups ?? {};
-  return part === undefined || product === undefined ? null : { part, product };
-}
-
-/** `does the saw come with a battery`, `is a cable included with the charger`; the last two are translated German. */
-const inclusions: readonly RegExp[] = [
-  /^(?:do|does|will|is|are) (?<product>.+?) (?:come|comes|sold|delivered|supplied|shipped) with (?<part>.+)$/,
-  /^(?:is|are)(?: there)? (?<part>.+?) (?:included|supplied) (?:with|in|for) (?<product>.+)$/,
-  /^(?:is|are) with the (?<product>.+?) (?:an?|the|some) (?<part>.+?) included\b/,
-  /^(?:is|are) with the (?<product>\S+) (?<part>.+?) included\b/,
-  /^(?:is|are) (?<part>.+?) with the (?<product>.+?) included\b/,
-];
-
 /**
  * The sentence of the description that says most of what is asked; of several one with a number, where a number is asked
- * for. undefined: none says anything of it.
+ * for. undefined: none says anything of it, or none in the unit that is asked for.
  */
 export function sentenceOn(asked: AskedOfProduct, product: Product, message: string): string | undefined {
   const wantsNumber = asksForNumber.test(foldAccents(message));
-  const scored = productSentences(product).map((text) => {
+  const unit = unitAskedFor(message);
+  const sentences = productSentences(product).filter((text) => unit === null || hasUnit(text, unit));
+  const scored = sentences.map((text) => {
     const count = coverageOf(asked, text);
     return { text, score: count === 0 ? 0 : count + (wantsNumber && /\d/.test(text) ? 0.5 : 0) };
   });
   const most = Math.max(0, ...scored.map(({ score }) => score));
   return most === 0 ? undefined : scored.find(({ score }) => score === most)?.text;
+}
+
+/** `how many watts`: what it is measured by. */
+function unitAskedFor(message: string): string | null {
+  const { unit = '' } = /\bhow (?:many|much) (?<unit>\p{L}+)/u.exec(foldAccents(message))?.groups ?? {};
+  return unitOf(unit)?.dimension ?? null;
+}
+
+function hasUnit(text: string, dimension: string): boolean {
+  const units = [...foldAccents(text).matchAll(/\d[ -]?(?<unit>\p{L}+)/gu)].map(({ groups }) => groups?.['unit'] ?? '');
+  return units.some((unit) => unitOf(unit)?.dimension === dimension);
 }
 
 const asksForNumber =
@@ -137,6 +123,7 @@ function countOf(asked: readonly string[], text: string): number {
         isLikelyTypo(word, stem) ||
         isDoable(stem, word) ||
         isPartOf(stem, word) ||
+        isLackOf(stem, word) ||
         bareForm(stem) === bareForm(word) ||
         isAkin(stem, word) ||
         (word.length >= minPart && isCompoundOf(stem, word)),
@@ -155,6 +142,13 @@ function isAkin(one: string, other: string): boolean {
 
 const minAkin = 8;
 
+/** `unpainted` answers whether it is painted, `poseløs` whether it needs a `pose`. */
+function isLackOf(stem: string, word: string): boolean {
+  const lacked = /^(?<thing>\p{L}{3,})(?:los|less|frei|fri|free)$/u.exec(stem)?.groups?.['thing'];
+  const isOfThing = lacked !== undefined && word.startsWith(lacked) && word.length - lacked.length < 3;
+  return isOfThing || stem === `un${word}` || stem === `u${word}`;
+}
+
 /** `für Laser` answers `für Laserdrucker`. */
 function isPartOf(part: string, compound: string): boolean {
   return part.length >= minPart && compound.startsWith(part) && compound.length >= part.length + minPart;
@@ -167,55 +161,10 @@ function isDoable(adjective: string, verb: string): boolean {
   return /[ae]n$/.test(verb) && adjective.startsWith(`${verb.slice(0, -2)}bar`);
 }
 
-/**
- * The sentence of the description that says what no detail does: by its words, or by a number with the topic's unit. Of
- * several the one that has most words of the question.
- */
-export function sentenceOnTopic(topic: DetailTopic, product: Product, question: AskedQuestion): string | undefined {
-  if (topic === 'origin') return sentenceOnOrigin(product);
-  const pattern = statementPatterns[topic];
-  const asked = askedOfProduct(question, product);
-  const said = productSentences(product).filter((text) => pattern?.test(foldAccents(text)) ?? false);
-  return said.toSorted((one, other) => coverageOf(asked, other) - coverageOf(asked, one))[0];
-}
-
-/**
- * Only what can hardly be about anything else: a number of kilograms may be what a product weighs, holds or is for, unless
- * it stands alone.
- */
-const statementPatterns: Readonly<Partial<Record<DetailTopic, RegExp>>> = {
-  contents: /\b(?:contain|ingredient|made (?:of|from|with)|enthalt|zutaten|inneholder|ingrediens)/,
-  needed:
-    /\b(?:need|require|necessary|sold separately|brauchst|braucht|benotig|notig|erforderlich|trenger|krever|nodvendig|kjopes i tillegg|selges separat)/,
-  care: /\b(?:wash|clean|wipe|iron|tumble|waschen|waschbar|wasch|reinig|abwisch|wischen|bugel|spulmaschine|trockner|vask|rengjor|torkes?|stryk|luftes)/,
-  noise: /\d ?db\b|\b(?:quiet|silent|noiseless|leise|gerauschlos|stille|stillegaende|lydlos)/,
-  age: /\b(?:from|for|ab|von|fur|fra|til|under|unter|over|uber)\b[^.]{0,20}?\b(?:birth|geburt|fodsel|newborns?|neugeborene|nyfodte?|\d+(?: ?[-–] ?\d+)? ?(?:weeks?|months?|years?|wochen?|monate?n?|jahre?n?|maned(?:er)?|mnd|uker?|ar))\b|\d ?(?:years?|months?|jahre?|monate?|ar|maneder) (?:and|old|und|alt|og)\b/,
-  frequency:
-    /\b(?:once|twice|every|daily|weekly|monthly|yearly|times|(?:ein|zwei|drei)?mal|taglich|wochentlich|jahrlich|jede[nrsm]?|alle \p{L}+|hver(?:t|andre)?|daglig|ukentlig|arlig|ganger|gang)\b/u,
-  included:
-    /\b(?:comes? with|includ|in the (?:box|case|package|set)|box contains|supplied|lieferumfang|liegen? bei|liegt bei|beilieg|dabei|enthalten|mit dabei|im (?:koffer|karton|etui|set)|i (?:esken|kofferten)|folger med|medfolger|inkludert|leveres med)|^(?:with|mit|med)\b/,
-  brightness: /\d ?(?:lm|lumens?)\b/,
-  power: /\d ?(?:k?w|watts?|hp|ps)\b/,
-  speed: /\d ?(?:km\/h|kmh|km\/t|mph)\b/,
-  range: /\d ?(?:km|kilomet(?:er|re)s?|miles?)\b(?!\/)/,
-  fit: /(?<!\p{L})(?:fits?|compatible|suitable for|works with|passend|passt|passen|geeignet|passer|egnet)(?!\p{L})/u,
-  load: /\b(?:max\p{L}*\.? load|load\p{L}*|carr(?:y|ies)|bears?|supports?|holds?|tragt|belast\p{L}*|traglast|baerer|taler) [^.]{0,20}?\d[\d.,]* ?kg\b/u,
-  volume: /\d ?(?:ml|cl|dl|l|lit(?:er|re)s?)\b/,
-  size: /\d ?[x×] ?\d[^.]*\d ?(?:mm|cm|m)\b|(?:\b(?:height|width|length|depth|diameter|hohe|breite|lange|tiefe|durchmesser|hoyde|bredde|lengde|dybde|[hlb])\b|[øo⌀]):? ?\d[\d.,]* ?(?:mm|cm|m)\b|\d ?(?:mm|cm|m) (?:high|wide|long|deep|hoch|breit|lang|tief|hoy|bred|dyp)/,
-  weight:
-    /\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d|(?:^|, )\d[\d.,]* ?(?:kg|g|gramm|grams?|lbs?|oz)(?=[.,;]|$)/,
-  duration:
-    /\d ?(?:h|hrs?|hours?|std|stunden?|timer|min|minut[a-z]*|days?|weeks?|months?|years?|tagen?|wochen?|monate?n?|jahre?n?|dager|uker|maneder|ar)\b/,
-};
-
 /** The details whose names are topics of the question: `Age` for `how old`. */
 export function detailsOnTopics({ topics }: AskedOfProduct, product: Product) {
   return statedDetails(product).filter(({ name }) => topicsIn(name).some((topic) => topics.includes(topic)));
 }
-
-/** `where is it made`, `is it made in Germany`: asks for a place, whichever it is. */
-export const asksForOrigin =
-  /\bwhere\b.*\b(?:made|from|come|comes|produced|manufactured)\b|\b(?:made|produced|manufactured) in\b|\bcountry of (?:origin|manufacture)\b|\bwhich country\b.*\b(?:made|from|come|comes|produced)\b/;
 
 /** The words for the place of `is the saw made in Germany`, which name no product. */
 export function placeAskedFor(message: string): readonly string[] {
@@ -224,12 +173,3 @@ export function placeAskedFor(message: string): readonly string[] {
 }
 
 const madeIn = /\b(?:made|produced|manufactured) in (?<place>(?:the )?\p{L}+(?: (?:kingdom|states|republic|union))?)/u;
-
-/** The sentence of a description that names the place where the product is made. */
-export function sentenceOnOrigin(product: Product): string | undefined {
-  return productSentences(product).find((sentence) => statesOrigin.test(sentence));
-}
-
-/** Places begin with a capital letter: `Sewn in small batches` names none. */
-const statesOrigin =
-  /(?<!\p{L})(?:[Mm]ade|[Hh]and-?made|[Mm]anufactured|[Pp]roduced|[Ss]ewn|[Kk]nitted|[Ww]oven|[Bb]uilt|[Cc]rafted|[Hh]ergestellt|[Gg]efertigt|[Hh]andgefertigt|[Pp]roduziert|[Gg]enäht|[Gg]estrickt|[Gg]ewebt|[Ll]aget|[Pp]rodusert|[Ss]ydd|[Ss]trikket|[Vv]evd|[Tt]ilvirket)(?: by hand| von Hand| for hånd)? (?:in|i|på)(?: the| der| den)? \p{Lu}/u;

@@ -2,6 +2,7 @@
 export const synonyms: readonly (readonly string[])[] = [
   list(`return returned returning returnable withdrawal withdraw cancellation
     ruckgabe ruckgaberecht zuruckgeben zuruckschicken zurucksenden rucksendung retoure retouren widerruf widerrufen
+    zurucknehmen zuruckgenommen rucknahme
     retur returnere returneres returrett angrerett angre`),
   list(
     `refund refunded refunding erstattung erstatten erstattet ruckerstattung ruckzahlung refusjon refundere tilbakebetaling money geld penger pengene`,
@@ -69,7 +70,8 @@ export const synonyms: readonly (readonly string[])[] = [
     vermieten vermietet verleih verleihen verleiht leie leier leies leid utleie lane lanes`,
   ),
   list(
-    'used second-hand secondhand trade-in tradein gebraucht gebrauchte gebrauchten gebrauchtes brukt brukte innbytte ankauf inzahlungnahme',
+    `used second-hand secondhand trade-in tradein gebraucht gebrauchte gebrauchten gebrauchtes brukt brukte innbytte ankauf
+    inzahlungnahme benutzt benutzte benutzten benutztes`,
   ),
   list(
     'assemble assembled assembly assembling mount aufbau aufbauen aufgebaut montage montieren montiert vormontiert montert montere montering',

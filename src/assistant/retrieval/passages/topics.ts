@@ -61,6 +61,7 @@ function inPlainWords(text: string): string {
   return inCountryNames(text)
     .replace(moneyBack, ' refund ')
     .replace(sendingBack, ' return ')
+    .replaceAll(takingBack, ' return ')
     .replaceAll(/\bpick(?:ed|ing|s)?(?: (?:it|them|this|that|my \p{L}+|the \p{L}+))? ?-?up\b/giu, ' collect ')
     .replaceAll(/\bpakke(?:r|s|t)? (?:(?:dere|du|vi|det|den|dem|it|this|that|them) )?inn\b/giu, ' wrap ')
     .replaceAll(/\bpack(?:en|t) (?:\p{L}+ ){0,3}ein(?=\s*(?:[.,;!?]|$))/giu, ' wrap ')
@@ -86,6 +87,9 @@ function inPlainWords(text: string): string {
 /** `send it back` is no delivery. */
 const sendingBack =
   /\b(?:send|sent|sending|bring|take|give|ship) (?:(?:the|a|an|my|it|this|that|them|these|those|something|things|items?)(?: \p{L}+)? )?back\b(?: if i (?:do not|don['’]?t) (?:like|want|need) (?:it|them|this|that))?/giu;
+
+/** `benutzte Pfannen nehmen wir nicht zurück` */
+const takingBack = /\b(?:nehmen|tar) (?:wir|vi) [^.;]{0,40}?(?:zurück|tilbake|i retur)(?!\p{L})/giu;
 
 /** `my money back` is no sum. */
 const moneyBack = /\bmoney back\b/giu;

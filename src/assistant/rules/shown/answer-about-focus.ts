@@ -1,8 +1,9 @@
 import type { Product } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
-import { type AskedQuestion, askedOfProduct, coverageOf, sentenceOn } from '../../answers/product/statements.ts';
+import type { AskedQuestion } from '../../answers/product/aspects/aspect.ts';
+import { asksForDetail } from '../../answers/product/aspects/asked-aspects.ts';
+import { askedOfProduct, coverageOf, sentenceOn } from '../../answers/product/statements.ts';
 import { knownFacts, statesAnswer } from '../../answers/product/product-sentences.ts';
-import { asksForDetail } from '../../answers/product/question-topics.ts';
 import { namedDetails } from '../../answers/product/product-facts.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';

@@ -1,7 +1,8 @@
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { comesIn, valueSentence } from '../../answers/product/option-sentences.ts';
-import { asksForReduction, priceSentence, statementsOn } from '../../answers/product/product-sentences.ts';
+import { asksForReduction, priceSentence } from '../../answers/product/offer-sentences.ts';
+import { statementsOn } from '../../answers/product/product-sentences.ts';
 import { askWhichProduct } from '../../answers/small-talk.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';

@@ -1,8 +1,9 @@
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
-import { type AskedAspect, aspectsAsked } from '../../answers/product/aspects/aspect-statements.ts';
-import { aspectSentences } from '../../answers/product/product-sentences.ts';
+import { type AskedAspect, aspectsAsked } from '../../answers/product/aspects/asked-aspects.ts';
+import { passageOnAllGoods } from '../../answers/product/all-goods.ts';
+import { knownFacts, statedSentences } from '../../answers/product/product-sentences.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { contentPieces } from '../../retrieval/named-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
@@ -19,7 +20,7 @@ import { sayOfEach } from './answer-of-shown.ts';
  * were shown, say of that, whatever else in the shop is vegan. false: it asks for goods, for something else, or of others.
  */
 export async function answerAspect(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  const asked = aspectsAsked(turn);
+  const asked = aspectsAsked(turn).filter(({ aspect, isLoose }) => !isLoose || aspect.says);
   const form = asked.length === 0 ? null : formOf(turn, asked);
   if (form === null) return false;
   const shown = await matchesShown(turn);
@@ -28,8 +29,10 @@ export async function answerAspect(turn: TurnContext, answer: AnswerWriter): Pro
   const [only, ...rest] = whichOne(turn, await subjectOf(turn, { words: otherPieces(turn, asked) }));
   if (!only) return false;
   const about = [only, ...rest];
-  const isStated = about.some(({ product }) => aspectSentences(turn, product).length > 0);
-  if (!isStated && (form === 'phrase' || asked.some(({ aspect }) => aspect.isService))) return false;
+  const isStated = about.some((match) => isKnown(turn, match));
+  const mayBeElsewhere = asked.some(({ aspect }) => aspect.isService || aspect.says);
+  const passage = isStated || rest.length > 0 ? null : await passageOnAllGoods(turn, only.product);
+  if (!isStated && passage === null && (form === 'phrase' || mayBeElsewhere)) return false;
   if (rest.length > 0) return form === 'phrase' && !isStated ? false : answerOfEach(turn, answer, about);
   await answerProductDetails(turn, answer, only);
   return true;
@@ -42,11 +45,16 @@ function hasValue({ options }: Product, text: string): boolean {
 /** A whole question about goods that were shown, or only a phrase for what is asked of them; null: neither. */
 function formOf(turn: TurnContext, asked: readonly AskedAspect[]): 'question' | 'phrase' | null {
   const text = foldAccents(turn.typed).trim();
-  if (wish.test(text) || (asksOfShop(normalizeMessage(turn.message)) && !hasPronoun(turn))) return null;
+  if (wish.test(text) || isOfShop(turn, asked)) return null;
   if (others.test(text) && !within.test(text)) return null;
   if (isQuestion(turn)) return 'question';
   const isAlone = otherPieces(turn, asked).length === 0 && (text.endsWith('?') || whatAbout.test(text));
   return isAlone && turn.memory.conversation.focus !== null ? 'phrase' : whatAbout.test(text) ? 'phrase' : null;
+}
+
+/** Whether it is asked what the shop does; a part that a product comes with, `must I buy batteries`, is of the product. */
+function isOfShop(turn: TurnContext, asked: readonly AskedAspect[]): boolean {
+  return asksOfShop(normalizeMessage(turn.message)) && !hasPronoun(turn) && !asked.some(({ aspect }) => aspect.says);
 }
 
 /** Goods are asked for, or something is to be done. */
@@ -72,9 +80,13 @@ function otherPieces(turn: TurnContext, asked: readonly AskedAspect[]): readonly
   return contentPieces(said).filter((piece) => !known.has(piece) && !texts.some((text) => text.includes(piece)));
 }
 
+function isKnown(turn: TurnContext, match: ProductMatch): boolean {
+  return knownFacts(turn, match).length > 0;
+}
+
 /** Where one thing is meant, `does it stand rain`, and only one of those shown says something of that, it is meant. */
 function whichOne(turn: TurnContext, about: readonly ProductMatch[]): readonly ProductMatch[] {
-  const stating = about.filter(({ product }) => aspectSentences(turn, product).length > 0);
+  const stating = about.filter((match) => isKnown(turn, match));
   if (stating.length === 1 && speaksOfOne(turn)) return stating;
   return about.length > maxOfSeveral ? [] : about;
 }
@@ -83,7 +95,7 @@ function whichOne(turn: TurnContext, about: readonly ProductMatch[]): readonly P
 function answerOfEach(turn: TurnContext, answer: AnswerWriter, about: readonly ProductMatch[]): boolean {
   const said = about
     .slice(0, maxOfSeveral)
-    .map((match) => ({ match, sentences: aspectSentences(turn, match.product) }));
+    .map((match) => ({ match, sentences: isKnown(turn, match) ? (statedSentences(turn, match) ?? []) : [] }));
   sayOfEach(turn, answer, said);
   answer.showProducts(said.map(({ match }) => match));
   return true;

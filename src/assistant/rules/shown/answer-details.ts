@@ -2,7 +2,7 @@ import { readAct } from '../../acts/classify-act.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { describeCriteria } from '../../answers/describe-criteria.ts';
 import { knownFacts, statesAnswer } from '../../answers/product/product-sentences.ts';
-import { asksForDetail } from '../../answers/product/question-topics.ts';
+import { asksForDetail } from '../../answers/product/aspects/asked-aspects.ts';
 import { placeAskedFor } from '../../answers/product/statements.ts';
 import { askWhichProduct } from '../../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';

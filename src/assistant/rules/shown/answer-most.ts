@@ -1,12 +1,8 @@
 import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
-import {
-  comparedMeasure,
-  type ComparedMeasure,
-  measureOf,
-  type StatedMeasure,
-} from '../../answers/product/aspects/measures.ts';
+import { comparedMeasure, measureOf, type StatedMeasure } from '../../answers/product/aspects/measures.ts';
+import type { ComparedMeasure } from '../../answers/product/aspects/aspect.ts';
 import { factsText, weightOf } from '../../answers/product/product-facts.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { hasWordInName } from '../../retrieval/words/name-words.ts';
@@ -54,26 +50,31 @@ export async function answerMost(turn: TurnContext, answer: AnswerWriter): Promi
 
 const maxCompared = 4;
 
-/** `which`, `of them`, `the quieter one` */
+/** `which`, `of them`, `is the Nord quieter` */
 const pointsAtSeveral =
-  /(?<!\p{L})(?:welche[rsmn]?|which|hvilke[nt]?|hvem|what of|hva av|of (?:them|these|those|the two|both)|av (?:de|dem|disse)|von (?:den|beiden|diesen|denen)|davon|who|wer|(?:is|are|ist|sind|er) (?:the|der|die|das|den|det)? ?\p{L}*.*(?:than|als|enn))(?!\p{L})/u;
+  /^(?:(?:and|und|og|but|aber|men)[\s,]+)*(?:is|are|ist|sind|er|what(?:'?s| is)|was ist|hva er)(?!\p{L})|(?<!\p{L})(?:welche[rsmn]?|which|hvilke[nt]?|hvem|what of|hva av|of (?:them|these|those|the two|both)|av (?:de|dem|disse)|von (?:den|beiden|diesen|denen)|davon|who|wer|(?:is|are|ist|sind|er) (?:the|der|die|das|den|det)? ?\p{L}*.*(?:than|als|enn))(?!\p{L})/u;
 
 /** Those of the last list, of a longer one those that the message names. */
 async function comparedProducts(turn: TurnContext): Promise<readonly ProductMatch[]> {
   const { lastProducts, focus, focusBefore } = turn.memory.conversation;
   const shown = await matchesShown(turn);
   const last = shown.filter(({ product }) => lastProducts.some(({ handle }) => handle === product.handle));
-  if (last.length > 1) return last;
+  // `the lightest chair` of chairs and tables
+  const called = last.filter(({ product }) => hasWordInName(product, piecesOf(turn)));
+  if (last.length > 1) return called.length > 1 ? called : last;
   const spoken = new Set([focus, focusBefore].flatMap((each) => each?.handle ?? []));
   return shown.filter(({ product }) => spoken.has(product.handle));
 }
 
 /** Whether a word of the message names goods, and none of those shown. */
 async function namesOthers(turn: TurnContext, shown: readonly ProductMatch[]): Promise<boolean> {
-  const pieces = contentPieces(turn.typed).filter(
-    (piece) => comparedMeasure([piece]) === null && !shown.some(({ product }) => hasWordInName(product, [piece])),
-  );
+  const pieces = piecesOf(turn).filter((piece) => !shown.some(({ product }) => hasWordInName(product, [piece])));
   return (await Promise.all(pieces.map((piece) => turn.knowsWord(piece)))).includes(true);
+}
+
+/** Words that may name goods: none that compares them. */
+function piecesOf({ typed }: TurnContext): readonly string[] {
+  return contentPieces(typed).filter((piece) => comparedMeasure([piece]) === null);
 }
 
 function statedBy(turn: TurnContext, match: ProductMatch, measure: ComparedMeasure): StatedMeasure | null {

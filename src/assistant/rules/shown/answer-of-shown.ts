@@ -1,7 +1,7 @@
 import { formatList } from '#shop/text/intl.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { detailSentences, knownFacts, statementsOn } from '../../answers/product/product-sentences.ts';
-import { asksForOffer } from '../../answers/product/question-topics.ts';
+import { asksForOffer } from '../../answers/product/aspects/asked-aspects.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findVariant } from '../../retrieval/resolve-product.ts';

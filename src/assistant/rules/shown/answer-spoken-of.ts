@@ -12,6 +12,7 @@ import { subjectOf } from '../../subject/subject-of-question.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
 import { normalizeMessage } from '../rule.ts';
 import { asksForService, asksOfShop } from '../service-question.ts';
+import { sayOfEach } from './answer-of-shown.ts';
 
 /**
  * Answers a question in words that no rule knows by what the shop says of the product that it names, else of the one spoken
@@ -69,7 +70,8 @@ function saysMostOf(turn: TurnContext, product: Product): boolean {
 function answerOfEach(turn: TurnContext, answer: AnswerWriter, matches: readonly ProductMatch[]): boolean {
   const said = matches.map((match) => ({ match, sentences: statementsOn(turn, match) }));
   const known = said.filter(({ sentences }) => sentences.length > 0);
-  for (const sentence of known.flatMap(({ sentences }) => sentences)) answer.say(sentence);
-  if (known.length > 0) answer.showProducts(known.map(({ match }) => match));
-  return known.length > 0;
+  if (known.length === 0) return false;
+  sayOfEach(turn, answer, said);
+  answer.showProducts(known.map(({ match }) => match));
+  return true;
 }

@@ -7,7 +7,7 @@ import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { answerCart } from '../../tools/get-cart.ts';
 import { bothSpokenOf } from './referenced-product.ts';
 import type { Rule } from '../rule.ts';
-import { priceSentence } from '../../answers/product/product-sentences.ts';
+import { priceSentence } from '../../answers/product/offer-sentences.ts';
 
 /** `how much for both`, `how much is that together`: the two products shown last, each and together, or the cart. */
 export const bothRule: Rule = {

@@ -1,7 +1,8 @@
 import type { Product } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { variantName } from '../../answers/product/product-card.ts';
-import { askedOfProduct, sentenceOn, sentenceOnTopic } from '../../answers/product/statements.ts';
+import { sentenceOnAspect } from '../../answers/product/aspects/aspect-statements.ts';
+import { askedOfProduct, sentenceOn } from '../../answers/product/statements.ts';
 import { quoteSaid } from '../../answers/shopper-words.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
@@ -102,7 +103,7 @@ async function answerNeed(turn: TurnContext, answer: AnswerWriter, thing: string
   const asked = { stems: contentStems(thing), typed, topics: topicsIn(thing) };
   const sentence =
     sentenceOn(asked, target, turn.message) ??
-    (whetherNeeded.test(turn.message) ? sentenceOnTopic('needed', target, turn) : undefined);
+    (whetherNeeded.test(turn.message) ? sentenceOnAspect('needed', target, turn) : undefined);
   const found = await thingsFitting(turn, target, thing);
   if (sentence === undefined && found.length === 0) return false;
   if (sentence !== undefined) answer.say(turn.messages.answers.saysOfIt({ title: target.title, sentence }));

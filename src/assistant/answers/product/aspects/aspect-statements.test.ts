@@ -1,12 +1,13 @@
 import { assert, boolean, property, shuffledSubarray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { product } from '#tests/fixtures/shops/memory-catalog.ts';
-import { aspectsAsked, statementOfAspect } from './aspect-statements.ts';
+import { statementOfAspect } from './aspect-statements.ts';
+import { clearlyAsked } from './asked-aspects.ts';
 
 const askedOf = (question: string, summary: string, title = 'Thing') => {
   const asked = { message: question, typed: question };
   const thing = product({ handle: 'thing', title, summary });
-  return aspectsAsked(asked, title).map((aspect) => statementOfAspect(aspect, thing, asked));
+  return clearlyAsked(asked, title).map((aspect) => statementOfAspect(aspect, thing, asked));
 };
 
 /** What is asked, what the shop says, the sentence that answers, and whether it is a yes or a no. */
@@ -34,6 +35,15 @@ test.each<[question: string, summary: string, sentence: string, answer: boolean 
   ['geht der auch im Auto', 'Mit Adapter fürs Auto (12 V).', 'Mit Adapter fürs Auto (12 V).', null],
   ['kann der in die Spülmaschine?', 'Nicht für die Spülmaschine.', 'Nicht für die Spülmaschine.', false],
   ['is it dishwasher safe', 'Hand wash only.', 'Hand wash only.', false],
+  ['is it dishwasher safe?', 'Does not rust and is dishwasher safe.', 'Does not rust and is dishwasher safe.', null],
+  ['is it microwave safe?', 'Keep it away from the microwave.', 'Keep it away from the microwave.', false],
+  ['ist das vegan?', 'Enthält keine tierischen Bestandteile.', 'Enthält keine tierischen Bestandteile.', true],
+  ['ist das vegan?', 'Verzichtet auf Plastik und ist vegan.', 'Verzichtet auf Plastik und ist vegan.', true],
+  ['ist da Mineralöl drin?', 'Verzichtet auf Duft und Mineralöl.', 'Verzichtet auf Duft und Mineralöl.', false],
+  ['er det melk i det?', 'Uten melk og tilsatt sukker.', 'Uten melk og tilsatt sukker.', false],
+  ['ist die ohne Beschichtung?', 'Mit Keramikbeschichtung.', 'Mit Keramikbeschichtung.', false],
+  ['is it uncoated?', 'Uncoated steel.', 'Uncoated steel.', true],
+  ['ist da Fluorid drin?', 'Mit 1.450 ppm Fluorid.', 'Mit 1.450 ppm Fluorid.', true],
   ['is it dishwasher safe?', 'Dishwasher safe, except the lid.', 'Dishwasher safe, except the lid.', null],
   ['tåler den oppvaskmaskin?', 'Tåler oppvaskmaskin.', 'Tåler oppvaskmaskin.', true],
   [
@@ -66,6 +76,7 @@ test.each([
   ['wie genau misst der?', 'Misst in 10 Sekunden.'],
   ['hvor lenge varer batteriet?', 'Lades på 2 timer.'],
   ['tåler den regn', 'Vekt 300 g.'],
+  ['is there milk in it?', 'Made with oat milk.'],
 ])('nothing is said on “%s” by “%s”', (question, summary) => {
   expect(askedOf(question, summary)).toEqual([null]);
 });
@@ -73,13 +84,13 @@ test.each([
 test.each(['how much is it', 'was kostet der', 'hva med den røde', 'does the charger come with a cable', 'hello'])(
   '“%s” asks for no aspect',
   (question) => {
-    expect(aspectsAsked({ message: question, typed: question })).toEqual([]);
+    expect(clearlyAsked({ message: question, typed: question })).toEqual([]);
   },
 );
 
 test('what the title says names the product: it is not asked for', () => {
   const question = 'is the organic tea loose';
-  expect(aspectsAsked({ message: question, typed: question }, 'Organic tea')).toEqual([]);
+  expect(clearlyAsked({ message: question, typed: question }, 'Organic tea')).toEqual([]);
 });
 
 test('a scent to choose is no statement of all variants', () => {
@@ -91,7 +102,7 @@ test('a scent to choose is no statement of all variants', () => {
     options: [{ name: 'Duft', values: ['Fresh', 'Unparfümiert'].map((value) => ({ value, swatch: null })) }],
   });
   const asked = { message: question, typed: question };
-  expect(aspectsAsked(asked).map((each) => statementOfAspect(each, thing, asked)?.answer)).toEqual([null]);
+  expect(clearlyAsked(asked).map((each) => statementOfAspect(each, thing, asked)?.answer)).toEqual([null]);
 });
 
 const substances = ['Alkohol', 'Parfüm', 'Latex', 'Gluten', 'Zucker', 'Silikone', 'Parabene', 'Koffein'] as const;

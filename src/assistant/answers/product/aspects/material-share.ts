@@ -2,7 +2,7 @@ import { materialWords } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import { isCompoundOf, otherNamesOf, stemsOf } from '../../../retrieval/words/words.ts';
-import type { AspectText, Verdict } from './verdict.ts';
+import { type Aspect, type AspectText, nothing, type Verdict } from './aspect.ts';
 
 const pure =
   /(?<!\p{L})(?:ren[et]?|rein\p{L}{0,2}|pure|100 ?%|all|bare|nur|only|hundert prozent|hundre prosent) (?:aus |av |of )?(?<material>\p{L}{3,})/u;
@@ -22,13 +22,19 @@ function isMaterial(word: string): boolean {
 
 const share = /(?<percent>\d{1,3})(?:[.,]\d+)? ?(?:%|prozent|prosent|percent) (?<words>\p{L}+(?: \p{L}+)?)/gu;
 
+/** That a product is of a material alone. */
+export function pureMaterial(material: string): Aspect {
+  const verdict = (text: AspectText): Verdict => shareVerdict(material, text);
+  return { name: 'pureMaterial', kind: 'claim', states: nothing, says: statesShares, verdict, isWhole: true };
+}
+
 /** Whether a text states shares of materials, as `85 % merino, 15 % polyamide`. */
-export function statesShares({ text }: AspectText): boolean {
+function statesShares({ text }: AspectText): boolean {
   return sharesIn(text).some(({ words }) => words.some((word) => isMaterial(word) || isKindOfMaterial(word)));
 }
 
 /** Whether a product is of one material alone; null where the shares of several parts are stated, or none of it. */
-export function shareVerdict(material: string, { text }: AspectText): Verdict {
+function shareVerdict(material: string, { text }: AspectText): Verdict {
   const shares = sharesIn(text);
   const [only, other] = shares;
   const names = [material, ...stemsOf(material), ...otherNamesOf(tokenize(material))];

@@ -1,32 +1,30 @@
-import { type Aspect, words } from './aspect.ts';
-
-const claim = (name: string, asks: RegExp, more: Partial<Aspect> = {}): Aspect => ({
-  name,
-  kind: 'claim',
-  asks,
-  states: asks,
-  ...more,
-});
-
-const text = (name: string, asks: RegExp, states: RegExp = asks): Aspect => ({ name, kind: 'text', asks, states });
+import { type Aspect, claim, text, words } from './aspect.ts';
+import { careDetails, careStatements } from './composition.ts';
 
 /** How goods are made, and for whom. */
 const ethics: readonly Aspect[] = [
-  claim('vegan', words(`vegan*`)),
+  claim('vegan', words(`vegan*`), {
+    equivalent: words(`(?:keine?|ohne|frei_von)_tierische*_(?:bestandteile*|inhaltsstoffe*|zutaten|produkte*)
+      (?:ingen|uten)_animalske?_(?:ingredienser|produkter|bestanddeler) (?:no|without|free_of)_animal_(?:products|ingredients)`),
+  }),
   claim('vegetarian', words(`vegetari*`)),
   claim('organic', words(`bio biologisch*(?!_abbau) organic* okologisk* kba kbt gots`)),
-  text('crueltyFree', words(`tierversuch* cruelty[-_]free tested_on_animals dyretest* dyreforsok`)),
+  text(
+    'crueltyFree',
+    words(`tierversuch* (?:an|auf)_tieren_getestet cruelty[-_]free tested_on_animals dyretest* dyreforsok testet_pa_dyr
+    an_tieren`),
+  ),
   claim(
     'compostable',
     words(`kompostier* komposter* compostable biodegrad* (?:biologisch_)?abbaubar* (?:biologisk_)?nedbrytbar*`),
   ),
-  text('recycled', words(`rec[iy]cel* recycl* resirk*`)),
+  text('recycled', words(`rec[iy]cel* recycl* resirk*`), words(`rec[iy]cel* recycl* resirk* altplastik* altpapier*`)),
   claim('fairTrade', words(`fair[-_]?trade fair_gehandelt* fairer_handel rettferdig_handel`)),
   claim('halal', words(`halal`)),
   claim('kosher', words(`ko(?:sh|sch)er`)),
   text(
     'certification',
-    words(`zertifi* sertifi* certif* siegel oko-?tex fsc tuv svanemerket ce[-_](?:mark|kennzeich|merk)*`),
+    words(`zertifi* sertifi* certif* siegel oko-?tex fsc tuv svanemerket ce[-_](?:mark|kennzeich|merk|zeichen)*`),
     words(`zertifi* sertifi* certif* siegel oko-?tex fsc gots tuv* svanemerket din_\\d+ en_\\d+ iso_\\d+ ce`),
   ),
 ];
@@ -34,21 +32,10 @@ const ethics: readonly Aspect[] = [
 /** What goods stand, and what may be done with them. */
 const endurance: readonly Aspect[] = [
   text(
-    'waterproof',
-    words(`wasserdicht* wasserfest* wasserabweisend* spritzwasser* vanntett* vannfast* vannavvisende sprutsikker*
-      water[-_]?(?:proof|resistant|repellent|tight) splash[-_]?proof ipx?\\d* regenfest regensicher regntett
-      wassersaule vannsoyle water_column
-      (?:im|bei|dem|den|starken|in_the|in|i|av|taler_(?:den|det|de)(?:_mye)?|withstand|stand|handle|aushalten|ab)_(?:rain|regen|regn(?:et|vaer)?)
-      (?:unter_der|in_der|under_the|in_the|i|under)_(?:dusche|dusjen|shower) nass_werden bli_vat get_wet`),
-    words(`ip_?[x\\d]\\d? wasserdicht* wasserfest* wasserabweisend* spritzwasser* vanntett* vannfast* vannavvisende
-      sprutsikker* water[-_]?(?:proof|resistant|repellent|tight) splash[-_]?proof wassersaule vannsoyle
-      water_column gore-?tex(?:-?\\p{L}+)? gtx regen* regn* rain* dusche dusj* shower`),
-  ),
-  text(
     'swimming',
     words(`schwimmen svomm* swim(?:ming)? tauchen dykk* diving`),
     words(`schwimm* svomm* swim(?:ming)? tauch* dykk* diving
-      (?:wasserdicht|vanntett|waterproof)[^.;]{0,15}\\d+_?(?:m|bar|atm)`),
+      (?:wasserdicht|vanntett|water(?:proof|_resistant))[^.;]{0,15}\\d+_?(?:m|bar|atm)`),
   ),
   claim('dishwasher', words(`*spulmaschine* geschirrspul* oppvask* dishwasher`), {
     opposite: words(`
@@ -63,6 +50,15 @@ const endurance: readonly Aspect[] = [
   claim('freezer', words(`gefrier* einfrier* einfroren tiefkuhl* tiefgefr* frys* freez* frozen`)),
   claim('induction', words(`indu[ck]tion* induksjon*`)),
   claim('tumbleDryer', words(`trockner* torketrommel* tumble[-_]?dr* tumbler`)),
+  text(
+    'washable',
+    words(`waschbar* waschmaschine \\p{L}*waschbar (?:ich|man)_(?:\\p{L}+_){1,3}waschen vaskbar* vaskes washable machine[-_]wash*
+      (?:i|you)_wash_(?:it|them|the) be_washed`),
+    {
+      details: careDetails,
+      states: careStatements,
+    },
+  ),
   text('ironing', words(`bugeln bugelfrei gebugelt stryk(?:es|fri) ironed ironing iron_it`)),
   claim('sterilizable', words(`sterilisier* steriliser* steriliz* sterilis(?:e|ed|able) auskoch* abkoch*`)),
   claim('foodSafe', words(`lebensmittelecht* matgodkjent* food[-_]?(?:safe|grade)`)),
@@ -76,6 +72,15 @@ const endurance: readonly Aspect[] = [
     'nonSlip',
     words(`rutschfest* rutschsicher* rutschhemmend* antirutsch* sklisikker* sklisikre antiskli non[-_]?slip
       anti-?slip slip[-_]resistant`),
+    { equivalent: words(`nicht_(?:ver)?rutsch* rutscht_nicht ikke_skli* sklir_ikke (?:not|never|n't)_slip*`) },
+  ),
+  text(
+    'finish',
+    words(
+      `(?:un)?lackiert* (?:u)?lakkert* varnished lacquered (?:un)?painted (?:un)?behandelt* (?:u)?behandlet gestrichen`,
+    ),
+    words(`(?:un)?lackiert* (?:u)?lakkert* (?:un)?varnished lacquered (?:un)?painted (?:un)?behandelt* (?:u)?behandlet
+      untreated *geolt* oljet oiled gewachst* gestrichen natur_belassen`),
   ),
   claim('windproof', words(`winddicht* vindtett* wind[-_]?(?:proof|resistant)`)),
   text('breathable', words(`atmungsaktiv* pustende pusteevne breathab*`)),
@@ -83,10 +88,11 @@ const endurance: readonly Aspect[] = [
   text(
     'temperature',
     words(`(?:bis|ned|opp|down|up|ab)?(?:_zu|_til|_to)?_?-?\\d+_(?:grad*|degrees) minusgrad* frost* winterhart*
+      (?:in|im|om)_(?:the_)?(?:winter|vinter\\p{L}*) wintertauglich* wetterfest* vaerbestandig*
       wie_(?:kalt|heiss|warm) hvor_(?:kaldt?|varmt?) how_(?:cold|hot|warm) hitzebestandig* varmebestandig*
       heat[-_]?(?:resistant|proof) temperatur* temperature`),
     words(`-?\\d+_?(?:°|grad|degrees?|c)[^\\n]? frost* winterhart* hitzebestandig* varmebestandig*
-      heat[-_]?(?:resistant|proof) temperatur* minusgrad*`),
+      heat[-_]?(?:resistant|proof) temperatur* minusgrad* winter* vinter*`),
   ),
   text(
     'outdoor',
@@ -106,16 +112,22 @@ const build: readonly Aspect[] = [
   ),
   claim('stackable', words(`stapelbar* stapeln stables stablebar* stackable stack(?:s|ed)?`)),
   claim('lockable', words(`abschliessbar* lasbar* lockable can_be_locked`)),
-  text('adjustable', words(`*verstellbar* verstellen *justerbar* *regulerbar* (?:height[-_])?adjustable be_adjusted`)),
+  text(
+    'adjustable',
+    words(`*verstellbar* verstellen *justerbar* *regulerbar* (?:height[-_])?adjustable be_adjusted`),
+    words(`*verstellbar* verstellen *justerbar* *regulerbar* (?:height[-_])?adjust(?:able|s|ed)?
+      lasst_sich_(?:\\p{L}+_){0,4}(?:andern|verstellen|anpassen) kan_(?:justeres|reguleres)
+      (?:from|von|fra)_\\d+_(?:to|bis|til)_\\d+`),
+  ),
   text(
     'removable',
-    words(`abnehmbar* herausnehmbar* entnehmbar* (?:heraus|ab)nehmen avtakbar* uttakbar* tas_(?:av|ut) removable
+    words(`abnehmbar* abziehbar* herausnehmbar* entnehmbar* (?:heraus|ab)nehmen avtakbar* uttakbar* tas_(?:av|ut) removable
       detachable (?:be_)?(?:taken|removed|take)_(?:off|out) be_removed`),
   ),
   claim('refillable', words(`nachfull* wiederbefullbar* refill* etterfyll* pafyll*`)),
   claim('magnetic', words(`magnet*`)),
   claim('reflective', words(`reflektier* reflekter* refleks* reflect* reflexstreifen`)),
-  claim('hood', words(`kapuze hette hood`)),
+  claim('hood', words(`kapuze* hett[ae]* hood*`)),
   claim('pockets', words(`lomme[rn]? pockets? *taschen`)),
   claim('leftHanded', words(`linkshand* venstrehendt* left[-_]hand*`)),
   claim('bluetooth', words(`bluetooth`)),
@@ -127,6 +139,7 @@ const build: readonly Aspect[] = [
     words(`abschaltautomatik automatisch(?:e)?_(?:ab|aus)*
       schaltet_(?:er_|sie_|es_)?sich(?:_selbst|_automatisch)?_(?:ab|aus)
       (?:slar|skrur)_(?:den_|seg_)+(?:selv_)?av auto-?av*
+      geht_(?:er|sie|es|der|die|das)_(?:auch_)?(?:von_)?(?:selbst|allein\\p{L}*|automatisch)_aus
       auto(?:matic(?:ally)?)?[-_](?:shut|switch|turn)*[-_]?off (?:switch|turn|shut)s?_itself_off`),
   ),
   text(
@@ -142,28 +155,19 @@ const build: readonly Aspect[] = [
     words(`*geladen *aufladbar* (?:auf)?laden lade[rs]? lade\\p{L}+ oppladbar* (?:re)?charg(?:e|ed|er|es|ing|eable)
       usb(?:-?[ac])? netzteil`),
   ),
-  text(
-    'batteryLife',
-    /(?:wie lange?|hvor lenge|how long)[^?]{0,40}(?:akku|batteri|batter(?:y|ies)|ladung|lading|charge(?! (?:take|it\b)))|(?<!\p{L})(?:akkulaufzeit|akkulaufdauer|batteritid|batterilevetid|battery life|laufzeit|run ?time|brenntid|brenndauer|leuchtdauer|hvor lenge (?:varer|lyser|brenner) (?:den|det|lykta)|wie lange (?:leuchtet|lauft) (?:der|die|das|er|sie|es))(?!\p{L})/u,
-    /(?:akku|batteri|batter|ladung|lading|charge|laufzeit|run ?time|leucht|lyser|brenn|burn|driftstid|varer|full effekt|fullt?)[^.]{0,60}?(?:\d|(?<!\p{L})(?:einen?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|one|two|three|four|five|six|seven|eight|nine|ten|twelve|en|ett|to|tre|fire|fem|seks|sju|atte|ni|ti|tolv)(?!\p{L}))|\d+ ?(?:h|std\.?|stunden|timer|t|hours?|tager?|dager|days?)\b[^.]{0,40}(?:akku|batteri|batter|ladung|lading|charge|effekt|lav|hoy|low|high|stufe)/u,
-  ),
-  text(
-    'chargingTime',
-    /(?:wie lange|hvor lenge|how long)[^?]{0,30}(?:\bladen|ladt|lade[rs]?\b|(?:to|does it) charge|charging)|(?<!\p{L})(?:ladezeit|ladedauer|ladetid|charging time|charge time)(?!\p{L})/u,
-    /(?:\blad\p{L}*|charg\p{L}*)[^.]{0,40}\d[\d.,]* ?(?:h|std|min|stunden?|timer?|t|hours?)\b|\d[\d.,]* ?(?:h|std|min\p{L}*|stunden?|timer?|hours?)\b[^.]{0,25}(?:geladen|\blade|charg)/u,
-  ),
 ];
 /** Whom and what goods are for, how they fit, and what the buyer gets. */
 const use: readonly Aspect[] = [
   claim('pregnancy', words(`schwanger* stillzeit gravid* ammende ammeperiode* pregnan* breast-?feed*`)),
   claim(
     'sensitiveSkin',
-    words(`empfindliche*_(?:haut|kopfhaut) sensible*_haut sensitiv* sensitive_skin omfintlig* sensitive?
-      hypoallerg*`),
+    words(`empfindliche*_(?:haut|kopfhaut) sensible*_haut sensitiv*_(?:haut|hud|skin|scalp) (?:for|fur|til)_sensitiv*
+      omfintlig* hypoallerg*`),
   ),
   claim(
     'allergics',
-    words(`allergiker* allergivennlig* allergikere hypoallerg* allergy[-_](?:friendly|sufferers?) allergi(?:c|sk)`),
+    words(`allergiker* allergivennlig* allergikere hypoallerg* allergy[-_](?:friendly|sufferers?) allergi(?:c|sk)
+      (?:mit|med|with)_allergi*`),
   ),
   claim('diabetics', words(`diabet*`)),
   text(
@@ -203,22 +207,18 @@ const use: readonly Aspect[] = [
     words(`(?:weite|breite)\\p{L}?_fusse? brede_fotter wide_f(?:ee|oo)t wide_fit bred_lest`),
     words(`weit* breit* bred* wide schmal* smal* narrow`),
   ),
-  {
-    ...text(
-      'guarantee',
-      words(`garanti* gewahrleistung guarantee warranty`),
-      words(`*garanti* gewahrleistung guarantee* warranty`),
-    ),
+  text('guarantee', words(`garanti* gewahrleistung guarantee warranty`), {
+    states: words(`*garanti* gewahrleistung guarantee* warranty`),
     isService: true,
-  },
-  {
-    ...text(
-      'assembly',
-      words(`aufbau* aufgebaut zusammenbau* montage *montier* *monter* (?:self-)?assembl* put_(?:it_)?together`),
-      words(`aufbau* aufgebaut zusammenbau* *montage* *montier* *monter* *assembl* werkzeug verktoy tools?`),
-    ),
-    isService: true,
-  },
+  }),
+  text(
+    'assembly',
+    words(`aufbau* aufgebaut zusammenbau* montage *montier* *monter* (?:self-)?assembl* put_(?:it_)?together`),
+    {
+      states: words(`aufbau* aufgebaut zusammenbau* *montage* *montier* *monter* *assembl* werkzeug verktoy tools?`),
+      isService: true,
+    },
+  ),
   text(
     'packSize',
     /(?<!\p{L})(?:wie ?viele? (?:\p{L}+ )?(?:stuck|tucher|blatt|kapseln|tabletten|beutel|pads|windeln)|hvor mange (?:\p{L}+ )?(?:er|stk|ligger|poser|tabletter)|how many (?:\p{L}+ )?(?:are (?:there )?in(?! stock)|come in|per pack|in (?:a|the|one) (?:pack|box))|packungs(?:grosse|inhalt)|pakningsstorrelse|pack size|stuckzahl)(?!\p{L})/u,
@@ -228,7 +228,7 @@ const use: readonly Aspect[] = [
     'washLoads',
     words(`waschgange waschladungen wie_?viele?_(?:wasche?n|ladungen) wash(?:_?loads|es) antall_vasker
       hvor_mange_vask(?:er)?`),
-    words(`waschgange waschladungen wl wash_?(?:loads|es) vasker?`),
+    words(`waschgange waschladungen wl wash_?(?:loads|es) vasker? \\d+_(?:waschen?|wasche|ladungen|washes|loads)`),
   ),
   text(
     'taste',
@@ -247,15 +247,11 @@ const use: readonly Aspect[] = [
     /genau|noyaktig|accura|precis|prazis|presis|±|\+ ?\/ ?-/u,
   ),
   text(
-    'load',
-    /(?<!\p{L})(?:(?:wie ?viel|was|how much|hvor mye|hvor mange|how many)(?: kg| kilo| kilos| weight| gewicht| vekt)? (?:can (?:it|they|the \p{L}+) |does (?:it|the \p{L}+) |kann (?:der|die|das|er|sie|es) |kan (?:den|det|de) )?(?:tragt|tragen|aushalten|halt (?:er|sie|es|der|die|das) aus|halt|hold|carry|bear|support|take|taler|bare|baerer)|max(?:imum|imal\p{L}*)?\.? (?:gewicht|last|load|weight|belastning|brukervekt|user weight|belastung|nutzergewicht|korpergewicht)|belastbar\p{L}*|traglast|tragkraft|brukervekt|weight (?:limit|capacity)|load capacity|baereevne|nutzergewicht)(?!\p{L})/u,
-    /(?:holds?|carr(?:y|ies)|bears?|support\p{L}*|tragt|tragkraft|belast\p{L}*|traglast|max\p{L}*\.?|bis(?: zu)?|up to|opp til|taler|baere\p{L}*|user|bruker\p{L}*|nutzer\p{L}*|weight limit|load)[^.]{0,30}?\d[\d.,]* ?(?:kg|kilo\p{L}*)|\d ?kg[^.]{0,20}(?:belastbar|last|load|capacity|limit)/u,
-  ),
-  text(
     'voltage',
     words(`wie_?viel_volt how_many_volts? hvor_mange_volt spannung spenning voltage`),
     /\d ?(?:v|volt)\b/u,
   ),
 ];
 
-export const propertyAspects: readonly Aspect[] = [...ethics, ...endurance, ...build, ...use];
+/** What goods are like, and what may be done with them. */
+export const properties: readonly Aspect[] = [...ethics, ...endurance, ...build, ...use];

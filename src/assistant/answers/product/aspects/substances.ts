@@ -1,15 +1,16 @@
-import type { Aspect } from './aspect.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { type Aspect, foundIn } from './aspect.ts';
 
 /**
  * What products contain or are free of, each with its names: beginnings of folded words in English, German and Norwegian.
  */
-const substances: Readonly<Record<string, string>> = {
+const namesOfSubstances: Readonly<Record<string, string>> = {
   fragrance: 'parfum|parfym|perfum|fragranc|duftstoff|uparfym|unparfum|unscented|scented',
   alcohol: 'alkohol|alcohol',
   latex: 'latex|lateks',
   gluten: 'gluten',
   lactose: 'laktose|lactose',
-  milk: 'milcheiweiss|milchprotein|melkeprotein|dairy|kuhmilch|kumelk',
+  milk: '(?<!(?:oat|soya?|almond|rice|coconut|nut|body|sun|cleansing) )milk(?!\\p{L})|milch(?!\\p{L})|melk(?!\\p{L})|milcheiweiss|milchprotein|melkeprotein|dairy|kuhmilch|kumelk',
   sugar: 'zucker|sukker|sugar',
   sweetener: 'sussstoff|sussungsmittel|sotstoff|sotningsmid|sweetener|aspartam',
   salt: 'kochsalz|speisesalz|natrium|sodium chlorid',
@@ -25,7 +26,7 @@ const substances: Readonly<Record<string, string>> = {
   nuts: 'nuss|nusse|erdnuss|notter|peanott|nuts|peanut|hasselnott|haselnuss|mandel|almond',
   egg: 'huhnerei|eggs|eiern?\\b',
   yeast: 'hefe|gjaer|yeast',
-  caffeine: 'koffein|caffein',
+  caffeine: 'koffein|caffein|entkoffein|decaf',
   gelatine: 'gelatin',
   honey: 'bienenhonig',
   palmOil: 'palmol|palmfett|palm oil',
@@ -49,12 +50,12 @@ const substances: Readonly<Record<string, string>> = {
   urea: 'urea|harnstoff',
   enzymes: 'enzym',
   phosphate: 'phosphat|fosfat',
+  coating: '(?:un)?beschicht|\\p{L}*beschicht|\\p{L}*belegg|ubelagt|(?:un)?coat(?:ed|ing)|non-?stick',
 };
 
 const aside = String.raw`(?:ohne|uten|without|kein\p{L}*|ingen|frei von|fri for|free (?:of|from))`;
 
-/** All but fragrance, of which one asks for the scent that it has, are only asked for by their names. */
-export const substanceAspects: readonly Aspect[] = Object.entries(substances).map(([name, source]) => ({
+const substance = (name: string, source: string): Aspect => ({
   name,
   kind: 'substance',
   asks: new RegExp(
@@ -62,4 +63,27 @@ export const substanceAspects: readonly Aspect[] = Object.entries(substances).ma
     'u',
   ),
   states: new RegExp(String.raw`(?<!\p{L})(?:${source})\p{L}*`, 'u'),
-}));
+});
+
+/** All but fragrance, of which one asks for the scent that it has, are only asked for by their names. */
+export const substances: readonly Aspect[] = Object.entries(namesOfSubstances).map(([name, source]) =>
+  substance(name, source),
+);
+
+/** A substance that is on no list, in a question that is about what is contained: `ist da Keratin drin`. null: none is. */
+export function substanceNamed(texts: readonly string[]): { readonly aspect: Aspect; readonly text: string } | null {
+  for (const text of texts) {
+    const { name } = containment.exec(foldAccents(text).trim())?.groups ?? {};
+    if (name !== undefined) {
+      const aspect = substance(name, RegExp.escape(name.slice(0, Math.max(minName, name.length - 2))));
+      return { aspect, text: foundIn(aspect.asks, text) ?? name };
+    }
+  }
+  return null;
+}
+
+const minName = 5;
+
+/** `ist da Keratin drin`, `er det keratin i`, `is there keratin in it`, `is it free of keratin` */
+const containment =
+  /^(?:(?:und|og|and)[\s,]+)*(?:(?:ist|sind) (?:da |darin |auch )*(?<name>\p{L}{5,}) (?:drin|enthalten|drinnen)|er det (?<name>\p{L}{5,}) i (?:den|det|dem)?|(?:is|are) there (?:any )?(?<name>\p{L}{5,}) in (?:it|them|this)|(?:is|are) (?:it|they) free (?:of|from) (?<name>\p{L}{5,}))[\s?!.]*$/u;

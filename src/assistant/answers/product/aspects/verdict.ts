@@ -1,18 +1,10 @@
 import { isDenial } from '#shop/lexicon/exclusions.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { type Aspect, words } from './aspect.ts';
+import { type Aspect, type AspectText, type Verdict, words } from './aspect.ts';
 
-/** What a text says of an aspect; null where it says so under a condition, or not unmistakably. */
-export type Verdict = boolean | null;
-
-/** A text of a product: a sentence, its title or a tag, or a detail with its name. */
-export interface AspectText {
-  readonly name?: string;
-  readonly text: string;
-}
-
-const denial = words(`nicht ikke not kein* ingen no non never nie aldri ohne uten without neither weder
-      (?:is|are|do|does|ca|wo)n'?t cannot`);
+/** Words that deny what stands in the same clause. */
+export const denial = words(`nicht ikke not kein* ingen no non never nie aldri ohne uten without neither weder
+      (?:is|are|do|does|ca|wo)n'?t cannot keep_(?:\\p{L}+_)?(?:away_from|out_of) avoid unnga ungeeignet uegnet unsuitable`);
 
 /** What bounds a statement, or may turn it into its opposite. */
 const condition =
@@ -21,14 +13,23 @@ const condition =
       hvis if unless fast nesten almost mostly \\d+_?%
       (?:for|fur)_(?:den|die|das|the)_\\p{L}+(?:deckel|lid|lokk)`);
 
-/** Whether a text says that it is so. */
-export function claimVerdict({ states, opposite }: Aspect, { name, text }: AspectText): Verdict {
+/** Whether a text says of an aspect that it is so, or is contained. */
+export function verdictOn(aspect: Aspect, text: AspectText): Verdict {
+  if (aspect.verdict) return aspect.verdict(text);
+  if (aspect.kind === 'claim') return claimVerdict(aspect, text);
+  return aspect.kind === 'substance' ? substanceVerdict(aspect, text) : null;
+}
+
+function claimVerdict({ states, opposite, equivalent }: Aspect, { name, text }: AspectText): Verdict {
   const said = foldAccents(text);
+  if (equivalent?.test(said)) return true;
   if (name !== undefined && states.test(foldAccents(name))) return plainValue(text);
   if (opposite?.test(said) && !states.test(said)) return false;
   if (condition.test(said) && !/^(?:kann|konnen|kan|can) /.test(said)) return null;
   const clause = said.split(/[,;:()]| [-–—] /).find((each) => states.test(each)) ?? '';
-  if (denial.test(clause)) return false;
+  // `does not rust and is dishwasher safe`
+  const part = clause.split(/ (?:und|og|and) /).find((each) => states.test(each)) ?? '';
+  if (denial.test(clause)) return denial.test(part) ? false : null;
   return denial.test(said) || clause === '' ? null : true;
 }
 
@@ -38,17 +39,19 @@ function plainValue(value: string): Verdict {
   return /^(?:nei|nein|no|false)(?!\p{L})[\s.]*$/u.test(said) ? false : null;
 }
 
-/** Whether a text says that a substance is contained. */
-export function substanceVerdict({ states }: Aspect, { name, text }: AspectText): Verdict {
+/** Whether a text says that something is contained: `Ohne Deckel`, `With a cover and a strap`. */
+export function substanceVerdict({ states }: Pick<Aspect, 'states'>, { name, text }: AspectText): Verdict {
   const said = foldAccents(text);
   if (name !== undefined && states.test(foldAccents(name))) return valueOfSubstance(foldAccents(name), text, states);
   const found = states.exec(said);
-  if (!found || unsure.test(said)) return null;
-  const before = said.slice(0, found.index);
+  if (!found || traces.test(said)) return null;
+  const before = said.slice(0, found.index).replaceAll(/(?<=\d)[.,](?=\d)/g, '');
   const after = said.slice(found.index + found[0].length);
   if (isFreeForm(found[0]) || /^[- ]?(?:frei\p{L}*|fri|free)(?!\p{L})/u.test(after))
     return denial.test(lastClause(before)) || /^[- ]?\p{L}*:/u.test(after) ? null : false;
   const marker = [...before.matchAll(markers)].findLast(() => true);
+  const beside = `${before.slice(marker?.index ?? 0)} ${after.split(/[,;.]| (?:und|og|and|oder|or|eller) /)[0] ?? ''}`;
+  if (added.test(`${found[0]}${beside}`)) return null;
   if (marker && isEnumeration(before.slice(marker.index + marker[0].length)))
     return isAbsent.test(marker[0]) ? false : denial.test(lastClause(before.slice(0, marker.index))) ? null : true;
   if (/\d ?% (?:\p{L}+ )?$/u.test(before) && !denial.test(before)) return !/(?<!\d)0 ?% (?:\p{L}+ )?$/u.test(before);
@@ -56,14 +59,19 @@ export function substanceVerdict({ states }: Aspect, { name, text }: AspectText)
 }
 
 const markers =
-  /(?<!\p{L})(?:ohne|uten|without|kein\p{L}*|ingen|no|frei von|fri for|free (?:of|from)|enthalt|enthalten|inneholder|contains?|mit|med|with)(?!\p{L})/gu;
-const isAbsent = /^(?:ohne|uten|without|kein|ingen|no|frei|fri|free)/;
+  /(?<!\p{L})(?:ohne|uten|without|kein\p{L}*|ingen|no|frei von|fri for|free (?:of|from)|verzichtet (?:\p{L}+ )?auf|enthalt|enthalten|inneholder|contains?|mit|med|with)(?!\p{L})/gu;
+const isAbsent = /^(?:ohne|uten|without|kein|ingen|no|frei|fri|free|verzichtet)/;
 
 /** Traces are no ingredient, and what is not added may be contained. */
-const unsure = words(`spuren spor_av traces may_contain zugesetzt* zusatz* tilsatt* tilsetning* added`);
+const traces = words(`spuren spor_av traces may_contain`);
+const added = words(`zugesetzt* zusatz* *zusatz tilsatt* tilsetning* added`);
 
-const isFreeForm = (word: string): boolean =>
-  /(?:frei\p{L}{0,2}|fri(?:tt|e)?|free)$|^(?:unparfum|uparfym|unscented)/u.test(word);
+/** `fluorfri`, `unparfümiert`, `decaf`: a word that says of a substance that it is not contained. */
+export function isFreeForm(word: string): boolean {
+  return /(?:frei\p{L}{0,2}|fri(?:tt|e)?|free)$|^(?:unparfum|uparfym|unscented|unbeschicht|ubelagt|uncoated|entkoffein|decaf)/u.test(
+    word,
+  );
+}
 
 function lastClause(text: string): string {
   return text.split(/[.,;:!?()]/).at(-1) ?? '';
