@@ -146,7 +146,7 @@ test('no more than two sentences are quoted, and details are said once', async (
     ]),
   );
   expect(own.text.match(/“/g)).toHaveLength(2);
-  expect(own.text).toContain('fit: runs small');
+  expect(own.text).toContain('fit: Runs small');
   expect(own.text).toContain('sizing: EU');
 });
 

@@ -3,8 +3,8 @@ import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
 import { askInTurn, startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
 
-type Row = [handle: string, title: string, type: string, euros: number, summary: string];
-const thing = (...[handle, title, type, euros, summary]: Row) =>
+type Ware = [handle: string, title: string, type: string, euros: number, summary: string];
+const thing = (...[handle, title, type, euros, summary]: Ware) =>
   product({
     handle,
     title,
