@@ -132,10 +132,13 @@ function onlyMentionedText(turn: TurnContext, { found, criteria }: SearchOutcome
   return `${noSuchName({ words: name })} ${nearestText(turn, count, rest)}`;
 }
 
-/** Who wrote a book, where a wine is from: a name that is no title. */
+/** Who wrote a book, where a wine is from: a name of a few words that is no title. */
 function hasDetailWith({ vendor, details }: Product, words: readonly string[]): boolean {
   const values = [vendor ?? '', ...details.map(({ value }) => value)];
-  return values.some((value) => words.every((word) => stemsOf(value).includes(word)));
+  return values.some((value) => {
+    const names = value.split(/\s+/).filter((each) => /^\p{Lu}/u.test(each));
+    return value.split(/\s+/).length <= maxNameWords && words.every((word) => stemsOf(names.join(' ')).includes(word));
+  });
 }
 
 function exactText(turn: TurnContext, outcome: SearchOutcome, what: string): string {

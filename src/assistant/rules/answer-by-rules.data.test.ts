@@ -175,7 +175,7 @@ test.each<[string, readonly string[], RegExp | string]>([
     /^These are our delivery prices and times\..*United Kingdom/,
   ],
   ['a corrected typo is mentioned', ['lmaps over 200'], /^I read “lmaps” as “lamp”\. I found 4 products/],
-  ['results without a matching name are presented as such', ['evenings'], /^Nothing here is called “evenings”\./],
+  ['results without a matching name are presented as such', ['evenings'], /^One product mentions “evenings”\.$/],
   ['words that products only have apart are not found', ['dark mode'], 'Nothing here is called “dark mode”.'],
   [
     'an order to the assistant is answered with what it can help with',

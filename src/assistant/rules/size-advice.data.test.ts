@@ -32,7 +32,7 @@ test.each([
 });
 
 test('without a guide, the details of the product say how it fits, and its sizes are named', async () => {
-  expect(await ask('what size do I need?')).toBe('Rain jacket – fit: runs small. The Rain jacket comes in S and M.');
+  expect(await ask('what size do I need?')).toBe('Rain jacket – fit: Runs small. The Rain jacket comes in S and M.');
 });
 
 test('when nobody has written anything on it, the assistant says so and gives no size', async () => {

@@ -69,4 +69,4 @@ export function speaksOfOne({ typed }: Pick<TurnContext, 'typed'>): boolean {
 
 const singular = /(?<!\p{L})(?:it|its|this|that|er|es|ihn|ihm|den|das|der|dem|det|denne|dette)(?!\p{L})/u;
 const plural =
-  /(?<!\p{L})(?:they|their|them|these|those|both|all|each|which|sie|beide[nr]?|alle|diese|jede[rs]?|welche[rs]?|de|disse|begge|hver|hvilke[nt]?)(?!\p{L})/u;
+  /(?<!\p{L})(?:they|their|them|these|those|both|all|each|which|sie|beide[nr]?|alle|diese|jede[rs]?|welche[rs]?|de|disse|begge|hver|hvilke[nt]?|\p{L}{2,}(?:en|nd) die)(?!\p{L})/u;

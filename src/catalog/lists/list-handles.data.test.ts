@@ -38,7 +38,9 @@ test.each<[string, ListQuery]>([
   const catalog = demoShop().catalog(sampleReaderContext().reader);
   const [listing, found] = [await catalog.list(listed), await catalog.listHandles(listed)];
   const handles = listing?.cards.map(({ handle }) => handle);
-  expect({ ...listing, handles }).toMatchObject(found ?? { handles: null });
+  const { weakMatches, ...shared } = found ?? { weakMatches: [], handles: null };
+  expect({ ...listing, handles }).toMatchObject(shared);
+  expect(new Set(handles).isSupersetOf(new Set(weakMatches))).toBe(true);
 });
 
 test('a collection that does not exist has no handles', async () => {

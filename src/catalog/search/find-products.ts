@@ -93,7 +93,7 @@ function findWeak({ productIds, scores, partialIds, kindMatches }: RankedTerm): 
 }
 
 /** Of 71 judged searches, one of seven products below it among the first four was relevant, and 7 of 16 above up to 0.6. */
-const weakShare = 0.3;
+const weakShare = 0.2;
 
 /** The best products with their scores multiplied by their factors; those further down keep their places. */
 function reorderByFactors(store: Database, { productIds, scores }: RankedProducts): readonly number[] {

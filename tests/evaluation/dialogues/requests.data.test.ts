@@ -113,7 +113,7 @@ describe('requests as they are put in a conversation', () => {
       'the thing asked for is quoted, not the question',
       [{ say: 'do you have something for the HT-18 please', never: /“do you/i, shows: ['drill', 'drill-battery'] }],
     ],
-    ['facts read as sentences', [{ say: 'how do I care for the sander', says: [/care: wipe with/] }]],
+    ['facts read as sentences', [{ say: 'how do I care for the sander', says: [/care: Wipe with/] }]],
   ]);
 });
 
