@@ -135,11 +135,8 @@ function isFound({ found, isClose }: SearchOutcome): boolean {
 function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation, limit: number): SearchAttempt {
   const affirmed = withoutDenied(candidates.matches, criteria);
   const matches = affirmed.length > 0 ? affirmed : candidates.matches;
+  const all = matches.map(({ match }) => match);
   const complete = matches.filter(({ isPartial }) => !isPartial).map(({ match }) => match);
-  const all =
-    limit <= fewShown && !mayMatchLittle.test(searchTermOfCriteria(criteria))
-      ? strongOf(matches)
-      : matches.map(({ match }) => match);
   const pinned = new Set(matches.filter(({ isPinned }) => isPinned).map(({ match }) => match));
   const isUnknown = candidates.unknownWords.length > 0 || affirmed.length === 0;
   const named = new Set(isUnknown ? [] : ofNamedMaterials(ofNamedKinds(complete, criteria), criteria));
@@ -161,17 +158,6 @@ function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation,
     criteria,
   };
 }
-
-/** Without those that match much less than others. What has every word is never left out: it may be called otherwise. */
-function strongOf(matches: CandidateList['matches']): readonly ProductMatch[] {
-  const strong = matches.filter(({ isWeak, isPartial, isPinned }) => !isWeak || !isPartial || isPinned);
-  return (strong.length > 0 ? strong : matches).map(({ match }) => match);
-}
-
-const fewShown = 4;
-
-/** What has a model number may match nothing else of the term, and of two things that are named each matches half. */
-const mayMatchLittle = /\d{2}|\b(?:or|oder|eller)\b/;
 
 /** What is said to be for an age that is asked for comes before what may be for any. */
 function agedFirst(found: readonly ProductMatch[], { measures = [] }: SearchCriteria): readonly ProductMatch[] {

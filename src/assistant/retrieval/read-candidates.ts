@@ -34,8 +34,6 @@ interface Candidate {
   readonly match: ProductMatch;
   /** It lacks some word of the term. */
   readonly isPartial: boolean;
-  /** It matches the term much less than the best. */
-  readonly isWeak: boolean;
   /** The merchant has put it on top of the term. */
   readonly isPinned: boolean;
 }
@@ -182,7 +180,7 @@ async function readPages(context: ReadContext, query: CatalogQuery, sort: SortKe
 async function matchListed(
   { catalog, criteria, unwanted }: ReadContext,
   { words }: CatalogQuery,
-  { handles: listed, partialMatches, weakMatches, pinned, unsearchable }: ListedHandles,
+  { handles: listed, partialMatches, pinned, unsearchable }: ListedHandles,
 ): Promise<readonly Candidate[]> {
   const leftOut = unwanted.union(new Set(unsearchable));
   const handles = listed.filter((handle) => !leftOut.has(handle));
@@ -192,14 +190,7 @@ async function matchListed(
     if (!variant) return [];
     const { handle } = product;
     const match = { product, variant, reason: null };
-    return [
-      {
-        match,
-        isPartial: partialMatches.includes(handle),
-        isWeak: weakMatches.includes(handle),
-        isPinned: pinned.includes(handle),
-      },
-    ];
+    return [{ match, isPartial: partialMatches.includes(handle), isPinned: pinned.includes(handle) }];
   });
 }
 

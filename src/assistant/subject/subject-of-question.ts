@@ -130,17 +130,25 @@ async function calledByNoun(turn: TurnContext, words: readonly string[]): Promis
     .map(({ forms }) => forms)
     .filter((forms) => forms.some((form) => words.includes(form)));
   if (nouns.length === 0 || other) return null;
+  const isShown = turn.memory.conversation.lastProducts.length > 0;
+  if (isShown && nouns.some((noun) => containers.has(noun))) return null;
   const listed = await turn.catalog.products(await searchHandles(turn.catalog, nouns.join(' ')));
   const isCalled = (product: Product): boolean =>
     hasWordInName({ ...product, tags: [] }, nouns) || hasNameEndingIn({ ...product, tags: [] }, nouns);
   const found = listed.filter(isCalled).flatMap((product) => chooseMatch(product) ?? []);
   if (found.length > maxCalled) return null;
   // `the basket` after other things were shown is hardly the laundry basket.
-  const isShown = turn.memory.conversation.lastProducts.length > 0;
   const isClear = found.length === 1 && (!isShown || found.every(({ product }) => isNamedWhole(product, nouns)));
   const [only, second] = isClear ? found : found.filter((match) => statementsOn(turn, match).length > 0);
   return only && !second ? only : null;
 }
+
+/** What goods come in: the tin of a paint that was shown is no biscuit tin. */
+const containers = new Set(
+  `tin can jar bottle box bag tube bucket packet pack package packaging carton sachet tub
+  dose flasche glas eimer beutel sack tute tube packung verpackung karton kanister
+  boks flaske pose spann pakke emballasje eske kartong krukke`.split(/\s+/),
+);
 
 function isNamedWhole({ title, type }: Product, nouns: readonly string[]): boolean {
   return nouns.some((noun) => namePieces(`${title} ${type ?? ''}`).includes(noun));

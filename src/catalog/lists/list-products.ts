@@ -46,7 +46,6 @@ export function listHandles(context: QueryContext, query: ListQuery): ListedHand
   );
   return {
     handles: listed.map(({ handle }) => handle),
-    weakMatches: handlesOf(listed, (id) => scope.weakIds.has(id)),
     ...matchesOf(context, scope, listed),
     ...countPages(page, query),
   };

@@ -24,8 +24,6 @@ export interface ProductScope {
   readonly didYouMean: string | null;
   /** Ids of products that lack some word of the search term. */
   readonly partialIds: ReadonlySet<number>;
-  /** Ids of products that match the search term much less than the best. */
-  readonly weakIds: ReadonlySet<number>;
   /** Ids of products that the merchant has put on top of the search term. */
   readonly pinnedIds: ReadonlySet<number>;
   /** Words of the search term that no product has. */
@@ -40,7 +38,6 @@ const withoutTerm = {
   excludedIds: new Set<number>(),
   didYouMean: null,
   partialIds: new Set<number>(),
-  weakIds: new Set<number>(),
   pinnedIds: new Set<number>(),
   unknownWords: [],
   optionTermsOf: (): readonly string[] => [],

@@ -11,8 +11,6 @@ export interface ProductSearchResult extends Omit<RankedTerm, 'scores'> {
   readonly corrected: string | null;
   /** The term as a code (`bareCode`) where it is one, or the beginning of one, of some of the products; else null. */
   readonly code: string | null;
-  /** Those of the products that match the term much less than the best of their kind of match. */
-  readonly weakIds: ReadonlySet<number>;
   /** Those of the products that the merchant has put on top of this term. */
   readonly pinnedIds: ReadonlySet<number>;
 }
@@ -31,7 +29,6 @@ export function findProducts(store: Database, term: string, inputState: InputSta
     ...matched,
     productIds: [...pinnedIds.union(new Set(matched.productIds)).difference(hidden)],
     partialIds: matched.partialIds.difference(pinnedIds),
-    weakIds: matched.weakIds.difference(pinnedIds),
     unknownWords: isPinned ? [] : matched.unknownWords,
     corrected: isPinned ? null : matched.corrected,
     pinnedIds,
@@ -49,18 +46,9 @@ function matchProducts(store: Database, term: string, inputState: InputState): O
   if (!query) return { ...nothingMatched, productIds: exact, code };
   const ranked = rankTerm(store, query);
   const { partialIds, unknownWords, optionTermsOf, kindMatches } = ranked;
-  const [productIds, weakIds] = [reorderByFactors(store, ranked), findWeak(ranked)];
+  const productIds = reorderByFactors(store, ranked);
   if (code === null)
-    return {
-      productIds,
-      partialIds,
-      weakIds,
-      unknownWords,
-      optionTermsOf,
-      kindMatches,
-      code,
-      corrected: query.corrected,
-    };
+    return { productIds, partialIds, unknownWords, optionTermsOf, kindMatches, code, corrected: query.corrected };
   const others = partialIds.difference(new Set(exact));
   const all = [...new Set([...exact, ...productIds])];
   return { ...nothingMatched, productIds: all, partialIds: others, optionTermsOf, code };
@@ -69,31 +57,12 @@ function matchProducts(store: Database, term: string, inputState: InputState): O
 const nothingMatched = {
   productIds: [],
   partialIds: new Set<number>(),
-  weakIds: new Set<number>(),
   unknownWords: [],
   corrected: null,
   optionTermsOf: (): readonly string[] => [],
   kindMatches: new Map<number, KindMatch>(),
   code: null,
 } as const;
-
-/** Those with a small share of the score of the best one that was found in the same way, as a whole or in part. */
-function findWeak({ productIds, scores, partialIds, kindMatches }: RankedTerm): ReadonlySet<number> {
-  const best = new Map<string, number>();
-  const weak = new Set<number>();
-  for (const [place, score] of scores.entries()) {
-    const id = productIds[place] ?? 0;
-    const { factor = 1, isMember = false } = kindMatches.get(id) ?? {};
-    const way = `${factor} ${isMember} ${partialIds.has(id)}`;
-    const most = best.get(way) ?? score;
-    best.set(way, most);
-    if (score < weakShare * most) weak.add(id);
-  }
-  return weak;
-}
-
-/** Of 71 judged searches, one of seven products below it among the first four was relevant, and 7 of 16 above up to 0.6. */
-const weakShare = 0.2;
 
 /** The best products with their scores multiplied by their factors; those further down keep their places. */
 function reorderByFactors(store: Database, { productIds, scores }: RankedProducts): readonly number[] {

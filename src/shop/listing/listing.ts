@@ -112,8 +112,6 @@ export interface ListedHandles extends Pick<
   'partialMatches' | 'pinned' | 'unsearchable' | 'unknownWords' | 'total' | 'page' | 'pages' | 'didYouMean'
 > {
   readonly handles: readonly string[];
-  /** Those that match the search term much less than the best of them, as a whole or in part. */
-  readonly weakMatches: readonly string[];
 }
 
 export interface Collection {
