@@ -39,6 +39,15 @@ test('a value is inserted as it is: markers in it are not read', () => {
   );
 });
 
+test.each([
+  ['Harbor mug', 'The Harbor mug is sold out, or the Harbor mug'],
+  ['The Trial', 'The Trial is sold out, or The Trial'],
+  ['A Short History', 'A Short History is sold out, or A Short History'],
+  ['Theodolite', 'The Theodolite is sold out, or the Theodolite'],
+])('no other article comes before that of a name: %s', (title, text) => {
+  expect(formatMessage('The {title} is sold out, or the {title}', 'en', { title })).toBe(text);
+});
+
 test('a placeholder without a value stays visible', () => {
   expect(formatMessage('{title} added', 'en', {})).toBe('{title} added');
 });

@@ -103,17 +103,25 @@ export function overrideMessages(catalog: MessageCatalog, overrides: MessageCata
   );
 }
 
-/** Writes a message with its values in a language (BCP 47). A placeholder without a value stays as it is. */
+/**
+ * Writes a message with its values in a language (BCP 47). A placeholder without a value stays as it is. A name that has an
+ * article gets no other: `The Trial costs €9`, not `The The Trial`.
+ */
 export function formatMessage(
   message: Message,
   locale: string,
   values: Readonly<Record<string, MessageValue>>,
 ): string {
-  return pluralText(message, locale, Number(values['count'])).replace(placeholder, (marker, name: string) => {
-    const value = values[name] ?? marker;
-    return typeof value === 'number' ? numberFormat(locale).format(value) : value;
+  const text = pluralText(message, locale, Number(values['count']));
+  return text.replace(placeholderAfterArticle, (marker, article: string | undefined, name: string) => {
+    const value = values[name];
+    if (value === undefined) return marker;
+    const written = typeof value === 'number' ? numberFormat(locale).format(value) : value;
+    return article === undefined || /^(?:The|An?) /.test(written) ? written : `${article}${written}`;
   });
 }
+
+const placeholderAfterArticle = /(\b[Tt]he )?\{(\w+)\}/g;
 
 function pluralText(message: Message, locale: string, count: number): string {
   if (typeof message === 'string') return message;
