@@ -19,6 +19,7 @@ export const shorthand = `
   thx, thnx, tnx = thanks
   id like = i'd like
   id take = i'd take
+  when would i get it, when will i get it, when do i get it, when can i get it, when would i have it, when will i have it = when does it arrive
   ill take, il take = i'll take
   ill have, il have = i'll have
   ill buy = i'll buy

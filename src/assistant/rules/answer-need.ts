@@ -85,6 +85,7 @@ const otherActs: ReadonlySet<DialogueAct> = new Set(['shop', 'cart', 'talk']);
 /** Whether a message names a thing beside the need: in a few words any one, `camping sofa`, in more one that the shop has. */
 async function namesThing(turn: TurnContext, { need, criteria: { terms } }: AskedNeed): Promise<boolean> {
   const own = ownWords(need);
+  if (await isTitle(turn)) return true;
   const isType = ({ label, negated, readings }: CriteriaTerm): boolean =>
     !negated && readings.some(({ kind }) => kind === 'type') && !isProperty(tokenize(label));
   if (terms.some((term) => isType(term) && !isOwn(turn, term, own))) return true;
@@ -92,6 +93,14 @@ async function namesThing(turn: TurnContext, { need, criteria: { terms } }: Aske
   const others = tokenize(turn.typed).filter((word) => !own.has(word.surface) && !isStopWord(word) && isThing([word]));
   const sold = await Promise.all(others.slice(0, maxThings).map((word) => isSold(turn, word)));
   return sold.includes(true);
+}
+
+/** `midge head net`: all words of a title, or some of them, and no need because of the midges. */
+async function isTitle({ catalog, typed }: TurnContext): Promise<boolean> {
+  const words = contentStems(typed);
+  if (words.length < 2 || words.length > maxTerm) return false;
+  const products = await catalog.products((await searchHandles(catalog, typed)).slice(0, maxCompared));
+  return products.some((product) => words.every((word) => hasWordInName({ ...product, type: null, tags: [] }, [word])));
 }
 
 /** Content words of a message that is no sentence. */

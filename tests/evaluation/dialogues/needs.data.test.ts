@@ -15,6 +15,8 @@ knife | Perch | Knives | 25 | | 5 | | | A folding blade.
 jacket | Drizzle | Rain jackets | 120 | Color=Blue,Black | 5 | | | For camping and hiking.
 poster | Campfire | Posters | 12 | | 5 | | | Reminds you of camping.
 spray | Glide | Silicone spray | 9 | | 5 | | | 400 ml.
+net | Midge head net | Head nets | 8 | | 5 | | | Fits over a hat.
+repellent | Myrtle | Insect repellents | 9 | | 5 | | | Keeps midges away.
 fence | Bark | Wood stain | 29 | | 5 | | | For fences and sheds.
 `.trim();
 
@@ -51,6 +53,7 @@ describe('an English shop', () => {
     ['a plan', [{ say: 'I want to paint my fence', shows: ['fence'] }]],
     ['a price', [{ say: 'something for camping under €60', shows: ['bag-kids', 'mat'], not: ['tent', 'bag'] }]],
     ['a thing that is named', [{ say: 'rain jacket for camping', first: ['jacket'], not: ['tent'] }]],
+    ['a title that tells a need', [{ say: 'midge head net', first: ['net'], not: ['repellent'] }]],
     ['a thing that the shop lacks', [{ say: 'camping sofa', not: ['tent', 'bag'] }]],
     [
       'a question to the shop',
