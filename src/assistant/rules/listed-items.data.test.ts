@@ -144,12 +144,6 @@ test.each(['add the first and the second', 'add both'])(
   },
 );
 
-test('“add both” of two things that were shown one after the other is to be confirmed', async () => {
-  const { text } = await ask('sea salt', 'bed frame', 'add both');
-  expect(text).toBe('Please confirm with the button.');
-  expect((await ask('sea salt', 'bed frame', 'add both', 'what is in my cart')).text).toBe('Your cart is empty.');
-});
-
 test.each(['no thanks', 'nope', 'Nein danke', 'nei takk'])('“%s” is taken as an answer', async (message) => {
   expect((await ask(message)).text).not.toMatch(/looking for|suchen|leter/);
 });

@@ -10,8 +10,6 @@ import { bothSpokenOf, productsByOrdinals } from '../shown/referenced-product.ts
 /** A message that means all of those shown last. */
 export interface ShownSet {
   readonly references: readonly ProductReference[];
-  /** They were shown together, and not one after the other. */
-  readonly isOneList: boolean;
   /** How many of each. */
   readonly quantity: number;
   /** The rest of the message. */
@@ -35,8 +33,7 @@ export function shownSet({ message, memory: { conversation } }: TurnContext): Sh
   const all = both.length > 0 ? both : conversation.lastProducts;
   const stated = groups['size'] ?? groups['sizeAlone'] ?? (found[0].startsWith('both') ? 'two' : String(all.length));
   const isMeant = all.length === parseNumberWord(stated) && all.length > 1 && all.length <= maxOfSet;
-  const isOneList = conversation.lastProducts.length > 1;
-  return isMeant ? { references: all, isOneList, quantity, rest: text.replace(found[0], ' ') } : null;
+  return isMeant ? { references: all, quantity, rest: text.replace(found[0], ' ') } : null;
 }
 
 const maxOfSet = 4;
@@ -54,7 +51,7 @@ export async function productsTogether(turn: TurnContext): Promise<readonly Prod
 export async function requestOfSet(turn: TurnContext): Promise<string | null> {
   const verb = parseCartIntent(turn.message)?.kind === 'add' ? 'add' : 'offer';
   const set = shownSet(turn);
-  if (set && pointingOnly.test(set.rest)) return `${set.isOneList ? verb : 'offer'} ${set.quantity} of each`;
+  if (set && pointingOnly.test(set.rest)) return `${verb} ${set.quantity} of each`;
   const values = bothValues.test(normalizeMessage(turn.message)) ? await twoValues(turn) : [];
   return values.length === 2 ? `${verb} ${values.map((value) => `one in ${value}`).join(' and ')}` : null;
 }
