@@ -73,7 +73,7 @@ function isColor(word: string): boolean {
   return colorWords.has(word) || isColorWord(word);
 }
 
-/** Longer messages tell a story. */
+/** Longer messages are no fragments. */
 const maxLength = 80;
 const maxPieces = 99;
 

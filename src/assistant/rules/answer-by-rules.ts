@@ -27,7 +27,7 @@ import { answerSearchOr } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerByAct } from './answer-by-act.ts';
 import { answerNamed } from './answer-named.ts';
-import { answerNeed, mayTellNeed } from './answer-need.ts';
+import { answerNeed, mayStateNeed } from './answer-need.ts';
 import { answerAspect } from './shown/answer-aspect.ts';
 import { answerMost } from './shown/answer-most.ts';
 import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts';
@@ -82,7 +82,7 @@ async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<voi
   if (turn.memory.completedRequest === null && (await answerUse(turn, answer, criteria))) return forgetQuestion(turn);
   const cartIntent = await possibleCartIntent(turn);
   const rule = rules.find(({ pattern }) => pattern.test(normalizeMessage(turn.message)));
-  if (!rule && mayTellNeed(turn, cartIntent) && (await answerNeed(turn, answer, criteria))) return forgetQuestion(turn);
+  if (!rule && mayStateNeed(turn, cartIntent) && (await answerNeed(turn, answer, criteria))) return forgetQuestion(turn);
   if (!cartIntent && !rule) return answerIntent({ turn, answer, criteria, corrections });
   forgetQuestion(turn);
   return cartIntent

@@ -20,29 +20,29 @@ import { hasWordInName } from '../retrieval/words/name-words.ts';
 import { contentStems, otherNamesOf, stemsOf } from '../retrieval/words/words.ts';
 import { quoteCompletePassage } from '../tools/search-policies.ts';
 import { rememberSearch, runSearch, showOutcome } from '../tools/search-products.ts';
-import { answerPlan, tellsPlan } from './answer-use.ts';
+import { answerPlan, statesPlan } from './answer-use.ts';
 import { asksForAnswer, asksHow } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
 import { asksForService, asksOfShop } from './service-question.ts';
 import { asksAboutIt, pointsAtShown } from './shown/referenced-product.ts';
 
 /**
- * Answers what tells a need or a plan and names no thing of the shop: `we are going camping`, „Bauchkrämpfe“, «is på
+ * Answers what states a need or a plan and names no thing of the shop: `we are going camping`, „Bauchkrämpfe“, «is på
  * trappa», „ich will Brot backen“. Shows what fits it and meets all conditions, and says of nothing that it helps. false: it
- * tells none, or nothing fits.
+ * states none, or nothing fits.
  */
 export async function answerNeed(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
   const need = findNeed(turn.typed);
-  if ((need === null && !tellsPlan(turn.typed)) || !(await mayBeWish(turn, criteria))) return false;
+  if ((need === null && !statesPlan(turn.typed)) || !(await mayBeWish(turn, criteria))) return false;
   return (need !== null && (await showForNeed(turn, answer, { need, criteria }))) || answerPlan(turn, answer, criteria);
 }
 
 /** `ich will Brot backen` orders nothing where nothing was shown. */
-export function mayTellNeed({ typed, memory }: TurnContext, cartIntent: CartIntent | null): boolean {
+export function mayStateNeed({ typed, memory }: TurnContext, cartIntent: CartIntent | null): boolean {
   const { focus, lastProducts } = memory.conversation;
   if (memory.completedRequest !== null) return false;
   const isFirst = focus === null && lastProducts.length === 0;
-  return cartIntent === null || (cartIntent.kind === 'add' && isFirst && tellsPlan(typed));
+  return cartIntent === null || (cartIntent.kind === 'add' && isFirst && statesPlan(typed));
 }
 
 interface AskedNeed {
@@ -115,7 +115,7 @@ async function isSold({ catalog }: TurnContext, word: Word): Promise<boolean> {
 
 const maxCompared = 4;
 
-/** The words of a message that tell the need. */
+/** The words of a message that state the need. */
 function ownWords({ said }: NamedNeed): ReadonlySet<string> {
   return new Set(said.map(({ surface }) => surface));
 }

@@ -23,14 +23,14 @@ export async function answerUse(turn: TurnContext, answer: AnswerWriter, criteri
   return use !== null && showForUse(turn, answer, { use, criteria });
 }
 
-/** The same where only what is to be done is told: `ich will Hecken schneiden`, `skal male gjerdet`. */
+/** The same where only what is to be done is said: `ich will Hecken schneiden`, `skal male gjerdet`. */
 export async function answerPlan(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
   const use = readUse(turn.typed, plans);
   return use !== null && showForUse(turn, answer, { use: { ...use, isOfOneObject: true }, criteria });
 }
 
-/** Whether a message tells what is to be done, by a verb for which there are things. */
-export function tellsPlan(typed: string): boolean {
+/** Whether a message says what is to be done, by a verb for which there are things. */
+export function statesPlan(typed: string): boolean {
   return readUse(typed, plans) !== null;
 }
 
@@ -171,7 +171,7 @@ const requests = patternsOf({
   ],
 });
 
-/** How messages tell what is to be done. */
+/** How messages say what is to be done. */
 const plans = patternsOf({
   de: [
     String.raw`^${wish}(?:ich|wir|man) (?:will|wollen|mochten?|muss|mussen|soll(?:en|te)?|wurden? gerne?) (?<use>.+?)${end}`,
@@ -224,5 +224,5 @@ const maxLength = 80;
 const clauses =
   /,? (?:no|not|without|ohne|kein[en]?|uten|ingen|ikke|nar|when|wenn|weil|because|fordi|if|hvis|falls|som|so that|damit)\b.*$/u;
 const germanPrepositions = new Set('fur fuer von vom in im auf mit am an aus bei beim'.split(' '));
-/** They tell nothing of the thing that is looked for. */
+/** They say nothing of the thing that is looked for. */
 const vague = new Set('use mat food euro eur cheap home garden zuhause hjemme'.split(' '));

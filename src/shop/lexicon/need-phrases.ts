@@ -4,7 +4,7 @@ import { type Certainty, linesOf, readKind, type ThingKind } from './kinds.ts';
 import { germanVowels, type LexiconLanguage, lexiconLanguages } from './names.ts';
 import { needs } from './words/needs.ts';
 
-/** A phrase of the vocabulary that tells a need. */
+/** A phrase of the vocabulary that states a need. */
 export interface NeedPhrase {
   readonly need: ThingKind;
   readonly language: LexiconLanguage;

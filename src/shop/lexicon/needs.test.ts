@@ -31,11 +31,11 @@ test('no phrase tells two needs', () => {
 test('no phrase is the name of a kind, or of a thing that is no complaint', () => {
   expect(phrases.filter(({ name }) => kindOf(tokenize(name)) !== null).map(({ name }) => name)).toEqual([]);
   const namesOf = Map.groupBy(phrases, ({ need }) => need);
-  // A complaint that the lexicon knows is told by some of its names, and not by the only one that happens to be alike.
+  // A complaint that the lexicon knows is meant where several of its names are phrases, and not by the only one that happens to be alike.
   const things = phrases.filter(({ name, need }) => {
-    const told = new Set(namesOf.get(need)?.map((each) => each.name));
+    const listed = new Set(namesOf.get(need)?.map((each) => each.name));
     const named = conceptsOf(tokenize(name)).filter(({ isProperty }) => !isProperty);
-    return named.some(({ names: { en, de, nb } }) => [...en, ...de, ...nb].filter((each) => told.has(each)).length < 2);
+    return named.some(({ names: { en, de, nb } }) => [...en, ...de, ...nb].filter((each) => listed.has(each)).length < 2);
   });
   expect(things.map(({ name }) => name)).toEqual([]);
 });
@@ -78,7 +78,7 @@ test.each([
   'Umzugskarton',
 ])('“%s” tells no need', (text) => expect(findNeed(text)).toBeNull());
 
-test('the words of the text that tell a need are known', () => {
+test('the words of the text that state a need are known', () => {
   expect(findNeed('Der Popo vom Kleinen ist wund')?.said.map(({ surface }) => surface)).toEqual(['wund', 'popo']);
 });
 

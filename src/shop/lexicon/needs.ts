@@ -7,15 +7,15 @@ import type { NamedKind } from './kinds.ts';
 import { isThing } from './lexicon.ts';
 import { asCompared, type ComparedWord, type NeedPhrase, phrasesLike } from './need-phrases.ts';
 
-/** The words of a text that tell a need, and what fits it: `words` as the vocabulary has them. */
+/** The words of a text that state a need, and what fits it: `words` as the vocabulary has them. */
 export interface NamedNeed extends NamedKind {
   /** The same words as they are in the text. */
   readonly said: readonly Word[];
 }
 
 /**
- * The need that a text tells, by a phrase of the vocabulary whose words stand near each other in any order and form:
- * `Bauchkrämpfe`, `cramps in the stomach`. The longest counts. null where it tells none.
+ * The need that a text states, by a phrase of the vocabulary whose words stand near each other in any order and form:
+ * `Bauchkrämpfe`, `cramps in the stomach`. The longest counts. null where it states none.
  */
 export function findNeed(text: string): NamedNeed | null {
   let best: { readonly phrase: NeedPhrase; readonly said: readonly Word[] } | null = null;
@@ -24,12 +24,12 @@ export function findNeed(text: string): NamedNeed | null {
       for (const phrase of phrasesWith(word)) {
         if (best !== null && phrase.weight <= best.phrase.weight) continue;
         const said = saidNear(words, place, phrase);
-        if (said && isTold(said, phrase)) best = { phrase, said };
+        if (said && isMeant(said, phrase)) best = { phrase, said };
       }
   return best && { kind: best.phrase.need, words: best.phrase.words.map(({ word }) => word), said: best.said };
 }
 
-/** The need that a search term tells; null also where it is about a thing: `camping chair`. */
+/** The need that a search term states; null also where it is about a thing: `camping chair`. */
 export function findNeedOfTerm(term: string): NamedNeed | null {
   const need = findNeed(term);
   const head = need && headNoun(tokenize(term));
@@ -40,7 +40,7 @@ export function findNeedOfTerm(term: string): NamedNeed | null {
 /** Of one clause; a message has no more that could matter. */
 const maxWords = 40;
 
-/** A need is told within one clause. */
+/** A need is stated within one clause. */
 function clausesOf(text: string): readonly (readonly ComparedWord[])[] {
   return text.split(/(?<!\d)[.!?;\n]+(?:\s|$)/u).map((clause) => tokenize(clause).slice(0, maxWords).map(asCompared));
 }
@@ -64,7 +64,7 @@ const reach = 6;
  * Not by another form of a phrase that is a thing: `lopper`, fleas, are no loppers. A phrase itself may be a complaint that
  * the lexicon knows.
  */
-function isTold(said: readonly Word[], { words }: NeedPhrase): boolean {
+function isMeant(said: readonly Word[], { words }: NeedPhrase): boolean {
   return !isThing(said) || isThing(words.map(({ word }) => word));
 }
 

@@ -53,7 +53,7 @@ describe('an English shop', () => {
     ['a plan', [{ say: 'I want to paint my fence', shows: ['fence'] }]],
     ['a price', [{ say: 'something for camping under €60', shows: ['bag-kids', 'mat'], not: ['tent', 'bag'] }]],
     ['a thing that is named', [{ say: 'rain jacket for camping', first: ['jacket'], not: ['tent'] }]],
-    ['a title that tells a need', [{ say: 'midge head net', first: ['net'], not: ['repellent'] }]],
+    ['a title that sounds like a need', [{ say: 'midge head net', first: ['net'], not: ['repellent'] }]],
     ['a thing that the shop lacks', [{ say: 'camping sofa', not: ['tent', 'bag'] }]],
     [
       'a question to the shop',

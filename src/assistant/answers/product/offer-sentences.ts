@@ -23,7 +23,7 @@ export function dataSentences(turn: TurnContext, found: ProductMatch, { name }: 
     case 'maker':
       return madeBy(turn, product);
     case 'origin':
-      // Where goods are made by hand, the maker tells it.
+      // Where goods are made by hand, the maker says where.
       return /\bwhere\b/.test(foldAccents(turn.message)) ? madeBy(turn, product) : [];
     case 'weight': {
       const weight = weightOf(found, turn);

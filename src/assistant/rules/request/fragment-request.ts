@@ -59,7 +59,7 @@ interface WishedFragment extends Pick<OrderFragment, 'values' | 'quantity'> {
 }
 
 /**
- * `add 2 of it in M`, with the values that were said before: the request alone tells which variant is
+ * `add 2 of it in M`, with the values that were said before: the request alone says which variant is
  * meant. A thing that is not spoken of is called by its name.
  */
 export function requestFor(

@@ -94,11 +94,11 @@ function asksForThing({ typed }: TurnContext): boolean {
 function answerOfEach(turn: TurnContext, answer: AnswerWriter, said: readonly SaidOfProduct[]): void {
   const stating = said.filter(({ sentences }) => sentences.length > 0);
   const isMany = said.length > maxOfSeveral && stating.length > 0;
-  const told = isMany ? stating.slice(0, maxOfSeveral) : said;
-  sayOfEach(turn, answer, told);
+  const answered = isMany ? stating.slice(0, maxOfSeveral) : said;
+  sayOfEach(turn, answer, answered);
   const [only, other] = stating;
   answer.showProducts(
-    told.map(({ match }) => match),
+    answered.map(({ match }) => match),
     only && !other ? only.match : null,
   );
 }

@@ -32,9 +32,9 @@ export async function answerOfShown(
   }));
   const stating = said.filter(({ sentences }) => sentences.length > 0);
   if (stating.length === 0) return false;
-  const told = stating.length === 1 && speaksOfOne(turn) ? stating : said;
-  sayOfEach(turn, answer, told);
-  answer.showProducts(told.map(({ match }) => match));
+  const answered = stating.length === 1 && speaksOfOne(turn) ? stating : said;
+  sayOfEach(turn, answer, answered);
+  answer.showProducts(answered.map(({ match }) => match));
   return true;
 }
 

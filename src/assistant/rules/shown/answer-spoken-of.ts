@@ -46,7 +46,7 @@ export function mayBeOfShown(turn: TurnContext, criteria: SearchCriteria): boole
 const asksForOther =
   /\b(?:something|anything|(?:is|are) there|got any|cheaper|expensive|instead|i need|looking for|recommend|show me)\b/i;
 
-/** `do you have …`, `can you …`: nothing that a product could tell, unless a pronoun stands for it. */
+/** `do you have …`, `can you …`: nothing that a product could answer, unless a pronoun stands for it. */
 function isOfShop({ message, typed }: TurnContext, criteria: SearchCriteria): boolean {
   const text = normalizeMessage(message);
   if (asksForItself.test(text)) return false;

@@ -60,7 +60,7 @@ function findKind(store: Database, all: readonly Word[]): FoundKind | null {
   return { words: named.words, isNeed: false, ...members };
 }
 
-/** The same for a need that a term tells. */
+/** The same for a need that a term states. */
 function findNeedIn(store: Database, term: string, all: readonly Word[]): FoundKind | null {
   const need = findNeedOfTerm(term);
   const said = new Set(need?.said.map(({ surface }) => surface));

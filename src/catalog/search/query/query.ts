@@ -29,9 +29,9 @@ export interface SearchHead extends HeadTerms {
   readonly concept: number;
 }
 
-/** What a term finds beside what has the word for a kind of things, or tells a need: the things themselves. */
+/** What a term finds beside what has the word for a kind of things, or states a need: the things themselves. */
 export interface KindQuery {
-  /** The term tells what things are needed for, and does not name them. */
+  /** The term says what things are needed for, and does not name them. */
   readonly isNeed: boolean;
   /** The same term with the things of the kind in place of the word for it. */
   readonly query: SearchQuery;
@@ -49,7 +49,7 @@ export interface SearchQuery {
   /** Class terms of all sequences of words. */
   readonly classes: readonly string[];
   readonly head: SearchHead | null;
-  /** null where the term names no kind and tells no need of which the catalog has things, or it has a type of that name. */
+  /** null where the term names no kind and states no need of which the catalog has things, or it has a type of that name. */
   readonly kind: KindQuery | null;
   /** The term with its misspelt words corrected; null when none was. */
   readonly corrected: string | null;

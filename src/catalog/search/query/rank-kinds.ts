@@ -22,7 +22,7 @@ export interface RankedTerm extends RankedProducts {
 }
 
 /**
- * The products that match a term. Where it names a kind of things, or tells a need, and few products carry that word in their
+ * The products that match a term. Where it names a kind of things, or states a need, and few products carry that word in their
  * titles, types, collections or tags, the things of the kind follow them: mugs for `drinkware`, tents for `camping`, before
  * what only mentions it.
  */
@@ -142,7 +142,7 @@ function groupsForKind({ own, members, carrying }: RankedBoth): readonly ResultG
 
 /**
  * The same of a need: what fits it comes first where it mentions it too, and also before what only mentions it where it
- * lacks other words of the term, since a need is told in many.
+ * lacks other words of the term, since a need takes many words.
  */
 function groupsForNeed(store: Database, { query }: KindQuery, both: RankedBoth): readonly ResultGroup[] {
   const { own, members, carrying } = both;

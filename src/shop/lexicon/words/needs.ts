@@ -18,7 +18,7 @@ import { sportsNeeds } from './needs/leisure/sports.ts';
 import { travelNeeds } from './needs/leisure/travel.ts';
 
 /**
- * What things are needed for, and the things: `English | German | Norwegian > members`. Before the `>` stand phrases that tell
+ * What things are needed for, and the things: `English | German | Norwegian > members`. Before the `>` stand phrases that name
  * a situation, purpose, problem, occasion or part of the body, whose words a text may have in any order and form; none is
  * the name of a thing or a kind. After it stand names of concepts of the lexicon, of kinds or of `kinds/other-members.ts`, the
  * most fitting first. One with `?` fits only sometimes, and stands after the others.

@@ -34,7 +34,7 @@ export interface Aspect {
   readonly isApart?: boolean;
   /** What a sentence, or a detail as `name: value`, has that says something of it. */
   readonly states: RegExp;
-  /** The same of sentences as they are written, where capital letters tell. */
+  /** The same of sentences as they are written, where capital letters matter. */
   readonly written?: RegExp;
   /** What the names of details that state it have: these come before sentences. */
   readonly details?: RegExp;
@@ -44,10 +44,10 @@ export interface Aspect {
   readonly opposite?: RegExp;
   /** What says that it is so in other words, and with a word of denial: `keine tierischen Bestandteile` of vegan. */
   readonly equivalent?: RegExp;
-  /** Whether a text says something of it, and what, where no pattern tells. */
+  /** Whether a text says something of it, and what, where no pattern can. */
   readonly says?: (text: AspectText) => boolean;
   readonly verdict?: (text: AspectText) => Verdict;
-  /** Only all that is said of it tells: of a lining and an outer fabric each is stated alone. */
+  /** Only all that is said of it counts: of a lining and an outer fabric each is stated alone. */
   readonly isWhole?: boolean;
   /** Shops say it of all they sell, too: where a product says nothing of it, their texts may. */
   readonly isService?: boolean;
