@@ -45,10 +45,10 @@ import { isOtherCurrency } from '#shop/listing/price-bounds.ts';
 import { narrowedCriteria, withinBudget } from './criteria/refine-search.ts';
 import { normalizeMessage } from './rule.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
-import { asAddition } from './request/fragment-request.ts';
-import { writtenOutRequest } from './request/written-out-request.ts';
+import { asAddition } from './request/written-out/fragment-request.ts';
+import { writtenOutRequest } from './request/written-out/written-out-request.ts';
 import { answerCountedThings } from './request/counted-things.ts';
-import { answerValueAndCount } from './request/value-with-count.ts';
+import { answerValueAndCount } from './request/written-out/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
 import { answerUse } from './answer-use.ts';
 import { answerAmount } from './shown/answer-amount.ts';
@@ -82,7 +82,8 @@ async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<voi
   if (turn.memory.completedRequest === null && (await answerUse(turn, answer, criteria))) return forgetQuestion(turn);
   const cartIntent = await possibleCartIntent(turn);
   const rule = rules.find(({ pattern }) => pattern.test(normalizeMessage(turn.message)));
-  if (!rule && mayStateNeed(turn, cartIntent) && (await answerNeed(turn, answer, criteria))) return forgetQuestion(turn);
+  if (!rule && mayStateNeed(turn, cartIntent) && (await answerNeed(turn, answer, criteria)))
+    return forgetQuestion(turn);
   if (!cartIntent && !rule) return answerIntent({ turn, answer, criteria, corrections });
   forgetQuestion(turn);
   return cartIntent

@@ -3,7 +3,7 @@ import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { turnOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
-import { answerPlan, answerUse, tellsPlan } from './answer-use.ts';
+import { answerPlan, answerUse, statesPlan } from './answer-use.ts';
 
 const thing = (handle: string, title: string, more: object = {}) =>
   product({ handle, title, variants: [variant({ id: handle })], ...more });
@@ -130,7 +130,7 @@ test.each([
   ['skal male veggen i stua', 'brush'],
   ['jeg må slå plen', 'mower'],
 ])('“%s” tells what is to be done', async (message, handle) => {
-  expect(tellsPlan(message)).toBe(true);
+  expect(statesPlan(message)).toBe(true);
   expect((await plan(message)).variants).toContain(handle);
 });
 
@@ -142,7 +142,7 @@ test.each([
   'jeg vil ha den',
   'was kosten die Scheren',
 ])('“%s” tells nothing that is to be done with things', (message) => {
-  expect(tellsPlan(message)).toBe(false);
+  expect(statesPlan(message)).toBe(false);
 });
 
 test('a plan for what nothing is said to be for is not answered', async () => {

@@ -30,9 +30,9 @@ import { answerCount } from '../answer-value.ts';
 import { hasOrdinal } from '../shown/referenced-product.ts';
 import type { Rule } from '../rule.ts';
 import { askAboutItem } from './ask-about-item.ts';
-import { verbOf } from './fragment-request.ts';
+import { verbOf } from './written-out/fragment-request.ts';
 import { type ListedItem, resolveListedItems } from './listed-items.ts';
-import { type Replacement, resolveReplacement } from './replaced-item.ts';
+import { type Replacement, resolveReplacement } from './written-out/replaced-item.ts';
 import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 
 /** Asks for the text of a note when the message has none. */

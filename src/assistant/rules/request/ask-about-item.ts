@@ -14,7 +14,7 @@ import { productCriteria } from '../../cart/product-words.ts';
 import { answerSearch } from '../../tools/search-products.ts';
 import { hasOrdinal } from '../shown/referenced-product.ts';
 import { itemPieces } from '../../cart/item-text.ts';
-import { verbOf } from './fragment-request.ts';
+import { verbOf } from './written-out/fragment-request.ts';
 import type { RequestedItem } from './requested-item.ts';
 
 export interface UnclearRequest {

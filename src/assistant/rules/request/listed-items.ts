@@ -10,7 +10,7 @@ import { readFragment } from '../../cart/order-fragment.ts';
 import { shownProduct } from '../answer-value.ts';
 import { findNamed, isNamedWhole } from './find-named.ts';
 import { maxListed, resolveRequestedItem, resolveVariant } from './requested-item.ts';
-import { productsTogether, type ShownSet, shownSet } from './shown-set.ts';
+import { productsTogether, type ShownSet, shownSet } from './written-out/shown-set.ts';
 
 export interface ListedItem {
   readonly match: ProductMatch;

@@ -9,7 +9,7 @@ import { cartRule } from '../../tools/get-cart.ts';
 import { undoRule } from '../../tools/undo-change.ts';
 import { questionStart } from '../intent.ts';
 import { normalizeMessage } from '../rule.ts';
-import { asAddition, isNamedElse, requestFor, verbOf } from './fragment-request.ts';
+import { asAddition, isNamedElse, requestFor, verbOf } from './written-out/fragment-request.ts';
 import { readFragment } from '../../cart/order-fragment.ts';
 import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 

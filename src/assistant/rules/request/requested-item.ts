@@ -13,7 +13,7 @@ import { valueByNumber, valueBySize } from '../../retrieval/variants/variant-siz
 import { countsBeside, itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
 import { findNamed, isNamedWhole, unknownPieces } from './find-named.ts';
 import { findPointedProduct, namesUnclearBoth, pointsAtShown } from '../shown/referenced-product.ts';
-import { productsTogether } from './shown-set.ts';
+import { productsTogether } from './written-out/shown-set.ts';
 
 /** What a request to add something means. All but `variant` need a question: a doubt is never decided for the visitor. */
 export type RequestedItem =

@@ -3,7 +3,7 @@ import { fieldBits, fieldCredit, fields, isNaming, type SearchFieldName } from '
 import { blockSize, type Postings, readPostings } from '../index/postings.ts';
 import { computeClassShares } from '../query/class-shares.ts';
 import { type QueryWeights, type SearchQuery, type TermAlternative, weighQuery } from '../query/query.ts';
-import type { KindMatch } from '../query/rank-kinds.ts';
+import type { KindMatch } from '../query/kinds/rank-kinds.ts';
 import { classOnlyScore, computeMatchStats, queryTerms } from '../query/rank.ts';
 import { completeness, makeConceptMatch, matchConcept, scoreBlocks } from '../query/score.ts';
 

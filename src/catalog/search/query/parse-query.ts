@@ -9,7 +9,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { joinAdjacent, type JoinedWords } from './compounds.ts';
 import { findHeadNoun, headTermsOf, type InterpretedPhrase } from './find-head-noun.ts';
-import { findMembers, type FoundMembers, hasTypeOfKind } from './find-members.ts';
+import { findMembers, type FoundMembers, hasTypeOfKind } from './kinds/find-members.ts';
 import { type InputState, type KindQuery, type QueryConcept, type SearchQuery, type TermAlternative } from './query.ts';
 import { type RankingWeights, rankingWeights } from './ranking-weights.ts';
 import { type Phrase, splitPhrases } from './synonyms.ts';

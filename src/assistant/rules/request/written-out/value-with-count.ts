@@ -1,13 +1,13 @@
 import type { Product } from '#shop/product/product.ts';
-import type { AnswerWriter } from '../../answers/answer-writer.ts';
-import type { TurnContext } from '../../conversation/turn-context.ts';
+import type { AnswerWriter } from '../../../answers/answer-writer.ts';
+import type { TurnContext } from '../../../conversation/turn-context.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
-import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
-import { valueBySize } from '../../retrieval/variants/variant-size.ts';
-import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
-import { shownProduct, valueSaid } from '../answer-value.ts';
-import { normalizeMessage } from '../rule.ts';
-import { offerVariants } from './offer-variants.ts';
+import { findNamedVariants } from '../../../retrieval/variants/named-values.ts';
+import { valueBySize } from '../../../retrieval/variants/variant-size.ts';
+import { earlierValues } from '../../../retrieval/variants/earlier-values.ts';
+import { shownProduct, valueSaid } from '../../answer-value.ts';
+import { normalizeMessage } from '../../rule.ts';
+import { offerVariants } from '../offer-variants.ts';
 
 const count = String.raw`(?<count>\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|it|that|them)`;
 const counted = String.raw`${count}(?: of (?:it|them|those|these|that))?(?: (?:pairs?|pieces?|pcs|packs?|sets?))?`;

@@ -1,9 +1,9 @@
-import { readAct } from '../../acts/classify-act.ts';
-import type { DialogueAct } from '../../acts/dialogue-act.ts';
-import type { TurnContext } from '../../conversation/turn-context.ts';
-import { rules } from '../../tools/registry.ts';
-import { completeRequest } from './pending-request.ts';
-import { normalizeMessage } from '../rule.ts';
+import { readAct } from '../../../acts/classify-act.ts';
+import type { DialogueAct } from '../../../acts/dialogue-act.ts';
+import type { TurnContext } from '../../../conversation/turn-context.ts';
+import { rules } from '../../../tools/registry.ts';
+import { completeRequest } from '../pending-request.ts';
+import { normalizeMessage } from '../../rule.ts';
 
 /**
  * The request that the last answer asked about with what the message says of it. null for a message that is no answer to

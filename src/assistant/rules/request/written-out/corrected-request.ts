@@ -1,11 +1,11 @@
-import { parseCartIntent } from '../../cart/cart-intent.ts';
-import { itemText } from '../../cart/item-text.ts';
-import { type SelfCorrection, selfCorrection } from '../../cart/self-correction.ts';
-import { countAlone, withQuantity } from '../../cart/stated-quantity.ts';
-import type { TurnContext } from '../../conversation/turn-context.ts';
-import { shownProduct, valueSaid } from '../answer-value.ts';
-import { requestWithAnswer } from './pending-request.ts';
-import { resolveRequestedItem } from './requested-item.ts';
+import { parseCartIntent } from '../../../cart/cart-intent.ts';
+import { itemText } from '../../../cart/item-text.ts';
+import { type SelfCorrection, selfCorrection } from '../../../cart/self-correction.ts';
+import { countAlone, withQuantity } from '../../../cart/stated-quantity.ts';
+import type { TurnContext } from '../../../conversation/turn-context.ts';
+import { shownProduct, valueSaid } from '../../answer-value.ts';
+import { requestWithAnswer } from '../pending-request.ts';
+import { resolveRequestedItem } from '../requested-item.ts';
 
 /**
  * A message that corrects itself as the request that it ends with: `add two … no, just one` is `add 1`. What was taken back is

@@ -1,5 +1,5 @@
-import { writtenOutWish } from '../../cart/changed-wish.ts';
-import type { TurnContext } from '../../conversation/turn-context.ts';
+import { writtenOutWish } from '../../../cart/changed-wish.ts';
+import type { TurnContext } from '../../../conversation/turn-context.ts';
 import { completeOpenRequest } from './complete-open-request.ts';
 import { correctedRequest } from './corrected-request.ts';
 import { requestOfFragment } from './fragment-request.ts';

@@ -1,11 +1,11 @@
 import type { Product } from '#shop/product/product.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
-import type { ProductReference } from '../../conversation/conversation.ts';
-import type { TurnContext } from '../../conversation/turn-context.ts';
-import { parseCartIntent } from '../../cart/cart-intent.ts';
-import { shownProduct } from '../answer-value.ts';
-import { normalizeMessage } from '../rule.ts';
-import { bothSpokenOf, productsByOrdinals } from '../shown/referenced-product.ts';
+import type { ProductReference } from '../../../conversation/conversation.ts';
+import type { TurnContext } from '../../../conversation/turn-context.ts';
+import { parseCartIntent } from '../../../cart/cart-intent.ts';
+import { shownProduct } from '../../answer-value.ts';
+import { normalizeMessage } from '../../rule.ts';
+import { bothSpokenOf, productsByOrdinals } from '../../shown/referenced-product.ts';
 
 /** A message that means all of those shown last. */
 export interface ShownSet {

@@ -3,7 +3,7 @@ import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
-import type { Conversation } from '../../conversation/conversation.ts';
+import type { Conversation } from '../../../conversation/conversation.ts';
 import { answerValueAndCount, requestOfValue } from './value-with-count.ts';
 
 const socks = product({

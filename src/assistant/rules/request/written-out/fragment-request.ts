@@ -1,16 +1,16 @@
 import type { Product } from '#shop/product/product.ts';
-import { saysOrder } from '../../cart/cart-intent.ts';
-import type { TurnContext } from '../../conversation/turn-context.ts';
-import { comparativePhrase } from '../../retrieval/quantities/comparatives.ts';
-import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
-import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
-import { shownProduct } from '../answer-value.ts';
-import { questionStart } from '../intent.ts';
-import { normalizeMessage } from '../rule.ts';
-import { findPointedProduct } from '../shown/referenced-product.ts';
-import { findNamed } from './find-named.ts';
+import { saysOrder } from '../../../cart/cart-intent.ts';
+import type { TurnContext } from '../../../conversation/turn-context.ts';
+import { comparativePhrase } from '../../../retrieval/quantities/comparatives.ts';
+import { earlierValues } from '../../../retrieval/variants/earlier-values.ts';
+import { findNamedVariants } from '../../../retrieval/variants/named-values.ts';
+import { shownProduct } from '../../answer-value.ts';
+import { questionStart } from '../../intent.ts';
+import { normalizeMessage } from '../../rule.ts';
+import { findPointedProduct } from '../../shown/referenced-product.ts';
+import { findNamed } from '../find-named.ts';
 import { productsTogether } from './shown-set.ts';
-import { type OrderFragment, readFragment } from '../../cart/order-fragment.ts';
+import { type OrderFragment, readFragment } from '../../../cart/order-fragment.ts';
 
 /**
  * A message that only says which values or how many of one thing that was shown, `M thanks`, `i'll take two of the brighter

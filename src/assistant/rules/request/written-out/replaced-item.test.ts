@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { afterWrite, referenceTo, turnOf } from '#tests/helpers/assistant/memory-turn.ts';
-import type { TurnContext } from '../../conversation/turn-context.ts';
+import type { TurnContext } from '../../../conversation/turn-context.ts';
 import { replacementWish, resolveReplacement } from './replaced-item.ts';
 
 const saw = product({

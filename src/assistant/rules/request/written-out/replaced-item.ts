@@ -1,10 +1,10 @@
 import type { Cart, CartLine } from '#shop/cart/cart.ts';
-import { replacementParts } from '../../cart/requested-exchange.ts';
-import { wishedInstead } from '../../cart/changed-wish.ts';
-import { lastAnswerWrote, readCart, type TurnContext } from '../../conversation/turn-context.ts';
-import { contentPieces, namePieces, scoreName } from '../../retrieval/named-product.ts';
-import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { resolveRequestedItem } from './requested-item.ts';
+import { replacementParts } from '../../../cart/requested-exchange.ts';
+import { wishedInstead } from '../../../cart/changed-wish.ts';
+import { lastAnswerWrote, readCart, type TurnContext } from '../../../conversation/turn-context.ts';
+import { contentPieces, namePieces, scoreName } from '../../../retrieval/named-product.ts';
+import type { ProductMatch } from '../../../retrieval/variants/match-variant.ts';
+import { resolveRequestedItem } from '../requested-item.ts';
 
 /** A line of the cart and another product that is wanted in its place. */
 export interface Replacement {

@@ -1,10 +1,10 @@
-import { parseCartIntent } from '../../cart/cart-intent.ts';
-import { listParts } from '../../cart/item-text.ts';
-import { lastAnswerWrote, type TurnContext } from '../../conversation/turn-context.ts';
-import { questionStart } from '../intent.ts';
-import { normalizeMessage } from '../rule.ts';
-import { resolveListedItems } from './listed-items.ts';
-import { resolveRequestedItem } from './requested-item.ts';
+import { parseCartIntent } from '../../../cart/cart-intent.ts';
+import { listParts } from '../../../cart/item-text.ts';
+import { lastAnswerWrote, type TurnContext } from '../../../conversation/turn-context.ts';
+import { questionStart } from '../../intent.ts';
+import { normalizeMessage } from '../../rule.ts';
+import { resolveListedItems } from '../listed-items.ts';
+import { resolveRequestedItem } from '../requested-item.ts';
 
 /**
  * Things that are named without a verb, one of which was shown, `the grey one, and the leather belt`, or one that is wanted
