@@ -45,7 +45,11 @@ test.each([
   ['A Short History', 'A Short History is sold out, or A Short History'],
   ['Theodolite', 'The Theodolite is sold out, or the Theodolite'],
 ])('no other article comes before that of a name: %s', (title, text) => {
-  expect(formatMessage('The {title} is sold out, or the {title}', 'en', { title })).toBe(text);
+  const { soldOut } = compileMessages<{ soldOut: 'The {title} is sold out, or the {title}' }>(
+    { soldOut: 'The {title} is sold out, or the {title}' },
+    'en',
+  );
+  expect(soldOut({ title })).toBe(text);
 });
 
 test('a placeholder without a value stays visible', () => {

@@ -78,9 +78,13 @@ export function compileMessages(catalog: MessageCatalog, locale: string): unknow
 
 function compileMessage(message: Message, locale: string): unknown {
   if (typeof message === 'string' && !message.includes('{')) return message;
-  const write = (values: Readonly<Record<string, MessageValue>>) => formatMessage(message, locale, values);
+  const write = (values: Readonly<Record<string, MessageValue>>): string =>
+    formatMessage(message, locale, values).replace(articleBeforeAnother, '');
   return Object.assign(write, { template: message });
 }
+
+/** A name that has an article gets no other: `The Trial costs €9`, not `The The Trial`. */
+const articleBeforeAnother = /\b[Tt]he (?=(?:The|An?) \p{Lu})/gu;
 
 /** A group of messages as JSON, for client scripts, which write them with `formatMessage`. */
 export function messagesAsJson(group: Readonly<Record<string, string | { readonly template: Message }>>): string {
@@ -103,25 +107,17 @@ export function overrideMessages(catalog: MessageCatalog, overrides: MessageCata
   );
 }
 
-/**
- * Writes a message with its values in a language (BCP 47). A placeholder without a value stays as it is. A name that has an
- * article gets no other: `The Trial costs €9`, not `The The Trial`.
- */
+/** Writes a message with its values in a language (BCP 47). A placeholder without a value stays as it is. */
 export function formatMessage(
   message: Message,
   locale: string,
   values: Readonly<Record<string, MessageValue>>,
 ): string {
-  const text = pluralText(message, locale, Number(values['count']));
-  return text.replace(placeholderAfterArticle, (marker, article: string | undefined, name: string) => {
-    const value = values[name];
-    if (value === undefined) return marker;
-    const written = typeof value === 'number' ? numberFormat(locale).format(value) : value;
-    return article === undefined || /^(?:The|An?) /.test(written) ? written : `${article}${written}`;
+  return pluralText(message, locale, Number(values['count'])).replace(placeholder, (marker, name: string) => {
+    const value = values[name] ?? marker;
+    return typeof value === 'number' ? numberFormat(locale).format(value) : value;
   });
 }
-
-const placeholderAfterArticle = /(\b[Tt]he )?\{(\w+)\}/g;
 
 function pluralText(message: Message, locale: string, count: number): string {
   if (typeof message === 'string') return message;

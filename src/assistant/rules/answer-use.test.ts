@@ -129,7 +129,7 @@ test.each([
   ['we are going to cut paper', 'shears'],
   ['skal male veggen i stua', 'brush'],
   ['jeg må slå plen', 'mower'],
-])('“%s” tells what is to be done', async (message, handle) => {
+])('“%s” says what is to be done', async (message, handle) => {
   expect(statesPlan(message)).toBe(true);
   expect((await plan(message)).variants).toContain(handle);
 });
@@ -141,7 +141,7 @@ test.each([
   "I'm looking for shears",
   'jeg vil ha den',
   'was kosten die Scheren',
-])('“%s” tells nothing that is to be done with things', (message) => {
+])('“%s” says nothing that is to be done with things', (message) => {
   expect(statesPlan(message)).toBe(false);
 });
 

@@ -48,7 +48,7 @@ async function write(): Promise<void> {
   for (let number = Number(from); ; number += 1) {
     if (number % 20 === 19) {
       const result = await checkout.place(ref ?? '', { ...sampleBuyer, method: 'collect', agreedTotal: 19 * 2400 });
-      if (!result.ok) throw new Error(`Write ${number} was refused: ${result.reason}`);
+      if (!result.ok) throw new Error(`Write ${number} was refused: ${result.reason} ${JSON.stringify(result.quote)}`);
       ref = null;
     } else {
       const answer = await carts.add({ ref, key: `write-number-${number}` }, [{ variantId, quantity: 1 }]);

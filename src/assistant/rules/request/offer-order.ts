@@ -69,8 +69,8 @@ async function orderedProducts(turn: TurnContext, isSure: boolean): Promise<read
   const handles = [...(focus ? [focus] : []), ...lastProducts].map(({ handle }) => handle);
   const shown = await turn.catalog.products([...new Set(handles)]);
   const named = shown.filter((product) => hasWordInName(product, nameWords(turn.typed)));
-  const isTelling = named.length > 0 && (named.length < shown.length || shown.length === 1);
-  if (isTelling) return named;
+  const namesSome = named.length > 0 && (named.length < shown.length || shown.length === 1);
+  if (namesSome) return named;
   if (!isSure || named.length > 0 || (await namesThing(turn))) return isSure ? eachOf(turn, shown) : [];
   const each = eachOf(turn, shown);
   if (each.length > 0) return each;
