@@ -22,6 +22,9 @@ export interface MessageCatalog {
 /** What a placeholder takes; numbers are written as the language does. */
 export type MessageValue = string | number;
 
+/** What the placeholders of a message take, by name. */
+export type MessageValues = Readonly<Record<string, MessageValue>>;
+
 /**
  * A catalog as it is used: texts without placeholders are strings, all others functions of their values, which have the
  * message itself as `template`.
@@ -65,26 +68,24 @@ export function isMessage(node: Message | MessageCatalog): node is Message {
   return typeof node === 'string' || typeof node['other'] === 'string';
 }
 
-/** Prepares a catalog for use in a language (BCP 47). */
-export function compileMessages<Catalog>(catalog: Translation<Catalog>, locale: string): Compiled<Catalog>;
-export function compileMessages(catalog: MessageCatalog, locale: string): unknown {
+/** Prepares a catalog for use; `format` writes a message with its values. */
+export function compileMessages<Catalog>(catalog: Translation<Catalog>, format: MessageFormat): Compiled<Catalog>;
+export function compileMessages(catalog: MessageCatalog, format: MessageFormat): unknown {
   return Object.fromEntries(
     Object.entries(catalog).map(([name, node]) => [
       name,
-      isMessage(node) ? compileMessage(node, locale) : compileMessages(node, locale),
+      isMessage(node) ? compileMessage(node, format) : compileMessages(node, format),
     ]),
   );
 }
 
-function compileMessage(message: Message, locale: string): unknown {
+export type MessageFormat = (message: Message, values: MessageValues) => string;
+
+function compileMessage(message: Message, format: MessageFormat): unknown {
   if (typeof message === 'string' && !message.includes('{')) return message;
-  const write = (values: Readonly<Record<string, MessageValue>>): string =>
-    formatMessage(message, locale, values).replace(articleBeforeAnother, '');
+  const write = (values: MessageValues): string => format(message, values);
   return Object.assign(write, { template: message });
 }
-
-/** A name that has an article gets no other: `The Trial costs €9`, not `The The Trial`. */
-const articleBeforeAnother = /\b[Tt]he (?=(?:The|An?) \p{Lu})/gu;
 
 /** A group of messages as JSON, for client scripts, which write them with `formatMessage`. */
 export function messagesAsJson(group: Readonly<Record<string, string | { readonly template: Message }>>): string {
@@ -108,11 +109,7 @@ export function overrideMessages(catalog: MessageCatalog, overrides: MessageCata
 }
 
 /** Writes a message with its values in a language (BCP 47). A placeholder without a value stays as it is. */
-export function formatMessage(
-  message: Message,
-  locale: string,
-  values: Readonly<Record<string, MessageValue>>,
-): string {
+export function formatMessage(message: Message, locale: string, values: MessageValues): string {
   return pluralText(message, locale, Number(values['count'])).replace(placeholder, (marker, name: string) => {
     const value = values[name] ?? marker;
     return typeof value === 'number' ? numberFormat(locale).format(value) : value;

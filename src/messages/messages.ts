@@ -2,6 +2,7 @@ import { german } from './de/messages.ts';
 import { english } from './en/messages.ts';
 import { type Compiled, compileMessages, type MessageCatalog, overrideMessages, type Translation } from './message.ts';
 import { norwegian } from './nb/messages.ts';
+import { formatWithOneArticle } from './one-article.ts';
 
 /** Every sentence of the shop in one language, ready for use. */
 export type Messages = Compiled<typeof english>;
@@ -23,7 +24,9 @@ export type MessageOverrides = Partial<Readonly<Record<Language, MessageCatalog>
 
 /** The sentences for a locale (BCP 47), in English where the shop does not speak its language. */
 export function messagesFor(locale: string, overrides: MessageOverrides = {}): Messages {
-  return compileMessages<typeof english>(templatesFor(locale, overrides), locale);
+  return compileMessages<typeof english>(templatesFor(locale, overrides), (message, values) =>
+    formatWithOneArticle(message, locale, values),
+  );
 }
 
 /** The same as they are written, to be prepared in a browser. */

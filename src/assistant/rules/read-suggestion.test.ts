@@ -10,7 +10,7 @@ test.each([
   ['mehr anzeigen.', 'Show more'],
   ['Nur Ton', 'Only Ton'],
   ['Unter 1.500 €', 'Under 1.500 €'],
-  ['Was passt zu Rille vase?', 'What goes with the Rille vase?'],
+  ['Was passt zu Rille vase?', 'What goes with Rille vase?'],
   ['3 davon hinzufügen', 'Add 3 of them'],
   ['Nachricht: Alles Gute!\nDeine Åse', 'Add a note: Alles Gute!\nDeine Åse'],
   ['Code MORKETID einlösen', 'Apply the code MORKETID'],

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { openDatabase } from '#storage/database.ts';
 import { listOrders } from './orders/orders.ts';
 import { demoDay, demoFolder, sampleShop, type SampleShop } from '#tests/fixtures/sample-shop.ts';
 import { seedDemo } from './seed/seed.ts';
+import { bundleWorker } from '#tests/helpers/workers/bundle-worker.ts';
 import { setStock } from '#catalog/write/price-and-stock.ts';
 import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
 
@@ -35,10 +36,11 @@ interface CartWorker {
 }
 
 /** Compiled once, so that workers start faster. */
+const script = await bundleWorker('cart-worker');
 const compiled = mkdtempSync(join(tmpdir(), 'compiled-'));
 
 function startWorker(...args: readonly string[]): CartWorker {
-  const process_ = spawn(process.execPath, [resolve('tests/helpers/workers/cart-worker.ts'), ...args], {
+  const process_ = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -49,9 +49,9 @@ export const panel = {
   wait: 'Try again in {count} s.',
   questions: {
     cart: 'What’s in my cart?',
-    goesWith: 'What goes with the {title}?',
-    size: 'How big is the {title}?',
-    stock: 'Is the {title} in stock?',
+    goesWith: 'What goes with {title}?',
+    size: 'How big is {title}?',
+    stock: 'Is {title} in stock?',
   },
   kept: 'We’ve kept your message. Try again.',
   failures: {

@@ -35,7 +35,9 @@ test('no phrase is the name of a kind, or of a thing that is no complaint', () =
   const things = phrases.filter(({ name, need }) => {
     const listed = new Set(namesOf.get(need)?.map((each) => each.name));
     const named = conceptsOf(tokenize(name)).filter(({ isProperty }) => !isProperty);
-    return named.some(({ names: { en, de, nb } }) => [...en, ...de, ...nb].filter((each) => listed.has(each)).length < 2);
+    return named.some(
+      ({ names: { en, de, nb } }) => [...en, ...de, ...nb].filter((each) => listed.has(each)).length < 2,
+    );
   });
   expect(things.map(({ name }) => name)).toEqual([]);
 });

@@ -4,4 +4,4 @@ export function takesText(target: EventTarget | undefined): boolean {
 }
 
 const textInputSelector =
-  'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role="textbox"],[role="searchbox"],[role="combobox"]';
+  'input,textarea,select,[contenteditable]:not([contenteditable=false]),[role=textbox],[role=searchbox],[role=combobox]';

@@ -42,13 +42,13 @@ export interface ActionReply {
   readonly messages?: readonly unknown[];
 }
 
-function post(path: string, body: object, signal?: AbortSignal): Promise<Response> {
+function post(path: string, body: object, signal: AbortSignal | null = null): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
-  return fetch(path, { method: 'POST', headers, body: JSON.stringify(body), ...(signal ? { signal } : {}) });
+  return fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
 }
 
 async function failureOf(response: Response): Promise<AnswerError> {
-  const wait = Number(response.headers.get('retry-after') ?? 0);
+  const wait = Number(response.headers.get('retry-after'));
   try {
     return new AnswerError(String((await response.json()).error.code), wait);
   } catch {

@@ -52,12 +52,12 @@ function closeOnEscape(panel: HTMLElement, close: () => void): void {
  * Links the panel's styles last, so that the page's own order of cascade layers stays. Beside `load-styles.ts`, which
  * would be another file to load for this one call.
  */
-function loadStyles(): Promise<void> {
+function loadStyles(): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = styles;
   document.head.append(link);
   return new Promise((resolve) => {
-    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
+    for (const event of ['load', 'error']) link.addEventListener(event, resolve);
   });
 }
