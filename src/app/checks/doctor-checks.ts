@@ -4,6 +4,7 @@ import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { type Config, ConfigurationError } from '#config.ts';
 import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
 import { checkIntegrity } from '#storage/check-integrity.ts';
+import { checkEnvironmentFile } from './environment-file.ts';
 import { databaseFiles } from './integrity-checks.ts';
 import type { Database } from '#storage/database.ts';
 import { readHttpPictures } from '#storage/media/pictures.ts';
@@ -17,6 +18,7 @@ export function shopChecks(config: Config): readonly DoctorCheck[] {
     { name: 'address', run: async () => checkAddress(config) },
     { name: 'secrets', run: async () => checkSecrets(config) },
     { name: 'database file', run: (signal) => checkDatabaseFiles(config, signal) },
+    { name: '.env', run: async () => checkEnvironmentFile() },
     { name: 'site folder', run: async () => checkSite(config) },
   ];
 }
