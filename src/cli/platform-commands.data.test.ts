@@ -81,6 +81,17 @@ test('doctor fails where the mail server does not answer or a file of the site i
   expect(output).toMatch(/^site folder +failed: .*search\.yaml.+ Correct that file\.$/m);
 });
 
+test('doctor names files of the site folder that nothing reads, and their places', async () => {
+  const site = join(folder, 'misplaced-site');
+  mkdirSync(site);
+  writeFileSync(join(site, 'en.yaml'), 'layout: { cart: Basket }\n');
+  const { code, output } = await run(['doctor'], { SITE_DIR: site });
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^site folder +warning: nothing reads \S+site\/en\.yaml\. Move or rename: \S+messages\/en\.yaml\.$/m,
+  );
+});
+
 test('several machines without a common secret are a warning', async () => {
   const { output } = await run(['doctor'], { CACHE_LOG: 'valkey://127.0.0.1:1' });
   expect(output).toMatch(/^secrets +warning: SECRET is not set/m);

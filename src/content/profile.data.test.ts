@@ -22,6 +22,14 @@ test.for(['EUR', 'NOK', 'JPY'])('%s is a currency', (code) => expect(currency.sa
 
 test.for(['eur', 'Euro', '€', ''])('%j is no currency', (code) => expect(currency.safeParse(code).success).toBe(false));
 
+test.for(['german', 'deutsch', 'xx', 'zz-DE', ''])('%j is no language', (tag) =>
+  expect(language.safeParse(tag).success).toBe(false),
+);
+
+test.for(['de', 'de-AT', 'nb', 'no', 'en-GB', 'sr-Latn-RS', 'fil'])('%s is a language', (tag) =>
+  expect(language.safeParse(tag).success).toBe(true),
+);
+
 test('languages and time zones are those that Intl supports', () => {
   expect([language.safeParse('nb-NO').success, language.safeParse('en_GB').success]).toEqual([true, false]);
   expect([timeZone.safeParse('UTC').success, timeZone.safeParse('Oslo').success]).toEqual([true, false]);

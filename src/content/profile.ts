@@ -31,9 +31,12 @@ export const profileFields = {
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
+/** Languages are those with a name: any word of up to eight letters would be well formed. */
 function isLanguage(tag: string): boolean {
-  return succeeds(() => new Intl.Locale(tag));
+  return succeeds(() => new Intl.Locale(tag)) && languageNames.of(new Intl.Locale(tag).language) !== undefined;
 }
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 const zoneFormatter = cachedFormatters((locale, timeZone: string) => new Intl.DateTimeFormat(locale, { timeZone }));
 

@@ -4,9 +4,11 @@ import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { type Config, ConfigurationError } from '#config.ts';
 import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
 import { checkIntegrity } from '#storage/check-integrity.ts';
+import { checkEnvironmentFile } from './environment-file.ts';
 import { databaseFiles } from './integrity-checks.ts';
 import type { Database } from '#storage/database.ts';
 import { readHttpPictures } from '#storage/media/pictures.ts';
+import { misplacedFiles } from '../site/misplaced-files.ts';
 import { readSiteMessages } from '../site/site-messages.ts';
 import { readSiteSearch } from '../site/site-search.ts';
 
@@ -16,6 +18,7 @@ export function shopChecks(config: Config): readonly DoctorCheck[] {
     { name: 'address', run: async () => checkAddress(config) },
     { name: 'secrets', run: async () => checkSecrets(config) },
     { name: 'database file', run: (signal) => checkDatabaseFiles(config, signal) },
+    { name: '.env', run: async () => checkEnvironmentFile() },
     { name: 'site folder', run: async () => checkSite(config) },
   ];
 }
@@ -90,6 +93,13 @@ function checkSite({ SITE_DIR }: Config): DoctorFinding {
   try {
     const messages = readSiteMessages(SITE_DIR);
     const { synonymGroups } = readSiteSearch(SITE_DIR);
+    const misplaced = misplacedFiles(SITE_DIR);
+    if (misplaced.length > 0)
+      return {
+        status: 'warning',
+        line: `nothing reads ${misplaced.map(({ file }) => file).join(', ')}`,
+        remedy: `Move or rename: ${misplaced.map(({ place }) => place).join(', ')}.`,
+      };
     const count = Object.values(messages).reduce((sum, each) => sum + Object.keys(each ?? {}).length, 0);
     return { status: 'ok', line: `${count} messages and ${synonymGroups.length} groups of synonyms in ${SITE_DIR}` };
   } catch (error) {

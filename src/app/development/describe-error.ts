@@ -27,7 +27,7 @@ interface SourceLocation {
 export function describeError(error: unknown, root: string): ErrorDescription {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const loc = compilerLocation(error) ?? stackLocation(stack ?? '', root);
-  const text = stripVTControlCharacters(message);
+  const text = stripVTControlCharacters(message) + importHint(message, root);
   return {
     name,
     title: text.split('\n', 1)[0] ?? name,
@@ -35,6 +35,13 @@ export function describeError(error: unknown, root: string): ErrorDescription {
     stack: stripVTControlCharacters(stack ?? ''),
     ...(loc && { loc, highlightedCode: codeAround(loc) }),
   };
+}
+
+/** A component or section that was copied to the merchant's folder keeps the relative imports of the storefront. */
+function importHint(message: string, root: string): string {
+  const [, importer = ''] = /^Failed to load url \.\.?\/.* in (\S+)\. Does the file exist\?/.exec(message) ?? [];
+  if (importer === '' || importer.startsWith(`${root}/src/`)) return '';
+  return '\nIf this is a copy of a file of the storefront, replace ../ in its imports with #ui/…: see site/README.md.';
 }
 
 /** Describes content that fails its schema, one line for each fault. */

@@ -31,7 +31,15 @@ test.each<[FieldName, string, unknown]>([
   ['published', 'no', false],
   ['shipping', '1', true],
   ['shipping', '0', false],
+  ['published', 'WAHR', true],
+  ['published', 'Falsch', false],
+  ['published', 'USANN', false],
+  ['published', 'VRAI', true],
   ['published', 'maybe', null],
+  ['policy', 'continue', true],
+  ['policy', 'DENY', false],
+  ['policy', 'wahr', true],
+  ['policy', 'often', null],
   ['status', 'Active', 'published'],
   ['status', 'archived', 'draft'],
   ['status', 'draft', 'draft'],
@@ -166,5 +174,9 @@ test('two columns of one field are reported with both headings', () => {
 
 test('a column is called as it is headed in the file', () => {
   const { layout } = layoutOf('Title', 'Variant Price');
-  expect(layout && [headingOf(layout, 'price'), headingOf(layout, 'sku')]).toEqual(['Variant Price', 'sku']);
+  expect(layout && [headingOf(layout, 'price'), headingOf(layout, 'sku'), headingOf(layout, 'option2 value')]).toEqual([
+    'Variant Price',
+    'Variant SKU',
+    'Option2 Value',
+  ]);
 });

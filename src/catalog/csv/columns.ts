@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { isWithinLimits, markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
-import { isOtherLayout, renamingAdvice } from './foreign-headings.ts';
+import { isOtherLayout, renamesIn, renamingAdvice } from './foreign-headings.ts';
 import type { ImportProblem, ReportProblem } from './import-problems.ts';
 import { parseStorefrontData } from './storefront-data.ts';
-import { parseAmountCell } from './table/amount-cell.ts';
+import { isAmbiguousAmount, parseAmountCell } from './table/amount-cell.ts';
 
 /** How one column of a product file is headed and read. */
 interface Column<T> {
-  /** Headings besides the column's own name, in lower case: Shopify's, the older and the newer ones. */
-  readonly aliases: readonly string[];
+  /** Headings in any case, the usual one first: Shopify's, the older and the newer ones, and the shorter ones of lists. */
+  readonly headings: readonly [string, ...string[]];
   /** Reads a cell that is not empty, trimmed; null for one that is invalid. `currency` is ISO 4217. */
   readonly parse: (text: string, currency: string) => T | null;
-  /** Why a cell is invalid, where it is not enough to quote it. */
-  readonly message?: string;
+  /** Why a cell is invalid, where it is not enough to quote it; null: it is. */
+  readonly message?: (cell: string, currency: string) => string | null;
   /** What to write instead of an invalid cell. */
   readonly remedy: string;
 }
@@ -21,12 +21,17 @@ const text = { parse: (cell: string): string => cell, remedy: '' };
 
 const description = {
   parse: (cell: string): string | null => (isWithinLimits(cell) ? cell : null),
-  message: `This has more than ${markdownLimits.characters} characters, ${markdownLimits.lines} lines or ${markdownLimits.marks} marks of Markdown.`,
+  message: () =>
+    `This has more than ${markdownLimits.characters} characters, ${markdownLimits.lines} lines or ${markdownLimits.marks} marks of Markdown.`,
   remedy: 'Shorten the text.',
 };
 
 const money = {
   parse: parseAmountCell,
+  message: (cell: string, currency: string): string | null =>
+    isAmbiguousAmount(cell, currency)
+      ? `“${cell}” can mean ${cell.replace(/[.,]/, '')} or ${Number(cell.replace(',', '.'))}.`
+      : null,
   remedy: 'Enter an amount such as 1299.90, without a currency.',
 };
 
@@ -37,10 +42,15 @@ const flag = {
   remedy: 'Enter TRUE or FALSE.',
 };
 
+/** Spreadsheets write TRUE and FALSE in the language of whoever saves the file. */
 const flags: ReadonlyMap<string, boolean> = new Map([
-  ...['true', 'yes', '1'].map((word) => [word, true] as const),
-  ...['false', 'no', '0'].map((word) => [word, false] as const),
+  ...words('true yes 1 wahr ja sann sant sand vrai verdadero vero waar tosi prawda verdadeiro', true),
+  ...words('false no 0 falsch nein usann nei falskt falsk faux falso onwaar epätosi fałsz', false),
 ]);
+
+function words<T>(list: string, meaning: T): readonly (readonly [string, T])[] {
+  return list.split(' ').map((word) => [word, meaning]);
+}
 
 const status = {
   parse: (cell: string): 'published' | 'draft' | null => statuses.get(cell.toLowerCase()) ?? null,
@@ -65,16 +75,24 @@ function isCalendarDay(cell: string): boolean {
 /** A code of letters and digits. Spreadsheets shorten long digits to `1.23E+12`, after which the last ones are lost. */
 const code = {
   parse: (cell: string): string | null => (/^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(cell) ? null : cell),
-  message: 'A spreadsheet has shortened this number, so that its last digits are lost.',
+  message: () => 'A spreadsheet has shortened this number, so that its last digits are lost.',
   remedy: 'Format the column as text in the spreadsheet, and enter the number again.',
 };
 
 /** Spreadsheets keep long digits unchanged behind an apostrophe. */
 const barcode = { ...code, parse: (cell: string): string | null => code.parse(cell)?.replace(/^'(?=\d)/, '') ?? null };
 
+/** Whether a variant is sold when none is left: Shopify's policy `continue`, or TRUE in its newer format. */
+const policy = {
+  parse: (cell: string): boolean | null => policies.get(cell.toLowerCase()) ?? null,
+  remedy: 'Enter continue or deny.',
+};
+
+const policies: ReadonlyMap<string, boolean> = new Map([['continue', true], ['deny', false], ...flags]);
+
 const storefrontData = {
   parse: parseStorefrontData,
-  message: 'This value was changed after the export.',
+  message: () => 'This value was changed after the export.',
   remedy: 'Clear the cell, or export the file again.',
 };
 
@@ -85,45 +103,42 @@ function parseInteger(cell: string): number | null {
 
 /** Columns that describe the product; only the first of its rows is read. */
 export const productColumns = {
-  handle: { aliases: ['url handle'], ...text },
-  title: { aliases: [], ...text },
-  description: { aliases: ['body (html)', 'body html', 'body'], ...description },
-  vendor: { aliases: [], ...text },
-  category: { aliases: ['product category', 'standard product type'], ...text },
-  type: { aliases: ['custom product type', 'product type'], ...text },
-  tags: { aliases: [], ...text },
-  collection: { aliases: [], ...text },
-  seoTitle: { aliases: ['seo title'], ...text },
-  seoDescription: { aliases: ['seo description'], ...text },
-  published: { aliases: ['published on online store'], ...flag },
-  status: { aliases: [], ...status },
-  shipping: { aliases: ['variant requires shipping', 'requires shipping'], ...flag },
-  storefront: { aliases: ['storefront data'], ...storefrontData },
+  handle: { headings: ['Handle', 'URL handle'], ...text },
+  title: { headings: ['Title'], ...text },
+  description: { headings: ['Body (HTML)', 'Description', 'Body HTML', 'Body'], ...description },
+  vendor: { headings: ['Vendor'], ...text },
+  category: { headings: ['Product Category', 'Category', 'Standard Product Type'], ...text },
+  type: { headings: ['Type', 'Custom Product Type', 'Product Type'], ...text },
+  tags: { headings: ['Tags'], ...text },
+  collection: { headings: ['Collection'], ...text },
+  seoTitle: { headings: ['SEO Title'], ...text },
+  seoDescription: { headings: ['SEO Description'], ...text },
+  published: { headings: ['Published', 'Published on online store'], ...flag },
+  status: { headings: ['Status'], ...status },
+  shipping: { headings: ['Variant Requires Shipping', 'Requires shipping', 'Shipping'], ...flag },
+  storefront: { headings: ['Storefront data', 'Storefront'], ...storefrontData },
 } as const;
 
 /** Columns that describe the variant of a row, besides its option values. */
 export const variantColumns = {
-  sku: { aliases: ['variant sku'], ...code },
-  barcode: { aliases: ['variant barcode', 'barcode (isbn, upc, gtin, etc.)'], ...barcode },
-  grams: { aliases: ['variant grams', 'weight value (grams)'], ...integer },
-  price: { aliases: ['variant price'], ...money },
-  compareAt: { aliases: ['variant compare at price', 'compare-at price', 'compare at price'], ...money },
-  lowestRecent: {
-    aliases: ['lowest price 30 days', 'lowest price of the last 30 days'],
-    ...money,
-  },
-  stock: { aliases: ['variant inventory qty', 'inventory quantity'], ...integer },
-  expected: { aliases: ['expected on', 'restock date', 'back in stock on'], ...day },
-  tracker: { aliases: ['variant inventory tracker', 'inventory tracker'], ...text },
-  policy: { aliases: ['variant inventory policy', 'continue selling when out of stock'], ...text },
-  variantPicture: { aliases: ['variant image', 'variant image url'], ...text },
+  sku: { headings: ['Variant SKU', 'SKU'], ...code },
+  barcode: { headings: ['Variant Barcode', 'Barcode', 'Barcode (ISBN, UPC, GTIN, etc.)'], ...barcode },
+  grams: { headings: ['Variant Grams', 'Grams', 'Weight value (grams)'], ...integer },
+  price: { headings: ['Variant Price', 'Price'], ...money },
+  compareAt: { headings: ['Variant Compare At Price', 'Compare-at price', 'Compare at price'], ...money },
+  lowestRecent: { headings: ['Lowest Price 30 Days', 'Lowest price of the last 30 days'], ...money },
+  stock: { headings: ['Variant Inventory Qty', 'Inventory quantity', 'Stock'], ...integer },
+  expected: { headings: ['Expected On', 'Expected', 'Restock date', 'Back in stock on'], ...day },
+  tracker: { headings: ['Variant Inventory Tracker', 'Inventory tracker', 'Tracker'], ...text },
+  policy: { headings: ['Variant Inventory Policy', 'Continue selling when out of stock', 'Policy'], ...policy },
+  variantPicture: { headings: ['Variant Image', 'Variant image URL'], ...text },
 } as const;
 
 /** Columns that describe the product picture of a row. */
 const pictureColumns = {
-  picture: { aliases: ['image src', 'product image url'], ...text },
-  position: { aliases: ['image position'], ...integer },
-  alt: { aliases: ['image alt text'], ...text },
+  picture: { headings: ['Image Src', 'Product image URL', 'Picture'], ...text },
+  position: { headings: ['Image Position', 'Position'], ...integer },
+  alt: { headings: ['Image Alt Text', 'Alt'], ...text },
 } as const;
 
 const allColumns = { ...productColumns, ...variantColumns, ...pictureColumns } as const;
@@ -154,7 +169,7 @@ function isField(name: string): name is FieldName {
 const fieldsByHeading: ReadonlyMap<string, FieldName> = new Map(
   Object.keys(columns)
     .filter(isField)
-    .flatMap((name) => [name.toLowerCase(), ...columns[name].aliases].map((heading) => [heading, name] as const)),
+    .flatMap((name) => columns[name].headings.map((heading) => [heading.toLowerCase(), name] as const)),
 );
 
 /** Columns of Shopify that have no place in this shop: costs, taxes, feeds of other services, markets. */
@@ -219,7 +234,8 @@ export function readLayout(headings: readonly string[], report: ReportProblem): 
   const isNamed = positions.has('title') || positions.has('handle');
   if (isNamed && !isOtherLayout(headings)) return { headings, positions, details, options: countOptions(positions) };
   const problem = isNamed ? otherLayout : noTitle;
-  report({ ...problem, remedy: [problem.remedy, renamingAdvice(headings)].filter((part) => part !== '').join(' ') });
+  const advice = renamingAdvice(headings) || (positions.size === 0 ? quoteHeadings(headings) : '');
+  report({ ...problem, remedy: [problem.remedy, advice].filter((part) => part !== '').join(' ') });
   return null;
 }
 
@@ -243,10 +259,39 @@ const noTitle: ImportProblem = {
   line: 1,
   column: 'Title',
   message: 'There is neither a Title nor a Handle column.',
-  remedy: 'The first line must list the column names, separated by commas, and include Title or Handle.',
+  remedy:
+    'The first line must list the column names, separated by commas, semicolons or tabs, and include Title or Handle.',
 };
 
-/** A column's heading in this file; its own name where the file does not have it. */
+/** What a file has where the names of columns are expected: a heading of the table, or another kind of file. */
+function quoteHeadings(headings: readonly string[]): string {
+  const named = headings.map((heading) => heading.trim()).filter((heading) => heading !== '');
+  return `It is “${named.join(', ').slice(0, 80)}”.`;
+}
+
+/** A column's heading in this file; its usual one where the file does not have it. */
 export function headingOf({ headings, positions }: FileLayout, name: ColumnName): string {
-  return headings[positions.get(name) ?? -1] ?? name;
+  return headings[positions.get(name) ?? -1] ?? usualHeading(name);
+}
+
+function usualHeading(name: ColumnName): string {
+  return isField(name) ? columns[name].headings[0] : name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** What to do where the file has no column for a field: perhaps it is headed otherwise. */
+export function missingColumnRemedy({ headings }: FileLayout, name: FieldName): string {
+  const [usual] = columns[name].headings;
+  const heading = renamesIn(headings).get(usual);
+  return heading === undefined ? 'Add a column for it.' : `Rename “${heading}” to ${usual}.`;
+}
+
+/** Columns that become details of products although they are headed like a field that the file does not have. */
+export function doubtfulDetails({ headings, positions, details }: FileLayout): readonly ImportProblem[] {
+  const renames = renamesIn(details.map(({ position }) => headings[position] ?? ''));
+  return Array.from(renames).flatMap(([target, heading]) => {
+    const name = fieldsByHeading.get(target.toLowerCase());
+    if (!name || name === 'vendor' || positions.has(name)) return [];
+    const message = 'This is shown as a detail of the products.';
+    return [{ line: 1, column: heading, message, remedy: `If it is meant to be ${target}, rename it.` }];
+  });
 }

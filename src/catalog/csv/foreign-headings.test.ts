@@ -8,6 +8,11 @@ test.for([
     'Rename “Bezeichnung” to Title, “Preis” to Variant Price, “Hersteller” to Vendor.',
   ],
   [['Navn', 'Pris', 'Antall'], 'Rename “Navn” to Title, “Pris” to Variant Price, “Antall” to Variant Inventory Qty.'],
+  [
+    ['Varenr.', 'Produkt *', 'Pris (inkl. mva)'],
+    'Rename “Varenr.” to Variant SKU, “Produkt *” to Title, “Pris (inkl. mva)” to Variant Price.',
+  ],
+  [['Image URLs (x,y,z...)', 'Art.-Nr.'], 'Rename “Image URLs (x,y,z...)” to Image Src, “Art.-Nr.” to Variant SKU.'],
   [['Colour', 'Weight'], ''],
 ] as const)('%s are headings of other platforms or languages', ([headings, advice]) => {
   expect(renamingAdvice(headings)).toBe(advice);

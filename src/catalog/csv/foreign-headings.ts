@@ -4,19 +4,24 @@
  */
 const foreignHeadings: Readonly<Record<string, string>> = {
   Handle: 'slug, url_key',
-  Title: `name, name *, product name, item name, item, titel, bezeichnung, artikelname, artikelbezeichnung, produktname, navn,
-    varenavn, produktnavn, tittel`,
-  'Body (HTML)': 'beschreibung, produktbeschreibung, beskrivelse, produktbeskrivelse, long description, description *',
-  Vendor: 'brand, brands, manufacturer, hersteller, marke, merke, produsent',
-  'Product Category': `categories, category_path, categories (x,y,z...), kategorie, kategorien, kategori, kategorier`,
-  Tags: 'tags (x,y,z...), schlagwörter, stikkord',
-  'Variant SKU': `custom sku, reference, reference #, artikelnummer, artikelnr, artikelnr., art.-nr., varenummer, artikkelnummer`,
+  Title: `name, product, product name, item name, item, titel, bezeichnung, artikel, artikelname, artikelbezeichnung, produkt,
+    produktname, navn, varenavn, produktnavn, tittel`,
+  'Body (HTML)':
+    'beschreibung, produktbeschreibung, beskrivelse, produktbeskrivelse, long description, product description',
+  Vendor: 'brand, brands, manufacturer, supplier, hersteller, marke, lieferant, merke, produsent, leverandør',
+  'Product Category': `categories, category_path, product group, kategorie, kategorien, warengruppe, kategori, kategorier,
+    varegruppe`,
+  Tags: 'keywords, schlagwörter, stikkord',
+  'Variant SKU': `custom sku, reference, reference #, article number, item number, item no, product code, artikelnummer,
+    artikelnr, artikel-nr, art.-nr, varenummer, varenr, artikkelnummer, artikkelnr, art.nr`,
   'Variant Barcode': 'ean, ean13, gtin, upc, strekkode, strichcode',
-  'Variant Price': `regular price, regulärer preis, price tax excluded, price tax included, preis, verkaufspreis, bruttopreis, pris,
-    utsalgspris, ordinær pris`,
-  'Variant Inventory Qty':
-    'stock quantity, quantity, qty, bestand, lagerbestand, menge, lager, antall, lagerantall, lagerstatus',
-  'Image Src': `images, image, image1, image 1, image_url, base_image, image urls (x,y,z...), bild, bild 1, bilder, bilde`,
+  'Variant Price': `regular price, retail price, regulärer preis, price tax excluded, price tax included, preis,
+    verkaufspreis, vk, vk-preis, bruttopreis, pris, utsalgspris, salgspris, ordinær pris`,
+  'Variant Compare At Price': 'rrp, msrp, uvp, streichpreis, førpris, veiledende pris',
+  'Variant Inventory Qty': `stock quantity, stock level, on hand, quantity, qty, bestand, lagerbestand, menge, auf lager,
+    lager, antall, lagerantall, lagerstatus, antall på lager, på lager`,
+  'Image Src': `images, image, image1, image 1, image_url, image url, base_image, image urls, photo, bild, bild 1, bilder, bilde,
+    bilde 1`,
 };
 
 const targets: ReadonlyMap<string, string> = new Map(
@@ -30,15 +35,29 @@ const variantColumns = /^(?:parent|übergeordnetes produkt|configurable_variatio
 
 /** What to do about the headings of another platform or language; empty where none is known. */
 export function renamingAdvice(headings: readonly string[]): string {
-  const renames = new Map(
-    headings.toReversed().flatMap((heading) => {
-      const target = targets.get(heading.trim().toLowerCase());
-      return target === undefined ? [] : [[target, heading.trim()] as const];
-    }),
-  );
-  const advice = Array.from(renames, ([target, heading]) => `“${heading}” to ${target}`).toReversed();
-  const rename = advice.length === 0 ? '' : `Rename ${advice.join(', ')}.`;
+  const renames = Array.from(renamesIn(headings), ([target, heading]) => `“${heading}” to ${target}`);
+  const rename = renames.length === 0 ? '' : `Rename ${renames.join(', ')}.`;
   return [rename, variantAdvice(headings)].filter((sentence) => sentence !== '').join(' ');
+}
+
+/** The first heading that means each target of this shop. */
+export function renamesIn(headings: readonly string[]): ReadonlyMap<string, string> {
+  const renames = new Map<string, string>();
+  for (const heading of headings) {
+    const target = targets.get(plainHeading(heading));
+    if (target !== undefined && !renames.has(target)) renames.set(target, heading.trim());
+  }
+  return renames;
+}
+
+/** `Pris (inkl. mva) *` and `Art.-Nr.` without what is in parentheses, marks of required columns and the last dot. */
+function plainHeading(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)|[*:]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/\.$/, '');
 }
 
 /** Whether a file has the headings of a platform whose variants are not rows: they would become details of products. */

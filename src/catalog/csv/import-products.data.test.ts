@@ -29,6 +29,7 @@ test('a file with the older headings is imported with details and pictures', asy
     unchanged: 0,
     remotePictures: 2,
     kind: 'products',
+    details: ['Material', 'Seat height'],
     ...created('rocker'),
     ...nothingReported,
   });
@@ -77,6 +78,7 @@ test('only a title and a price are needed', async () => {
     unchanged: 0,
     remotePictures: 0,
     kind: 'products',
+    details: [],
     ...created('bla-stol'),
     ...nothingReported,
   });
@@ -125,6 +127,7 @@ test('a dry run writes nothing', async () => {
     unchanged: 0,
     remotePictures: 2,
     kind: 'products',
+    details: ['Material', 'Seat height'],
     ...created('rocker'),
     ...nothingReported,
   });

@@ -30,6 +30,42 @@ test('a file without a column for title or handle is refused', async () => {
   expect(await refusal('Name;Price\nChair;10\n')).toEqual(['1: Title: There is neither a Title nor a Handle column.']);
 });
 
+test.each([
+  ['My products 2026,,\nHandle,Title,Price\na,A,1\n', 'It is “My products 2026”.'],
+  ['Handle|Title|Price\na|A|1\n', 'It is “Handle|Title|Price”.'],
+  ['Name;Preis\nA;1\n', 'Rename “Name” to Title, “Preis” to Variant Price.'],
+])('what stands in place of the headings is quoted, or told how to be renamed: %j', async (content, advice) => {
+  const result = await importText(openDatabase(':memory:'), content);
+  expect(result.ok ? [] : result.problems.map(({ remedy }) => remedy)).toEqual([expect.stringContaining(advice)]);
+});
+
+test.each([
+  ['Handle;Title;Price\na;A\n', 'Write a semicolon for each empty cell'],
+  ['Handle\tTitle\tPrice\na\tA\n', 'Write a tab for each empty cell'],
+  ['Handle,Title,Price\na,A,1,2\n', 'Put cells that contain a comma into quotation marks'],
+])('the remedy for a row of another width names the separator of the file: %j', async (content, advice) => {
+  const result = await importText(openDatabase(':memory:'), content);
+  expect(result.ok ? [] : result.problems[0]?.remedy).toContain(advice);
+});
+
+test('a missing column is called by its usual heading, or by the one to be renamed', async () => {
+  const remedies = async (content: string) => {
+    const result = await importText(openDatabase(':memory:'), content);
+    return result.ok ? [] : result.problems.map(({ column, remedy }) => `${column}: ${remedy}`);
+  };
+  expect(await remedies('Title;Size\nA;1\n')).toEqual(['Variant Price: Add a column for it.']);
+  expect(await remedies('Title;Pris (inkl. mva)\nA;1\n')).toEqual([
+    'Variant Price: Rename “Pris (inkl. mva)” to Variant Price.',
+  ]);
+});
+
+test.each([',', ', ', '|', '; '])('several addresses in a cell, separated by “%s”, are refused', async (separator) => {
+  const addresses = ['https://pictures.example/a.jpg', 'https://pictures.example/b.jpg'].join(separator);
+  expect(await refusal(`Title\tPrice\tImage Src\nA\t1\t${addresses}\n`)).toEqual([
+    '2: Image Src: This names several pictures.',
+  ]);
+});
+
 test('two columns of the same field are refused', async () => {
   expect(await refusal('Handle,Title,Price,Variant Price\na,A,1,2\n')).toEqual([
     '1: Variant Price: “Price” and “Variant Price” mean the same.',
@@ -46,6 +82,8 @@ test.each([
     Buffer.from('Title,Price\n"Blå', 'utf8').subarray(0, -1),
     '2: The file is not UTF-8',
   ],
+  ['a workbook', Buffer.from('PK\u0003\u0004\u0014\0'), '1: This is a workbook'],
+  ['an older workbook', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), '1: This is a workbook'],
   ['text with a NUL', Buffer.from(good.replace('stol', '\0stol')), '2: There is a NUL character.'],
 ])('%s is reported by name and line', async (_, bytes, reported) => {
   expect((await refusal(bytes))[0]).toContain(reported);
@@ -60,12 +98,17 @@ test.each([
   [
     'a quotation mark within a cell',
     'Handle,Title,Price\nb,B,1\na,"A"c,1\n',
-    '3: This is not CSV: Invalid Closing Quote',
+    '3: A quotation mark is followed by text, so that it does not close its cell.',
   ],
   [
     'a quotation mark that is not closed',
     'Handle,Title,Price\nb,B,1\n\na,"A,1\nc,C,1\n',
-    '3: This is not CSV: Quote Not Closed',
+    '3: A quotation mark is not closed.',
+  ],
+  [
+    'a quotation mark in a cell that has none around it',
+    'Handle,Title,Price\nb,B,1\na,Shelf 12" oak,1\n',
+    '3: A quotation mark is within a cell that does not begin with one.',
   ],
   ['more cells than headings', 'Handle,Title,Price\na,A,1,2\n', '2: This row has 4 cells, the headings are 3.'],
   ['fewer cells than headings', 'Handle,Title,Price\na,A\n', '2: This row has 2 cells, the headings are 3.'],

@@ -132,7 +132,7 @@ test('the only variant of a product needs no SKU', async () => {
 });
 
 test('a row without a SKU, or with an unknown one, is refused', async () => {
-  expect(placesOf(await importText(store, 'Handle,Price\nchair,1\n'))).toEqual(['2 sku']);
+  expect(placesOf(await importText(store, 'Handle,Price\nchair,1\n'))).toEqual(['2 Variant SKU']);
   expect(placesOf(await importText(store, 'Handle,SKU,Price\nchair,C-Green,1\n'))).toEqual(['2 SKU']);
 });
 
@@ -148,7 +148,7 @@ test('a column of pictures replaces them, and known pictures keep their other fi
 
 test('a new product needs a title and a price', async () => {
   const result = await importText(store, 'Handle,Vendor\nstool,Elm\n');
-  expect(placesOf(result)).toEqual(['2 price', '2 Handle']);
+  expect(placesOf(result)).toEqual(['2 Variant Price', '2 Handle']);
   expect(result).toMatchObject({ problems: [{}, { message: 'There is no product stool yet.' }] });
 });
 

@@ -70,6 +70,76 @@ test.each([
   expect(placesOf(await importText(store, file))).toEqual([`2 Variant ${column}`]);
 });
 
+test.each([
+  ['1.299', 'EUR', '“1.299” can mean 1299 or 1.299.'],
+  ['1,299', 'EUR', '“1,299” can mean 1299 or 1.299.'],
+])('of %s it is said why it is not guessed', async (cell, _, message) => {
+  const result = await importText(store, `Title;Price\nChair;${cell}\n`);
+  expect(result.ok ? [] : result.problems.map((problem) => problem.message)).toEqual([message]);
+});
+
+test.each([
+  ['sep=;\r\n', ';'],
+  ['\uFEFFsep=,\r\n', ','],
+  ['SEP=\t\r\n', '\t'],
+])('a first line %j names the separator and is no row', async (first, separator) => {
+  const rows = [
+    ['Handle', 'Title', 'Price', 'Material: oak; ash, elm'],
+    ['chair', 'Chair', 'much', ''],
+  ];
+  const file = rows.map((row) => row.map((cell) => `"${cell}"`).join(separator)).join('\r\n');
+  expect(placesOf(await importText(store, `${first}${file}\r\n`))).toEqual(['3 Price']);
+});
+
+test('rows of nothing but separators are left out, wherever they are', async () => {
+  const file = 'Title;Price\n;\nChair;10\n ;\nTable;20\n;\n';
+  expect(await importText(store, file)).toMatchObject({ ok: true, products: 2, variants: 2 });
+});
+
+test('without handles, rows that follow one another with the same title are one product', async () => {
+  const file = 'Title;Option1 Name;Option1 Value;Price\nChair;Size;S;10\nChair;Size;M;11\nTable;;;20\n';
+  expect(await importText(store, file)).toMatchObject({ ok: true, products: 2, variants: 3 });
+  expect(placesOf(await importText(store, 'Title;Price\nRug;10\nBed;20\nRug;11\n'))).toEqual(['4 Handle']);
+  expect(placesOf(await importText(store, 'Title;Price\nStool;10\nStool;20\n'))).toEqual(['3 Option1 Value']);
+});
+
+test('rows of the same title with handles are products of their own', async () => {
+  const file = 'Handle;Title;Price\nchair;Chair;10\nchair-2;Chair;11\n';
+  expect(await importText(store, file)).toMatchObject({ ok: true, products: 2 });
+});
+
+test('a compare-at price below the price is reported, and does not stop the import', async () => {
+  const file = 'Title,Price,Compare-at price\nChair,10,9\nTable,10,12\nLamp,10,10\nRug,10,0\nBed,10,\n';
+  const result = await importText(store, file);
+  expect(result).toMatchObject({ ok: true, products: 5 });
+  expect(result.ok && result.warnings.listed.map(({ line, column }) => `${line} ${column}`)).toEqual([
+    '2 Compare-at price',
+  ]);
+});
+
+test('columns that become details are named, those that are headed like a field with a warning', async () => {
+  const result = await importText(store, 'Title,Price,Bestand,Hersteller,Notes\nChair,10,3,Ask,Call Ola\n');
+  expect(result.ok && result.details).toEqual(['Bestand', 'Hersteller', 'Notes']);
+  expect(result.ok && result.warnings.listed).toEqual([
+    expect.objectContaining({ line: 1, column: 'Bestand', remedy: expect.stringContaining('Variant Inventory Qty') }),
+  ]);
+});
+
+test('whether a variant is sold out is read as spreadsheets of any country write it', async () => {
+  const file = (cell: string) => `Title;Price;Stock;Continue selling when out of stock\nChair;10;0;${cell}\n`;
+  for (const [cell, offered] of [
+    ['WAHR', true],
+    ['SANN', true],
+    ['continue', true],
+    ['FALSCH', undefined],
+    ['deny', undefined],
+  ] as const) {
+    await importText(store, file(cell));
+    expect(inputOf(store, 'chair').variants[0]?.offered).toBe(offered);
+  }
+  expect(placesOf(await importText(store, file('perhaps')))).toEqual(['2 Continue selling when out of stock']);
+});
+
 test('a repeated SKU is reported with both lines, in any case, and does not stop the import', async () => {
   const file = 'Title,Price,SKU\nChair,10,A-1\nTable,10,B-1\nLamp,10,a-1\nRug,10,\nBed,10,\n';
   const result = await importText(store, file);

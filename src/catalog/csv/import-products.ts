@@ -7,7 +7,7 @@ import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
 import { readCurrency } from '../products/variants.ts';
 import { readCollectionTitles } from '../search/index/product-texts.ts';
 import { applyStaged } from './apply-staged-products.ts';
-import { isStockUpdate, readLayout } from './columns.ts';
+import { doubtfulDetails, isStockUpdate, readLayout } from './columns.ts';
 import { readRecords } from './table/csv-records.ts';
 import { decodeFile } from './table/decode-file.ts';
 import { readExistingProducts } from './existing-products.ts';
@@ -43,6 +43,8 @@ export type ImportResult =
       readonly ok: true;
       readonly kind: ImportKind;
       readonly warnings: ProblemList;
+      /** Names of the columns whose cells are details of products. */
+      readonly details: readonly string[];
       /** Products that another process changed meanwhile, so that their rows do not apply any more: left as they are. */
       readonly skipped: number;
       /** Why they were skipped. */
@@ -91,10 +93,12 @@ async function importStaged(staging: StagingTable, store: Database, options: Imp
   const counts = file ? await stageFile(store, file, { staging, warn: warnings.report, changes }) : noCounts;
   if (counts.products === 0 && problems.listed.length === 0) problems.report(noProducts);
   if (!file || problems.listed.length > 0) return refuse(problems);
+  for (const warning of doubtfulDetails(file.context.layout)) warnings.report(warning);
   progress(mode === 'write' ? readingShare : 1);
   const kind = isStockUpdate(file.context.layout) ? 'stock' : 'products';
   const conflicts = collectProblems();
-  const done = { ok: true, kind, warnings, conflicts, changes, skipped: 0, ...counts } as const;
+  const details = file.context.layout.details.map(({ name }) => name);
+  const done = { ok: true, kind, warnings, details, conflicts, changes, skipped: 0, ...counts } as const;
   if (mode === 'check') return done;
   await options.fetchPictures?.(staging.remotePictures());
   const runId = await retryOnBusy(() => beginImportRun(store, basename(options.path), options.now));
@@ -210,6 +214,7 @@ function stageBatch(
     const { version = null, product: existing = null } = known.get(source.handle) ?? {};
     const { prepared, remote } = prepareProduct(source, { store, context, existing });
     warnOfRepeatedSkus(source, { context, staging, warn });
+    warnOfInterchangedPrices(source, { context, warn });
     staging.add(source, { version, prepared });
     remotePictures += staging.addRemote(remote);
     variants += (prepared?.product ?? existing)?.variants.length ?? 0;
@@ -231,5 +236,19 @@ function warnOfRepeatedSkus(
     const message = `The SKU ${sku} is on line ${before} too.`;
     const remedy = 'Give each variant a SKU of its own, so that stock and orders name the right one.';
     reportCell({ ...context, report: warn }, { line, column: 'sku', message, remedy });
+  }
+}
+
+/** A compare-at price below the price marks no reduction: perhaps the columns were interchanged. */
+function warnOfInterchangedPrices(
+  { rows }: ProductRows,
+  { context, warn }: Pick<StagingContext, 'context' | 'warn'>,
+): void {
+  for (const { line, cells } of rows) {
+    const { price, compareAt } = cells;
+    if (typeof price !== 'number' || typeof compareAt !== 'number' || compareAt === 0 || compareAt >= price) continue;
+    const message = 'This is below the price, so that no reduction is shown.';
+    const remedy = 'Check whether the two are interchanged.';
+    reportCell({ ...context, report: warn }, { line, column: 'compareAt', message, remedy });
   }
 }

@@ -79,7 +79,9 @@ test('fields that the shop manages are not part of the source', () => {
 });
 
 test('invalid front matter is refused with its line and a remedy', () => {
-  expect(faults(page('heading: "open', 'tags: [a'))[0]).toMatchObject({ message: expect.stringContaining('quotes') });
+  expect(faults(page('heading: "open', 'tags: [a'))[0]).toMatchObject({
+    message: expect.stringContaining('Close every quotation mark'),
+  });
   expect(faults(page('heading: One: two'))[0]?.line).toBe(3);
   expect(faults(parseSource('page', 'x', 'Just text.'))).toEqual([
     { line: 1, message: expect.stringContaining('title: …') },
@@ -88,6 +90,14 @@ test('invalid front matter is refused with its line and a remedy', () => {
     { line: 3, message: '"tags" must be a list of texts, e.g. [one, two].' },
   ]);
   expect(faults(parseSource('page', 'x', '---\nheading: X\n---\n'))[0]?.message).toContain('"title"');
+});
+
+test.each([
+  [page('seo:', '\ttitle: X'), 'Use spaces.'],
+  [page('heading: One', 'heading: Two'), 'Keep one of them.'],
+  [page('tags: [a, b', 'heading: X'), 'Close every quotation mark, bracket and brace'],
+])('the remedy for front matter that is not YAML fits the fault', (read, remedy) => {
+  expect(faults(read)[0]?.message).toContain(remedy);
 });
 
 test('a section of an unknown type is a warning with its line and the known types', () => {

@@ -148,11 +148,20 @@ function titleOf(front: unknown): string | null {
 type LineAt = (offset: number) => number;
 
 function syntaxFaults({ errors }: Document.Parsed, lineAt: LineAt): readonly SourceIssue[] {
-  return errors.map(({ pos, message }) => ({
+  return errors.map(({ code, pos, message }) => ({
     line: lineAt(pos[0]),
-    message: `${message.split(/ at line|\n/u)[0] ?? 'not YAML'}. Put texts that contain ": " or start with a special character in quotes.`,
+    message: `${message.split(/ at line|\n/u)[0] ?? 'not YAML'}. ${remedies.get(code) ?? 'Put texts that contain ": " or start with a special character in quotes.'}`,
   }));
 }
+
+const unclosed = 'Close every quotation mark, bracket and brace, and begin all fields of a mapping at the same column.';
+
+const remedies: ReadonlyMap<string, string> = new Map([
+  ['TAB_AS_INDENT', 'Use spaces.'],
+  ['BAD_INDENT', unclosed],
+  ['DUPLICATE_KEY', 'Keep one of them.'],
+  ['MISSING_CHAR', unclosed],
+]);
 
 /** Aliases inside their own anchor, which would make the data infinite. */
 function aliasFaults(document: Document.Parsed, lineAt: LineAt): readonly SourceIssue[] {

@@ -41,6 +41,13 @@ test('a color that only a browser can compute is reported', () => {
   ]);
 });
 
+test('a color that is part of several pairs is reported once for each mode', () => {
+  expect(issuesOf(':root { --accent: #ff; }')).toEqual([
+    'theme/colors.css:1: --accent has no color in light mode that can be checked',
+    'theme/colors.css:1: --accent has no color in dark mode that can be checked',
+  ]);
+});
+
 test('a token that nothing uses is reported unless the theme itself uses it', () => {
   expect(
     issuesOf(':root { --acent: #0a5c36; --brand: #0a5c36; --accent: light-dark(var(--brand), #7fd6a8); }'),

@@ -50,7 +50,7 @@ function unknownTokens(own: Tokens, theme: readonly StyleSheet[]): readonly Them
 
 function lowContrasts(tokens: Tokens, theme: readonly StyleSheet[]): readonly ThemeIssue[] {
   const files = new Set(theme.map(({ file }) => file));
-  return schemes.flatMap((scheme) =>
+  const issues = schemes.flatMap((scheme) =>
     pairs.flatMap(([front, back, least]) => {
       const changed = [front, back]
         .map((name) => tokens[scheme].get(name))
@@ -58,6 +58,7 @@ function lowContrasts(tokens: Tokens, theme: readonly StyleSheet[]): readonly Th
       return changed ? checkPair({ tokens, scheme, changed }, { front, back, least }) : [];
     }),
   );
+  return issues.filter(({ message }, index) => issues.findIndex((issue) => issue.message === message) === index);
 }
 
 interface PairContext {

@@ -114,7 +114,7 @@ function findExisting({ row, context }: PictureCell, address: string): PictureMa
 const assumedFile = { width: 1200, height: 1200, widths: [], formats: [], colour: null };
 
 function externalPicture({ row, column, context }: PictureCell, address: string): PictureMatch | null {
-  if (!isAbsoluteUrl(address)) return null;
+  if (!isAbsoluteUrl(address) || namesSeveral.test(address)) return null;
   const alt = (column === 'picture' ? row.cells.alt : null) ?? '';
   const media = context.media(address) ? null : { key: address, template: address, alt, ...assumedFile };
   return { input: { key: address, role: 'look', shows: {}, alt }, media };
@@ -132,7 +132,16 @@ function reportFilm({ line }: ProductRow, address: string, context: ProductImpor
   reportCell(context, { line, column: 'variantPicture', message, remedy });
 }
 
+/** Addresses in one cell, as some platforms export them. */
+const namesSeveral = /[,;|\s]\s*https?:\/\//i;
+
 function reportUnknownPicture({ row: { line }, column, address, context }: PictureCell): void {
+  if (namesSeveral.test(address)) {
+    const message = 'This names several pictures.';
+    const remedy = 'Give each a row of its own, which has nothing else but the Handle of the product.';
+    reportCell(context, { line, column, message, remedy });
+    return;
+  }
   const isPath = /^\/(?!\/)/.test(address);
   const message = isPath
     ? `This shop has no picture ${address.slice(0, 60)}.`

@@ -1,6 +1,6 @@
 import type { Option } from '#shop/product/product.ts';
 import type { ProductInput, VariantInput } from '../../write/product-input.ts';
-import { variantFields } from '../columns.ts';
+import { missingColumnRemedy, variantFields } from '../columns.ts';
 import { type ProductImportContext, reportCell } from '../import-context.ts';
 import { type ProductRow, type ProductRows, valueOr } from '../table/product-rows.ts';
 import { type StorefrontData, variantTitle } from '../storefront-data.ts';
@@ -149,7 +149,10 @@ function checkDuplicateValues(
   firstLines.set(key, line);
   if (before === undefined) return;
   const what = values.length === 0 ? 'A product without options has one variant' : `${values.join(' / ')} occurs twice`;
-  const remedy = 'Give each variant values of its own.';
+  const remedy =
+    values.length === 0
+      ? 'Tell variants apart by columns Option1 Name and Option1 Value, or give each product a Handle of its own.'
+      : 'Give each variant values of its own.';
   reportCell(context, { line, column: 'option1 value', message: `${what}, see line ${before}.`, remedy });
 }
 
@@ -203,23 +206,19 @@ function priceOf({ line, cells: { price }, invalid }: ProductRow, { known, conte
   if (typeof price === 'number') return price;
   if (price === undefined && known) return known.price;
   if (!invalid.includes('price')) {
-    const remedy = price === null ? 'Fill in the cell.' : 'Add a column for it.';
+    const remedy = price === null ? 'Fill in the cell.' : missingColumnRemedy(context.layout, 'price');
     reportCell(context, { line, column: 'price', message: 'This is missing.', remedy });
   }
   return 0;
 }
 
-/**
- * Pieces on hand, null where nobody counts them, and whether the variant is sold when there are none: Shopify's policy
- * `continue`, or `TRUE` in its newer format.
- */
+/** Pieces on hand, null where nobody counts them, and whether the variant is sold when there are none. */
 function stockOf(
   { cells: { policy, tracker, stock } }: ProductRow,
   known: VariantInput | null,
 ): Pick<VariantInput, 'stock' | 'offered'> {
   const count = tracker === null ? null : valueOr(stock, known?.stock ?? null);
-  const continues =
-    policy === undefined ? known?.offered === true : ['continue', 'true', 'yes'].includes(policy?.toLowerCase() ?? '');
+  const continues = valueOr(policy, known?.offered ?? false) === true;
   return { stock: count, ...(count !== null && continues && { offered: true }) };
 }
 

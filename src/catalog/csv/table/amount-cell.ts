@@ -2,14 +2,14 @@ import { fractionDigits, fromDecimal } from '#shop/product/money.ts';
 
 /**
  * Minor units of an amount as spreadsheets of any country write it: `1299.50`, `1299,50`, `1 299,50`, `1'299.50`,
- * `1.299,50`, `1,299.50`. null for what is no amount of this currency (ISO 4217), and for `1.299`, which is a thousand in
- * some countries and little more than one in others.
+ * `1.299,50`, `1,299.50`. null for what is no amount of this currency (ISO 4217), and for one that is ambiguous.
  */
 export function parseAmountCell(cell: string, currency: string): number | null {
-  return isAmbiguous(cell, currency) ? null : fromDecimal(ungroup(cell).replace(',', '.'), currency);
+  return isAmbiguousAmount(cell, currency) ? null : fromDecimal(ungroup(cell).replace(',', '.'), currency);
 }
 
-function isAmbiguous(cell: string, currency: string): boolean {
+/** Whether an amount such as `1.299` is a thousand in some countries and little more than one in others. */
+export function isAmbiguousAmount(cell: string, currency: string): boolean {
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(cell) && fractionDigits(currency) < 3;
 }
 

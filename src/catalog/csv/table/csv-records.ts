@@ -6,6 +6,8 @@ export interface CsvRecord {
   /** Its first line, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
+  /** What separates the cells. */
+  readonly separator: Separator;
 }
 
 /** The longest record, in characters: a longer one is more likely a quotation mark that is not closed. */
@@ -19,6 +21,7 @@ export async function* readRecords(texts: AsyncIterable<string>, report: ReportP
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
+    skip_records_with_empty_values: true,
     max_record_size: maxRecordCharacters,
   });
   const failures: Error[] = [];
@@ -26,7 +29,7 @@ export async function* readRecords(texts: AsyncIterable<string>, report: ReportP
   let last = 0;
   const toRecord = ({ record, info }: ParsedRecord): CsvRecord => {
     last = info.lines;
-    return { line: last - countNewlines(record), cells: record };
+    return { line: last - countNewlines(record), cells: record, separator: separators[delimiter] };
   };
   for await (const text of all) {
     if (failures.length > 0) break;
@@ -40,13 +43,22 @@ export async function* readRecords(texts: AsyncIterable<string>, report: ReportP
 }
 
 interface DelimitedText {
-  readonly delimiter: string;
+  readonly delimiter: Delimiter;
   /** The text from its beginning. */
   readonly all: AsyncIterable<string>;
 }
 
-/** What separates the cells of a file: the one of these that its headings have most of, outside quotation marks. */
+/**
+ * What separates the cells of a file: the one of these that a first line `sep=;` names, as Excel writes it, else the one
+ * that its headings have most of, outside quotation marks.
+ */
 const delimiters = [',', ';', '\t'] as const;
+
+type Delimiter = (typeof delimiters)[number];
+
+const separators = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const satisfies Record<Delimiter, string>;
+
+export type Separator = (typeof separators)[Delimiter];
 
 /** The longest line of headings that is looked at, in characters. */
 const maxHeadingCharacters = 100_000;
@@ -59,10 +71,16 @@ async function detectDelimiter(texts: AsyncIterable<string>): Promise<DelimitedT
     if (next.done) break;
     start += next.value;
   }
-  const plain = (headingLine(start) ?? start).replaceAll(/"[^"]*"?/g, '');
+  const declaration = /^sep=([,;\t])(?=[\r\n])/i.exec(start)?.[0] ?? '';
+  const delimiter = delimiters.find((each) => each === declaration.at(-1)) ?? mostFrequent(headingLine(start) ?? start);
+  const all = withStart(start.slice(declaration.length), { [Symbol.asyncIterator]: () => rest });
+  return { delimiter, all };
+}
+
+function mostFrequent(headings: string): Delimiter {
+  const plain = headings.replaceAll(/"[^"]*"?/g, '');
   const counts = delimiters.map((delimiter) => plain.split(delimiter).length);
-  const delimiter = delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
-  return { delimiter, all: withStart(start, { [Symbol.asyncIterator]: () => rest }) };
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 /** The first line that is not empty, if it has ended: a line break within quotation marks does not end it. */
@@ -96,9 +114,15 @@ async function* remainingRecords(parser: Parser): AsyncGenerator<ParsedRecord> {
 
 function reportParseError(error: Error, line: number, report: ReportProblem): void {
   if (!(error instanceof CsvError)) throw error;
-  const tooLong = error.code === 'CSV_MAX_RECORD_SIZE';
-  const message = tooLong ? 'This row is longer than four million characters.' : `This is not CSV: ${error.message}`;
+  const message = parseErrors.get(error.code) ?? `This is not CSV: ${error.message}.`;
   const remedy =
-    'Check the quotation marks from here on: each is closed, and one inside a quoted cell is written twice.';
+    'Check the quotation marks from here on: each is closed, and one that belongs to a text is written twice, in a quoted cell.';
   report({ line, column: '', message, remedy });
 }
+
+const parseErrors: ReadonlyMap<string, string> = new Map([
+  ['CSV_MAX_RECORD_SIZE', 'This row is longer than four million characters.'],
+  ['CSV_QUOTE_NOT_CLOSED', 'A quotation mark is not closed.'],
+  ['CSV_INVALID_CLOSING_QUOTE', 'A quotation mark is followed by text, so that it does not close its cell.'],
+  ['INVALID_OPENING_QUOTE', 'A quotation mark is within a cell that does not begin with one.'],
+]);

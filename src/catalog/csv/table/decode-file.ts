@@ -37,8 +37,25 @@ interface EncodingProblem {
   readonly remedy: string;
 }
 
-/** Finds UTF-16 and NUL bytes. */
+const workbook = {
+  at: 0,
+  message: 'This is a workbook of a spreadsheet (.xlsx, .ods, .xls) or an archive, not a CSV file.',
+  remedy: 'Open it and save the sheet as “CSV UTF-8”.',
+};
+
+/** How ZIP archives, which newer workbooks are, and older workbooks begin. */
+const workbookSignatures = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+] as const;
+
+function isWorkbook(chunk: Uint8Array): boolean {
+  return workbookSignatures.some((signature) => signature.every((byte, index) => chunk[index] === byte));
+}
+
+/** Finds workbooks, UTF-16 and NUL bytes. */
 function findEncodingProblem(chunk: Uint8Array, isFirst: boolean): EncodingProblem | null {
+  if (isFirst && isWorkbook(chunk)) return workbook;
   const at = chunk.indexOf(0);
   const [first, second] = chunk;
   const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

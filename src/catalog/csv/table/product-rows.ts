@@ -45,7 +45,10 @@ export interface ProductRows {
   readonly details: readonly ProductDetail[];
 }
 
-/** The rows of each product: those that follow one another with the same handle, or with neither handle nor title. */
+/**
+ * The rows of each product: those that follow one another with the same handle; without handles, with the same title or
+ * none.
+ */
 export async function* readProductRows(
   records: AsyncIterable<CsvRecord>,
   context: RowContext,
@@ -71,19 +74,21 @@ interface GrowingProduct extends ProductRows {
 }
 
 /** A missing cell could be mistaken for one that is empty on purpose. */
-function checkWidth({ line, cells }: CsvRecord, { layout: { headings }, report }: RowContext): void {
+function checkWidth({ line, cells, separator }: CsvRecord, { layout: { headings }, report }: RowContext): void {
   if (cells.length === headings.length) return;
   const message = `This row has ${cells.length} cells, the headings are ${headings.length}.`;
   const remedy =
     cells.length > headings.length
-      ? 'Put cells that contain commas into quotation marks.'
-      : 'Write a comma for each empty cell; if this is the last row, the file may be cut off.';
+      ? `Put cells that contain a ${separator} into quotation marks.`
+      : `Write a ${separator} for each empty cell; if this is the last row, the file may be cut off.`;
   report({ line, column: '', message, remedy });
 }
 
 function belongsTo(current: string, record: CsvRecord, layout: FileLayout): boolean {
   const handle = cellText(record, layout, 'handle');
-  return handle ? handle === current : !cellText(record, layout, 'title');
+  if (handle) return handle === current;
+  const title = cellText(record, layout, 'title');
+  return !title || (handle === undefined && handleFromTitle(title) === current);
 }
 
 function startProduct(record: CsvRecord, context: RowContext): GrowingProduct {
@@ -108,7 +113,8 @@ function parseRow(record: CsvRecord, fields: readonly FieldName[], context: RowC
     readCell(cells, name, { text, currency: context.currency });
     if (text === null || cells[name] !== null) continue;
     invalid.push(name);
-    const { message = `“${text.slice(0, 60)}” is not understood.`, remedy } = columns[name];
+    const { remedy } = columns[name];
+    const message = columns[name].message?.(text, context.currency) ?? `“${text.slice(0, 60)}” is not understood.`;
     reportCell(context, { line: record.line, column: name, message, remedy });
   }
   return { line: record.line, cells, options: readOptions(record, layout), invalid };

@@ -21,9 +21,10 @@ export const importCommand: CliCommand = {
     '',
     "The file has Shopify's product columns, in the older or newer format, and is UTF-8. Data without a column is kept; an",
     'empty cell clears a value. With option columns, the file lists all variants of its products; without them, a row',
-    'updates the variant with its SKU, or the only variant. Other columns become product details. If there is any',
-    'problem, nothing is imported and every problem is listed by line and column. Cells are separated by commas, semicolons',
-    'or tabs. A SKU that occurs twice is reported, but imported.',
+    'updates the variant with its SKU, or the only variant. Other columns become product details, which visitors see, and',
+    'are named. If there is any problem, nothing is imported and every problem is listed by line and column. Cells are',
+    'separated by commas, semicolons or tabs. Without handles, rows with the same title that follow one another are one',
+    'product. A SKU that occurs twice, or a compare-at price below the price, is reported, but imported.',
     '',
     'Products are written one after another, and the shop stays open meanwhile. To continue an import that was interrupted,',
     'import the file again: only what is missing is written.',
@@ -68,6 +69,7 @@ export const importCommand: CliCommand = {
       return 'failed';
     }
     reportProblems(terminal, result.warnings.listed, result.warnings.unlistedCount());
+    if (result.details.length > 0) terminal.print(`Shown as details of the products: ${result.details.join(', ')}.`);
     if (mode === 'check') for (const line of describeChanges(result)) terminal.print(line);
     terminal.print(describeImport(result, mode));
     if (result.kind !== 'stock') reportCurrency(store, now().toISOString(), terminal);

@@ -125,6 +125,14 @@ test('a dry run of an import lists its changes, and an import is undone unless a
   await expect(run('import', 'undo', '--dry-run')).rejects.toThrow('import undo takes no options.');
 });
 
+test('an import names the columns that visitors see as details', async () => {
+  const file = join(folder, 'notes.csv');
+  writeFileSync(file, 'Handle,Title,Price,Notes,Origin\naxe,Axe,12,Margin 40 %,Norway\n');
+  const named = /^Shown as details of the products: Notes, Origin\./m;
+  expect((await run('import', file, '--dry-run')).output).toMatch(named);
+  expect((await run('import', file)).output).toMatch(named);
+});
+
 test('an import says which reductions are not shown, until their earlier price is known', async () => {
   const file = join(folder, 'offers.csv');
   const columns = 'Handle,Title,Variant Price,Variant Compare At Price';

@@ -19,3 +19,8 @@ test('a link keeps a safe address, and one elsewhere does not tell where it came
   expect(sanitize('<a>A</a>')).toBe('<a>A</a>');
   expect(sanitize('<a href="javascript:alert(1)">A</a>')).toBe('<a>A</a>');
 });
+
+test('paragraphs of nothing but spaces are left out, those with a picture stay', () => {
+  expect(sanitize('<p>&nbsp;</p><p> <br></p><p></p><p>A</p>')).toBe('<p>A</p>');
+  expect(sanitize('<p><img src="/a.jpg" alt="A"></p>')).toContain('src="/a.jpg"');
+});

@@ -4,8 +4,8 @@ import { limitNesting } from './limit-nesting.ts';
 
 /**
  * Turns HTML of a shop into HTML that views may insert: known elements and attributes only, links to the web, mail,
- * telephones and this site, pictures of this site, no heading of the first level, and no empty heading, which visual
- * editors leave behind.
+ * telephones and this site, pictures of this site, no heading of the first level, and no empty heading or
+ * paragraph, which visual editors leave behind.
  */
 export function sanitize(html: string): SafeHtml {
   return markSafe(sanitizeHtml(limitNesting(html), rules));
@@ -87,7 +87,7 @@ const rules: IOptions = {
     input: sanitizeCheckbox,
   },
   exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
-    (/^h[1-6]$/.test(tag) && text.trim() === '' && mediaChildren.length === 0) ||
+    (/^(?:h[1-6]|p)$/.test(tag) && text.trim() === '' && mediaChildren.length === 0) ||
     (tag === 'img' && !attribs['src']) ||
     (tag === 'source' && !attribs['srcset']) ||
     (tag === 'input' && !attribs['type']),
