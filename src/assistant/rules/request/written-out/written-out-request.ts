@@ -6,7 +6,6 @@ import { requestOfFragment } from './fragment-request.ts';
 import { requestOfList } from './listed-request.ts';
 import { replacementWish } from './replaced-item.ts';
 import { requestOfSet } from './shown-set.ts';
-import { requestOfValue } from './value-with-count.ts';
 
 /** In this order: what answers a question is no request of its own, and what changes the cart adds nothing to it. */
 const readers = [
@@ -16,7 +15,6 @@ const readers = [
   replacementWish,
   requestOfSet,
   requestOfFragment,
-  requestOfValue,
   requestOfList,
 ] as const;
 
