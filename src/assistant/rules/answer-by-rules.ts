@@ -47,7 +47,6 @@ import { normalizeMessage } from './rule.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { asAddition } from './request/written-out/fragment-request.ts';
 import { writtenOutRequest } from './request/written-out/written-out-request.ts';
-import { answerCountedThings } from './request/counted-things.ts';
 import { readSlots } from './criteria/slots.ts';
 import { answerUse } from './answer-use.ts';
 import { answerAmount } from './shown/answer-amount.ts';
@@ -184,13 +183,12 @@ interface RecognizedIntent extends Pick<RecognizedMessage, 'turn' | 'answer' | '
   readonly stated: SearchCriteria;
 }
 
-/** What was shown is chosen or refused, or an order without a verb. false: neither. */
-async function answerChoice({ turn, answer, intent, stated }: RecognizedIntent): Promise<boolean> {
+/** What was shown is chosen or refused. false: neither. */
+async function answerChoice({ turn, answer }: Pick<RecognizedIntent, 'turn' | 'answer'>): Promise<boolean> {
   if (await answerUnclearCount(turn, answer)) return true;
   if (choosesShown.test(normalizeMessage(turn.message)) && (await answerCount(turn, answer))) return true;
   if (await answerAmount(turn, answer)) return true;
-  if (await answerRejection(turn, answer)) return true;
-  return mayBeOrder.has(intent) && answerCountedThings(turn, answer, stated);
+  return answerRejection(turn, answer);
 }
 
 /** It is about what was shown or spoken of, or about a product that it names. false: it may be a search. */
@@ -256,7 +254,6 @@ async function answerShort(turn: TurnContext, answer: AnswerWriter, intent: Inte
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
 const mayBeAddition: ReadonlySet<Intent> = new Set(['search', 'question', 'refine']);
-const mayBeOrder: ReadonlySet<Intent> = new Set(['search', 'refine']);
 const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'details', 'policy', 'question', 'search']);
 const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);
 /** A question about one product that is named, or one that goes on. */
