@@ -110,9 +110,8 @@ function whatCodeText({ messages: { answers } }: TurnContext): string {
 async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, criteria }: CartQuestion): Promise<void> {
   const item = await resolveRequestedItem(turn, intent.rest);
   const { clear, unclear, isSure } = mayBeList(item) ? await readList(turn, intent.rest) : noList;
-  const isList = clear.length > 0 && (isSure || verbOf(turn.memory.completedRequest ?? '') === 'offer');
-  if (isList && unclear[0]) return addClear({ turn, answer, criteria }, clear, unclear[0]);
-  if (isList) return addListed(turn, answer, clear);
+  if (clear.length > 0 && isSure && unclear.length === 0) return addListed(turn, answer, clear);
+  if (clear.length > 0) return offerClear({ turn, answer, criteria }, clear, unclear[0] ?? null);
   if (item.kind !== 'variant') return askAboutItem({ turn, answer, request: intent.rest, criteria }, item);
   const { product, variant } = item.match;
   const quantity = statedQuantity(intent.rest, [product.title, ...variant.values].join(' '));
@@ -147,17 +146,19 @@ async function addListed(turn: TurnContext, answer: AnswerWriter, items: readonl
   answer.showProducts(items.map(({ match }) => match));
 }
 
-/** Offers what is clear of a list, and asks about the first thing that is not: it may be no list at all. */
-async function addClear(
+/** Offers what is clear of a list that may be none, and asks about the first thing that is not. */
+async function offerClear(
   { turn, answer, criteria }: Pick<UnclearRequest, 'turn' | 'answer' | 'criteria'>,
   clear: readonly ListedItem[],
-  { request, item }: UnclearItem,
+  unclear: UnclearItem | null,
 ): Promise<void> {
   const { memory } = turn;
   const completed = memory.completedRequest;
   memory.completedRequest = 'offer ';
   await addListed(turn, answer, clear);
   memory.completedRequest = completed;
+  if (!unclear) return;
+  const { request, item } = unclear;
   await askAboutItem({ turn: { ...turn, message: request }, answer, request, criteria }, askedOfPart(item, request));
 }
 

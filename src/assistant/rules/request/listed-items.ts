@@ -114,7 +114,8 @@ function itemsOfEach(turn: TurnContext, part: string): Promise<readonly ListedIt
 
 /** `it and the card game`: the product spoken of. null when none was, or several things are pointed at. */
 async function itemSpokenOf(turn: TurnContext, text: string): Promise<readonly ListedItem[] | null> {
-  const { focus } = turn.memory.conversation;
+  const { focus, lastProducts } = turn.memory.conversation;
+  const onePronoun = lastProducts.length > 1 ? singular : singularOrPlural;
   const pointing = listParts(text).filter(isPronoun);
   const [only = '', other] = pointing;
   const { number = 'one', pronoun } = onePronoun.exec(only)?.groups ?? {};
@@ -125,8 +126,9 @@ async function itemSpokenOf(turn: TurnContext, text: string): Promise<readonly L
   return item?.kind === 'variant' && quantity !== null ? [writtenOut(item.match, quantity)] : null;
 }
 
-/** `it`, `two of it`; `them` may be several things. */
-const onePronoun = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this)(?: one)?$/;
+/** `it`, `two of it`; `two of them` only where no others were shown, and `them` may always be several things. */
+const singular = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this)(?: one)?$/;
+const singularOrPlural = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this|(?<=of )(?:them|those|these))(?: one)?$/;
 
 /**
  * What stands alone has an article, a number or more than one word, or is what some

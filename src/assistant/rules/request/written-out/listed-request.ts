@@ -14,7 +14,7 @@ import { maxListed, type RequestedItem, resolveRequestedItem } from '../requeste
  */
 export async function requestOfList(turn: TurnContext): Promise<string | null> {
   const text = normalizeMessage(turn.message);
-  if (turn.typed.includes('?') || questionStart.test(text) || parseCartIntent(text) !== null) return null;
+  if (text.includes('?') || questionStart.test(text) || parseCartIntent(text) !== null) return null;
   const bare = text.replace(opening, '').replace(ending, '');
   const further = joined.test(text) || tooWords.test(text);
   if (further && article.test(bare) && lastAnswerWrote(turn) && (await isThing(turn, bare))) return `offer ${bare}`;

@@ -27,7 +27,10 @@ export async function requestOfValues(turn: TurnContext): Promise<string | null>
 type Item = Pick<OrderFragment, 'values' | 'quantity'>;
 
 const count = String.raw`\d{1,2}|an?|one|two|three|four|five|six`;
-const ofEach = new RegExp(String.raw`(?<![\p{L}\d])(?<number>${count})(?: \p{L}+)? (?:of |in )?each(?![\p{L}\d])`, 'u');
+const ofEach = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<number>${count})(?: \p{L}+)? (?:of |in )?each(?![\p{L}\d])(?: \p{L}+(?=[\s.!]*$)(?<!colou?rs?|sizes?|kinds?|versions?))?`,
+  'u',
+);
 const wishes = /\b(?:please|thanks|both|all)\b/;
 
 /** The values that stand between commas, `and` and numbers of pieces; empty where anything else is said, or one variant. */
