@@ -94,15 +94,24 @@ function requestForQuantity({ title, variant }: CartLine, quantity: number): str
 
 /** `one more night light`, `two less of the bulbs`: of a line of the cart that it names. */
 async function changedQuantityOfNamed(turn: TurnContext, text: string): Promise<string | null> {
-  const { change = '', name = '' } = (countedName.exec(text) ?? countedAnew(turn, text))?.groups ?? {};
+  const { change = '', name = '' } =
+    (countedName.exec(text) ?? countedAlone.exec(text) ?? countedAnew(turn, text))?.groups ?? {};
   const pieces = contentPieces(name);
   const cart = pieces.length === 0 ? null : await readCart(turn);
-  const [line, other] = (cart?.lines ?? []).filter(({ title }) =>
-    pieces.every((piece) => namePieces(title).includes(piece)),
-  );
-  const quantity = line && !other ? (relativeQuantity(change, line.quantity) ?? parseNumberWord(change)) : null;
+  const [line, other] = (cart?.lines ?? []).filter((each) => isCalled(each, pieces));
+  const count = parseNumberWord(change.replace(/^an?$/, 'one'));
+  const quantity = line && !other ? (relativeQuantity(change, line.quantity) ?? count) : null;
   return line && quantity !== null ? requestForQuantity(line, quantity) : null;
 }
+
+function isCalled({ title, variant }: CartLine, pieces: readonly string[]): boolean {
+  const own = namePieces([title, ...variant.options.map(({ value }) => value)].join(' '));
+  return pieces.every((piece) => own.includes(piece));
+}
+
+/** `only one cup after all`: of a line of the cart, so many in all. */
+const countedAlone =
+  /^(?:(?:and|ok|please|actually|no|rather|doch)[\s,]+)*(?:only|just) (?<change>\d{1,2}|an?|one|two|three|four|five|six) (?:of )?(?:the )?(?<name>\p{L}[^,;.!?]*?)(?:[\s,]+(?:please|after all|likevel))*[\s.!]*$/u;
 
 /** `three of the pads`, right after they were added: three in all. */
 function countedAnew(turn: TurnContext, text: string): RegExpExecArray | null {

@@ -58,12 +58,24 @@ function exchangeOf({ line, product }: LineWithProduct, { from, to }: ExchangePa
 
 /** The value of each option that `the bigger one`, `blue, in M` mean; null of those that stay as they are. */
 function wantedValues(product: Product, text: string, { values }: Variant): readonly (string | null)[] {
+  if (theOther.test(text)) return otherValues(product, values);
   const step = sizeStep(text);
   if (step !== 0) return product.options.map((option, index) => neighbour(option, values[index] ?? '', step));
   const fragment = readFragment(product, text);
   if ((!fragment && !isAbout(product, text)) || (fragment?.quantity ?? null) !== null) return [];
   const said = fragment ? fragment.values.join(' ') : `${text} ${valueBySize(product, text) ?? ''}`;
   return namedByOption(product, said).map(([only, other]) => (other === undefined ? (only ?? null) : null));
+}
+
+/** `the other colour`, where only one option has values to choose from, and that has two. */
+const theOther = /^\W*(?:in )?the other(?: one)?(?: (?:colou?r|size|kind|version))?\W*$/;
+
+function otherValues({ options }: Product, values: readonly string[]): readonly (string | null)[] {
+  const [, second] = options.filter((option) => option.values.length > 1);
+  return options.map((option, index) => {
+    const others = option.values.filter(({ value }) => value !== values[index]);
+    return second === undefined && others.length === 1 ? (others[0]?.value ?? null) : null;
+  });
 }
 
 function sizeStep(text: string): number {

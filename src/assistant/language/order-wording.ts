@@ -74,6 +74,16 @@ const rewritings: Readonly<Record<'de' | 'nb', readonly Rewriting[]>> = {
       /^(?<start>(?:(?:ok|ach|nein|nee?|und|also|sorry)[\s,]+)*)(?:(?:den|die|das) )?(?<what>\p{L}[\p{L}\d -]{2,40}?) doch (?:lieber )?nicht(?: mehr)?(?=[\s.!]*$)/iu,
       '$<start>entferne $<what>',
     ],
+    // `den 28er`, `einen 7er und die Pumpe`: by its size.
+    [
+      /(?<=(?<!\p{L})(?:eine[nr]?|den|die|das) )(\d{1,3})er(?= (?:und|bitte|nehm\p{L}*|in den|dazu)(?!\p{L})|[\s,.!?]*$)/giu,
+      'in größe $1',
+    ],
+    // `kann ich den gegen die Flasche tauschen?`
+    [
+      /^(?<start>(?:(?:ok|und|ach)[\s,]+)*)(?:kann|könnte|darf) ich (?:den|die|das|ihn|sie|es) (?:noch )?gegen (?<other>(?:den|die|das) [^?]{2,60}?) (?:um|ein|aus)?tauschen(?=[\s?.!]*$)/iu,
+      '$<start>tausche es gegen $<other>',
+    ],
   ],
   nb: [
     // `tar den grønne`, `Uggla tar jeg`: who takes it comes first.
@@ -96,6 +106,11 @@ const rewritings: Readonly<Record<'de' | 'nb', readonly Rewriting[]>> = {
       /^(?<start>(?:(?:ok|nei|og|å|sorry)[\s,]+)*)(?:ikke (?<what>\p{L}[\p{L}\d -]{2,40}?) likevel|(?<thing>\p{L}[\p{L}\d -]{2,40}?) likevel ikke)(?=[\s.!]*$)/iu,
       '$<start>fjern $<what>$<thing>',
     ],
+    // `kan jeg bytte den mot kammen?`, `bytt den ut med kammen`
+    [
+      /^(?<start>(?:(?:ok|og|å)[\s,]+)*)(?:(?:kan|kunne) jeg )?bytte? (?<what>den|det|\p{L}{3,}(?:en|et|a)) (?:ut )?(?:mot|med) (?<other>(?!en\b|et\b)[^?]{2,60}?)(?=[\s?.!]*$)/iu,
+      '$<start>bytt $<what> for $<other>',
+    ],
   ],
 };
 
@@ -114,6 +129,19 @@ const times = String.raw`(?:(?<times>twice|(?:${countWords.en}|a couple of) time
 const englishForms: readonly Rewriting[] = [
   [/(?<= of (?:it|them|those|these)) of (?:it|them|those|these)\b/giu, ''],
   [/\bthe two of (?:them|these|those)\b/giu, 'both'],
+  // `leave out the cup`, `leave the cup out`, `i don't need the cup after all`
+  [
+    /^(?<start>(?:(?:ok|okay|actually|and|no|oh|sorry|please|can you|could you)[\s,]+)*)(?:leave out|scratch|scrap|ditch|strike|lose|cross off) (?=(?:the|that|those|these|it|them)(?!\p{L}))/iu,
+    '$<start>remove ',
+  ],
+  [
+    /^(?:(?:ok|okay|actually|and|no|oh|sorry|please|can you|could you)[\s,]+)*(?:leave|(?:i|we) (?:don't|do not) (?:want|need)) (?<what>(?:the|that|those|it|them)(?!\p{L})[^,.;?]{0,50}?) (?:out|after all|any ?more)(?=[\s.!?]*$)/iu,
+    'remove $<what>',
+  ],
+  [
+    /^(?:(?:actually|ok|and|oh)[\s,]+)*(?:can|could|may) (?:i|we) (?:please )?(?=(?:swap|switch|exchange|replace) (?:it|that|them|the [^?]{2,40}) (?:for|with) the (?!right|correct|same)[^?,]{2,40}\??$)/iu,
+    '',
+  ],
   [/^(?<start>(?:(?:yes|ok|then|and)[\s,]+)*)twice(?=[\s,.!]|$)/iu, '$<start>two times'],
   // A number where German and Norwegian have an article as well: `take a`, `one in blue and a in red`.
   [

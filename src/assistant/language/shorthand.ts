@@ -26,6 +26,7 @@ export const shorthand = `
   ill order = i'll order
   i could do with, we could do with, could do with, i'm after, im after, i am after, we're after, we are after = i need
   add em = add them
+  ^go on then, ^go on, ^go for it, ^yes go on, ^go ahead then = that one then
   take em = take them
   ppl, peeps = people
   arent = aren't

@@ -151,9 +151,10 @@ const removals = {
   de: {
     verb: 'entferne',
     forms: [
-      /^(?<start>(?:(?:bitte|ok|und|dann|nein|doch)[\s,]+)*)(?:nimm|nehmen sie|wirf|werfen sie|schmeiß|tu)\s+(?<what>\S.{0,100}?)\s+(?:(?:bitte|doch|wieder|noch)\s+)*(?:raus|heraus|weg|runter)(?<end>(?:[\s,]+bitte)?[\s.!]*)$/iu,
+      /^(?<start>(?:(?:bitte|ok|und|dann|nein|doch)[\s,]+)*)(?:nimm|nehmen sie|wirf|werfen sie|schmeiß|tu|lass|lassen sie)\s+(?<what>\S.{0,100}?)\s+(?:(?:bitte|doch|wieder|noch)\s+)*(?:raus|heraus|weg|runter)(?<end>(?:[\s,]+bitte)?[\s.!]*)$/iu,
       /^(?<start>(?:(?:bitte|ok|und|nein|doch)[\s,]+)*)(?<what>(?:den|die|das|es|ihn|sie)(?: \p{L}[\p{L}\d -]{1,60}?)?) (?:bitte )?(?:doch )?wieder (?:raus|heraus|weg)(?<end>(?:[\s,]+bitte)?[\s.!]*)$/iu,
       /^(?<start>(?:(?:bitte|ok|und)[\s,]+)*)(?:kannst du|können sie|könntest du|könnten sie|ich (?:möchte|will|würde gern))\s+(?<what>\S.{0,100}?)\s+(?:(?:bitte|wieder|doch)\s+)*(?:rausnehmen|herausnehmen|entfernen|löschen|rauswerfen|weglassen)(?<end>[\s.!?]*)$/iu,
+      /^(?<start>(?:(?:bitte|ok|und|dann|nein|doch)[\s,]+)*)(?:streiche?|streichen sie) (?<what>(?:den|die|das) \p{L}[\p{L}\d-]*)(?: (?:bitte|doch|wieder))*(?<end>[\s.!]*)$/iu,
     ],
   },
   nb: {
@@ -161,6 +162,7 @@ const removals = {
     forms: [
       /^(?<start>(?:(?:ok|og|nei|vennligst)[\s,]+)*)(?:ta|kast|kan du ta)\s+(?!bort\b|ut\b|vekk\b)(?<what>\S.{0,100}?)\s+(?:ut|bort|vekk)(?: igjen)?(?: (?:av|fra) (?:handle)?(?:kurven|vognen|vogna))?(?<end>[\s.!?]*)$/iu,
       /^(?<start>(?:(?:ok|og|nei)[\s,]+)*)(?:kan du|jeg vil|vil du)\s+(?:fjerne|slette|droppe)\s+(?<what>\S.{0,100}?)(?: (?:av|fra) (?:handle)?(?:kurven|vognen|vogna))?(?<end>[\s.!?]*)$/iu,
+      /^(?<start>(?:(?:ok|og|nei)[\s,]+)*)(?:stryk|dropp|fjern|ta (?:ut|bort|vekk)|(?:jeg|vi) (?:trenger|vil|skal) ikke(?: ha)?) (?<what>\p{L}[\p{L}\d -]{1,60}?)(?: (?:igjen|likevel|allikevel))+(?<end>[\s.!]*)$/iu,
     ],
   },
 } as const;

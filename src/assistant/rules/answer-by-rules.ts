@@ -32,7 +32,7 @@ import { answerAspect } from './shown/answer-aspect.ts';
 import { answerMost } from './shown/answer-most.ts';
 import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts';
 import { answerComparative } from './shown/answer-comparative.ts';
-import { answerBothChosen, answerCount, answerUnclearCount, answerValue, choosesShown } from './answer-value.ts';
+import { answerCount, answerUnclearCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksHow, type Intent, recognizeIntent } from './intent.ts';
 import { answerGoods, answerOtherwise } from './goods-or-service.ts';
 import { answerAddition, answerFollowUp } from './follow-up-question.ts';
@@ -47,8 +47,6 @@ import { normalizeMessage } from './rule.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { asAddition } from './request/written-out/fragment-request.ts';
 import { writtenOutRequest } from './request/written-out/written-out-request.ts';
-import { answerCountedThings } from './request/counted-things.ts';
-import { answerValueAndCount } from './request/written-out/value-with-count.ts';
 import { readSlots } from './criteria/slots.ts';
 import { answerUse } from './answer-use.ts';
 import { answerAmount } from './shown/answer-amount.ts';
@@ -185,14 +183,12 @@ interface RecognizedIntent extends Pick<RecognizedMessage, 'turn' | 'answer' | '
   readonly stated: SearchCriteria;
 }
 
-/** What was shown is chosen or refused, or an order without a verb. false: neither. */
-async function answerChoice({ turn, answer, intent, stated }: RecognizedIntent): Promise<boolean> {
-  if (await answerBothChosen(turn, answer)) return true;
+/** What was shown is chosen or refused. false: neither. */
+async function answerChoice({ turn, answer }: Pick<RecognizedIntent, 'turn' | 'answer'>): Promise<boolean> {
   if (await answerUnclearCount(turn, answer)) return true;
   if (choosesShown.test(normalizeMessage(turn.message)) && (await answerCount(turn, answer))) return true;
   if (await answerAmount(turn, answer)) return true;
-  if (await answerRejection(turn, answer)) return true;
-  return mayBeOrder.has(intent) && answerCountedThings(turn, answer, stated);
+  return answerRejection(turn, answer);
 }
 
 /** It is about what was shown or spoken of, or about a product that it names. false: it may be a search. */
@@ -252,14 +248,12 @@ async function answerUnknown(turn: TurnContext, answer: AnswerWriter, criteria: 
 
 /** A value or a number alone is about the product spoken of: `what about navy`, `one please`. false: it says more. */
 async function answerShort(turn: TurnContext, answer: AnswerWriter, intent: Intent): Promise<boolean> {
-  if (await answerValueAndCount(turn, answer)) return true;
   if ((intent === 'refine' || mayBeValue.has(intent)) && (await answerValue(turn, answer))) return true;
   return answerCount(turn, answer);
 }
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
 const mayBeAddition: ReadonlySet<Intent> = new Set(['search', 'question', 'refine']);
-const mayBeOrder: ReadonlySet<Intent> = new Set(['search', 'refine']);
 const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'details', 'policy', 'question', 'search']);
 const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);
 /** A question about one product that is named, or one that goes on. */

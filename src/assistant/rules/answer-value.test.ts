@@ -4,7 +4,7 @@ import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
 import type { Conversation } from '../conversation/conversation.ts';
-import { answerBothChosen, answerCount, answerValue, choosesShown, shownProduct, valueSaid } from './answer-value.ts';
+import { answerCount, answerValue, choosesShown, shownProduct, valueSaid } from './answer-value.ts';
 
 const boots = product({
   handle: 'boots',
@@ -159,26 +159,4 @@ test.each([
   ['that one then, or not', false],
 ])('“%s” chooses what was shown: %s', (text, chooses) => {
   expect(choosesShown.test(text)).toBe(chooses);
-});
-
-test.each([
-  ['both', true],
-  ['ok, yes both of them, please thanks!', true],
-  ['just both of these then.', true],
-  ['not both', false],
-  ['both in red', false],
-])('“%s” offers both of two that were shown: %s', async (message, isOffered) => {
-  const turn = turnOf(products, message, about(tyre, socks));
-  const { result, titles } = await recordAnswer(turn, (writer) => answerBothChosen(turn, writer));
-  expect([result, titles]).toEqual(isOffered ? [true, ['City tyre', 'Socks']] : [false, []]);
-});
-
-test('both are not offered of one, of three, or where one is not sold any more', async () => {
-  const gone = { handle: 'gone', productId: 'gone', variantId: 'gone' };
-  for (const lastProducts of [[socks], [boots, tyre, socks]].map((each) => each.map((one) => referenceTo(one)))) {
-    const turn = turnOf(products, 'both', { lastProducts });
-    expect((await recordAnswer(turn, (writer) => answerBothChosen(turn, writer))).result).toBe(false);
-  }
-  const turn = turnOf(products, 'both', { lastProducts: [referenceTo(socks), gone] });
-  expect((await recordAnswer(turn, (writer) => answerBothChosen(turn, writer))).result).toBe(false);
 });

@@ -14,7 +14,6 @@ import { lackedSizeText } from '../answers/lacked-size.ts';
 import { normalizeMessage } from './rule.ts';
 import { tokensOf } from '../retrieval/words/words.ts';
 import { offerVariants } from './request/offer-variants.ts';
-import { bothSpokenOf } from './shown/referenced-product.ts';
 import { getProduct } from '../tools/get-product.ts';
 
 /** Answers `42?` or `then white` about the product that was shown alone. false: it says something else. */
@@ -98,21 +97,6 @@ export async function answerCount(turn: TurnContext, answer: AnswerWriter): Prom
   const match = focus && quantity !== null ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
   if (!match || quantity === null) return false;
   await offerVariants(turn, answer, { matches: [match], quantity });
-  return true;
-}
-
-/** Offers to add the two products spoken of last: `both please`. false: it says something else. */
-export async function answerBothChosen(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  const { number = 'one' } = bothAlone.exec(foldAccents(turn.message))?.groups ?? {};
-  const quantity = parseNumberWord(number);
-  if (!bothAlone.test(foldAccents(turn.message)) || quantity === null) return false;
-  const spokenOf = bothSpokenOf(turn.memory.conversation);
-  const found = await Promise.all(
-    spokenOf.map(({ handle, variantId }) => findVariant(turn.catalog, handle, variantId)),
-  );
-  const both = found.filter((match) => match !== null);
-  if (both.length < 2) return false;
-  await offerVariants(turn, answer, { matches: both, quantity });
   return true;
 }
 

@@ -47,13 +47,13 @@ const ask = (...messages: readonly string[]) => askInTurn(startAssistant(memoryS
 
 const cartQuestion = 'what is in my cart';
 
-test('of several things in one request none is added for the others: all are shown', async () => {
-  const { text, cards } = await ask('add the table in walnut and the leaf');
-  expect(text).toMatch(/Tell me which one to add\.$/);
-  expect(cards.map(({ title }) => title).toSorted()).toEqual([
-    'Extension leaf for dining table',
-    'Round dining table 120 cm',
-  ]);
+test('of several things in one request what is clear is offered, and the rest is asked about', async () => {
+  const { text, parts } = await ask('add the table in walnut and the leaf');
+  expect(text).toMatch(/^Please confirm with the button\. Which wood would you like for the Extension leaf/);
+  const offers = parts.flatMap((part) => (part.type === 'data-proposal' ? [part.data.text] : []));
+  expect(offers).toEqual(['Add Round dining table 120 cm in Walnut to your cart?']);
+  const { text: cart } = await ask('add the table in walnut and the leaf', cartQuestion);
+  expect(cart).toContain('empty');
 });
 
 test.each([

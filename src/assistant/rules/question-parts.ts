@@ -1,11 +1,12 @@
 import { parseCartIntent } from '../cart/cart-intent.ts';
-import { isPronoun, itemText } from '../cart/item-text.ts';
+import { isPronoun, itemPieces, itemText } from '../cart/item-text.ts';
 import { readFragment } from '../cart/order-fragment.ts';
 import { countAlone } from '../cart/stated-quantity.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
 import { choosesShown, shownProduct, valueSaid } from './answer-value.ts';
 import { questionStart } from './intent.ts';
+import { findNamed } from './request/find-named.ts';
 import { normalizeMessage } from './rule.ts';
 import { servicesAskedFor } from './service-question.ts';
 
@@ -29,8 +30,23 @@ export function questionParts(message: string): readonly string[] {
 /** The parts of a message that are answered one after the other; the message alone where it is about one thing. */
 export async function messageParts(turn: TurnContext): Promise<readonly string[]> {
   const questions = questionParts(turn.message);
-  return questions.length > 1 ? questions : (orderLast(turn.message) ?? (await choiceFirst(turn)) ?? questions);
+  if (questions.length > 1) return questions;
+  return orderLast(turn.message) ?? (await choiceFirst(turn)) ?? (await nameFirst(turn)) ?? questions;
 }
+
+/** `the lamp please, and do you deliver to Dublin?`: what is named first by its title is wanted, and something else is asked. */
+async function nameFirst(turn: TurnContext): Promise<readonly string[] | null> {
+  const [first = '', second = '', ...others] = turn.message.split(betweenQuestions).map((part) => part.trim());
+  const name = first.replace(aroundName, '').toLowerCase();
+  const isPair = second !== '' && others.length === 0 && asksForService(second) && !asksForService(first);
+  const pieces = isPair && !questionStart.test(name) ? itemPieces(name) : [];
+  const named = pieces.length > 0 && pieces.length <= maxChoice ? await findNamed(turn, name, []) : [];
+  const isNamed = named.some(({ inTitle }) => pieces.every((piece) => inTitle.includes(piece)));
+  return isNamed ? [`1 of ${name} please`, second] : null;
+}
+
+const aroundName =
+  /^(?:(?:ok|okay|yes|and|then|so|great|fine|good|right|please|i'll have)[\s,]+)+|(?:[\s,]+(?:please|thanks|then))+[\s.!]*$/gi;
 
 /** `can i return it? and add it`: a question about what the shop does, and an order. */
 function orderLast(message: string): readonly string[] | null {

@@ -3,6 +3,7 @@ export const germanCourtesies = `
   hallo, guten tag, guten morgen, guten abend, moin, servus, gruss gott, grusse = hello
   das ist zu viel, das sind zu viele, das ist zuviel, das sind zuviele, zu viele = that's too many
   danke, vielen dank, danke schon, dankeschon, herzlichen dank, besten dank = thanks
+  na gut, also gut, nun gut, na schon = ok
   tschuss, auf wiedersehen = goodbye
   hilfe = help
   bitte = please

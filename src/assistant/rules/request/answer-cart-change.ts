@@ -7,6 +7,7 @@ import { reportOutcome } from '../../answers/cart-outcome.ts';
 import type { CartIntent } from '../../cart/cart-intent.ts';
 import { numberAsValue, requestFor } from '../../cart/changed-wish.ts';
 import { findExchanges, type RequestedExchange } from '../../cart/requested-exchange.ts';
+import { itemPieces } from '../../cart/item-text.ts';
 import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/stated-quantity.ts';
 import { statedLines } from '../../cart/stated-line.ts';
 import type { WriteOutcome } from '../../cart/write-cart.ts';
@@ -29,9 +30,9 @@ import type { Tool } from '../../tools/tool.ts';
 import { answerCount } from '../answer-value.ts';
 import { hasOrdinal } from '../shown/referenced-product.ts';
 import type { Rule } from '../rule.ts';
-import { askAboutItem } from './ask-about-item.ts';
+import { askAboutItem, type UnclearRequest } from './ask-about-item.ts';
 import { verbOf } from './written-out/fragment-request.ts';
-import { type ListedItem, resolveListedItems } from './listed-items.ts';
+import { type ListedItem, readList, type UnclearItem } from './listed-items.ts';
 import { type Replacement, resolveReplacement } from './written-out/replaced-item.ts';
 import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 
@@ -108,8 +109,9 @@ function whatCodeText({ messages: { answers } }: TurnContext): string {
 
 async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, criteria }: CartQuestion): Promise<void> {
   const item = await resolveRequestedItem(turn, intent.rest);
-  const listed = mayBeList(item) ? await resolveListedItems(turn, intent.rest) : [];
-  if (listed.length > 0) return addListed(turn, answer, listed);
+  const { clear, unclear, isSure } = mayBeList(item) ? await readList(turn, intent.rest) : noList;
+  if (clear.length > 0 && isSure && unclear.length === 0) return addListed(turn, answer, clear);
+  if (clear.length > 0) return offerClear({ turn, answer, criteria }, clear, unclear[0] ?? null);
   if (item.kind !== 'variant') return askAboutItem({ turn, answer, request: intent.rest, criteria }, item);
   const { product, variant } = item.match;
   const quantity = statedQuantity(intent.rest, [product.title, ...variant.values].join(' '));
@@ -122,6 +124,8 @@ async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, crit
   await callCartTool({ turn, answer }, addToCart, input);
   answer.showProducts([item.match]);
 }
+
+const noList = { clear: [], unclear: [], isSure: false } as const;
 
 /** Several variants of one product are a list too: `one in M and one in L`. */
 function mayBeList({ kind }: RequestedItem): boolean {
@@ -140,6 +144,28 @@ async function addListed(turn: TurnContext, answer: AnswerWriter, items: readonl
     await callCartTool({ turn, answer }, addToCart, { product: product.handle, variant_id: variant.id, quantity });
   }
   answer.showProducts(items.map(({ match }) => match));
+}
+
+/** Offers what is clear of a list that may be none, and asks about the first thing that is not. */
+async function offerClear(
+  { turn, answer, criteria }: Pick<UnclearRequest, 'turn' | 'answer' | 'criteria'>,
+  clear: readonly ListedItem[],
+  unclear: UnclearItem | null,
+): Promise<void> {
+  const { memory } = turn;
+  const completed = memory.completedRequest;
+  memory.completedRequest = 'offer ';
+  await addListed(turn, answer, clear);
+  memory.completedRequest = completed;
+  if (!unclear) return;
+  const { request, item } = unclear;
+  await askAboutItem({ turn: { ...turn, message: request }, answer, request, criteria }, askedOfPart(item, request));
+}
+
+/** Nothing is looked for by the words of the whole list. */
+function askedOfPart(item: UnclearItem['item'], request: string): UnclearItem['item'] {
+  if (item.kind === 'several') return { kind: 'listed', products: item.products };
+  return item.kind === 'none' ? { kind: 'unknown', products: [], words: itemPieces(request) } : item;
 }
 
 /** Asks how many are meant, and adds nothing. */

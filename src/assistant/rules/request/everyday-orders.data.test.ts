@@ -12,8 +12,9 @@ import {
 const orders = orderLanguages.flatMap((language) => [
   ...readOrders(language),
   ...readOrders(language, `${language}-later.txt`),
+  ...readOrders(language, `${language}-several.txt`),
 ]);
-const shops = [...readOrderShops(), ...readOrderShops('shops-later.txt')];
+const shops = [...readOrderShops(), ...readOrderShops('shops-later.txt'), ...readOrderShops('shops-several.txt')];
 
 test('each language has more than fifty dialogues, in three trades or more', () => {
   for (const language of orderLanguages) {

@@ -9,7 +9,7 @@ import { parseNumberWord } from '#shop/text/numbers.ts';
 import { readFragment } from '../../cart/order-fragment.ts';
 import { shownProduct } from '../answer-value.ts';
 import { findNamed, isNamedWhole } from './find-named.ts';
-import { maxListed, resolveRequestedItem, resolveVariant } from './requested-item.ts';
+import { maxListed, type RequestedItem, resolveRequestedItem, resolveVariant } from './requested-item.ts';
 import { productsTogether, type ShownSet, shownSet } from './written-out/shown-set.ts';
 
 export interface ListedItem {
@@ -19,18 +19,39 @@ export interface ListedItem {
   readonly request: string;
 }
 
+/** A thing of a list of which it is not clear which product, which variant or how many. */
+export interface UnclearItem {
+  /** What follows the verb of a request for it alone. */
+  readonly request: string;
+  readonly item: Exclude<RequestedItem, { kind: 'variant' }>;
+}
+
+export interface ReadList {
+  readonly clear: readonly ListedItem[];
+  readonly unclear: readonly UnclearItem[];
+  /** Each part says by itself that it is a thing: `red and white wine` lists no red. */
+  readonly isSure: boolean;
+}
+
 /**
  * The different variants that a request for several things means: `the table in oak and two lamps`, `both` of two that
- * were shown. Empty when one of them is in any doubt: then nothing is to be added.
+ * were shown; and what is open of others. Nothing is clear where it may be no list, or where it is not clear how many.
  */
-export async function resolveListedItems(turn: TurnContext, rest: string): Promise<readonly ListedItem[]> {
+export async function readList(turn: TurnContext, rest: string): Promise<ReadList> {
   const pointed = await productsTogether(turn);
   const together = pointed.length > 1 ? pointedItems(turn, pointed, shownSet(turn)) : [];
-  const items = together.length > 0 ? together : await namedItems(turn, rest);
-  const clear = items.filter((item) => item !== null);
+  const { items, isSure } = together.length > 0 ? { items: together, isSure: true } : await namedItems(turn, rest);
+  const clear = items.flatMap((item) => (item !== null && 'match' in item ? [item] : []));
+  const unclear = items.flatMap((item) => (item !== null && 'item' in item ? [item] : []));
   const variants = new Set(clear.map(({ match }) => match.variant.id));
-  const isClear = variants.size > 1 && variants.size === items.length;
-  return isClear ? clear : [];
+  const isList = items.length > 1 && variants.size + unclear.length === items.length;
+  return isList ? { clear, unclear, isSure } : { clear: [], unclear: [], isSure };
+}
+
+/** The same, empty when one of them is in any doubt. */
+export async function resolveListedItems(turn: TurnContext, rest: string): Promise<readonly ListedItem[]> {
+  const { clear, unclear, isSure } = await readList(turn, rest);
+  return isSure && unclear.length === 0 ? clear : [];
 }
 
 /** With a number of one of them or another name beside `both`, it is not clear what belongs to which. */
@@ -54,10 +75,17 @@ function writtenOut(match: ProductMatch, quantity: number): ListedItem {
 const pointingOnly =
   /^(?:(?:please|ok|okay|yes|then|i'll|i|will|add|put|take|buy|have|get|both|of|them|these|those|the|one|ones|first|second|third|fourth|last|and|to|in|into|my|cart|basket|bag|thanks)(?:[\s,.!]+|$))*$/i;
 
-async function namedItems(turn: TurnContext, rest: string): Promise<readonly (ListedItem | null)[]> {
+interface ReadParts {
+  readonly items: readonly (ListedItem | UnclearItem | null)[];
+  readonly isSure: boolean;
+}
+
+const nothing: ReadParts = { items: [], isSure: false };
+
+async function namedItems(turn: TurnContext, rest: string): Promise<ReadParts> {
   const text = rest.replace(/[.!\s]+$/, '');
   const spokenOf = listsPronoun(text) ? await itemSpokenOf(turn, text) : [];
-  if (spokenOf === null) return [];
+  if (spokenOf === null) return nothing;
   const all = listParts(text).map((part) => part.trim());
   const each = all.length > 1 ? all.filter((part) => isOfEach(part)) : [];
   const ofEach = each.length === 1 ? await itemsOfEach(turn, each[0] ?? '') : [];
@@ -68,10 +96,10 @@ async function namedItems(turn: TurnContext, rest: string): Promise<readonly (Li
       .filter((part) => !each.includes(part) && itemPieces(itemText(part)).length > 0),
   );
   const count = parts.length + spokenOf.length + ofEach.length;
-  if (count < 2 || count > maxListed) return [];
+  if (count < 2 || count > maxListed) return nothing;
   const things = await Promise.all(parts.map((part) => isThing(turn, part)));
-  if (!things.every(Boolean)) return [];
-  return [...spokenOf, ...ofEach, ...(await Promise.all(parts.map((part) => itemOf(turn, part))))];
+  const items = await Promise.all(parts.map((part) => itemOf(turn, part)));
+  return { items: [...spokenOf, ...ofEach, ...items], isSure: things.every(Boolean) };
 }
 
 /** `one of each` beside other things of a list. */
@@ -86,7 +114,8 @@ function itemsOfEach(turn: TurnContext, part: string): Promise<readonly ListedIt
 
 /** `it and the card game`: the product spoken of. null when none was, or several things are pointed at. */
 async function itemSpokenOf(turn: TurnContext, text: string): Promise<readonly ListedItem[] | null> {
-  const { focus } = turn.memory.conversation;
+  const { focus, lastProducts } = turn.memory.conversation;
+  const onePronoun = lastProducts.length > 1 ? singular : singularOrPlural;
   const pointing = listParts(text).filter(isPronoun);
   const [only = '', other] = pointing;
   const { number = 'one', pronoun } = onePronoun.exec(only)?.groups ?? {};
@@ -97,11 +126,12 @@ async function itemSpokenOf(turn: TurnContext, text: string): Promise<readonly L
   return item?.kind === 'variant' && quantity !== null ? [writtenOut(item.match, quantity)] : null;
 }
 
-/** `it`, `two of it`; `them` may be several things. */
-const onePronoun = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this)(?: one)?$/;
+/** `it`, `two of it`; `two of them` only where no others were shown, and `them` may always be several things. */
+const singular = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this)(?: one)?$/;
+const singularOrPlural = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this|(?<=of )(?:them|those|these))(?: one)?$/;
 
 /**
- * `red and white wine` lists no red: what stands alone has an article, a number or more than one word, or is what some
+ * What stands alone has an article, a number or more than one word, or is what some
  * product is called.
  */
 async function isThing(turn: TurnContext, part: string): Promise<boolean> {
@@ -127,12 +157,12 @@ async function wholeParts(turn: TurnContext, parts: readonly string[]): Promise<
   return isOne ? wholeParts(turn, [joined, ...others]) : [first, ...(await wholeParts(turn, [second, ...others]))];
 }
 
-/** null when the product, its variant or the number of pieces is not clear. */
-async function itemOf(turn: TurnContext, part: string): Promise<ListedItem | null> {
+/** null when the number of pieces is not clear. */
+async function itemOf(turn: TurnContext, part: string): Promise<ListedItem | UnclearItem | null> {
   const request = `add ${part}`;
   const rest = parseCartIntent(request)?.rest ?? part;
   const item = await resolveRequestedItem({ ...turn, message: request }, rest);
-  if (item.kind !== 'variant') return valueOfFocus(turn, part);
+  if (item.kind !== 'variant') return (await valueOfFocus(turn, part)) ?? { request: rest, item };
   const { product, variant } = item.match;
   if (countsSeveral(rest, product.title) || mayCountPieces(rest, product.title, variant.values)) return null;
   const quantity = statedQuantity(rest, [product.title, ...variant.values].join(' ')) ?? 1;

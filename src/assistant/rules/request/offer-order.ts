@@ -8,7 +8,7 @@ import { hasWordInName } from '../../retrieval/words/name-words.ts';
 import { contentPieces, namePieces } from '../../retrieval/named-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { tokensOf } from '../../retrieval/words/words.ts';
-import { bothSpokenOf, pointsAtShown } from '../shown/referenced-product.ts';
+import { pointsAtShown } from '../shown/referenced-product.ts';
 import { isThingWord } from '#shop/lexicon/thing-words.ts';
 import { askAboutItem } from './ask-about-item.ts';
 import { offerVariants } from './offer-variants.ts';
@@ -62,7 +62,7 @@ async function ask(
   if (!product) memory.conversation = { ...memory.conversation, pendingRequest: null };
 }
 
-/** Each of those shown, those that are named, or what is spoken of; empty where it may be another thing. */
+/** Those that are named, or what is spoken of; empty where it may be another thing. */
 async function orderedProducts(turn: TurnContext, isSure: boolean): Promise<readonly Product[]> {
   if (pointsAtShown(turn)) return [];
   const { focus, lastProducts } = turn.memory.conversation;
@@ -71,24 +71,10 @@ async function orderedProducts(turn: TurnContext, isSure: boolean): Promise<read
   const named = shown.filter((product) => hasWordInName(product, nameWords(turn.typed)));
   const namesSome = named.length > 0 && (named.length < shown.length || shown.length === 1);
   if (namesSome) return named;
-  if (!isSure || named.length > 0 || (await namesThing(turn))) return isSure ? eachOf(turn, shown) : [];
-  const each = eachOf(turn, shown);
-  if (each.length > 0) return each;
+  if (!isSure || named.length > 0 || (await namesThing(turn))) return [];
   const only = focus ?? (lastProducts.length === 1 ? lastProducts[0] : undefined);
   return only ? shown.filter(({ handle }) => handle === only.handle) : shown;
 }
-
-/** `one of each`, `je eins davon`, `begge`: those shown. Empty where it says none of that. */
-function eachOf({ typed, memory }: TurnContext, shown: readonly Product[]): readonly Product[] {
-  const text = foldAccents(typed);
-  if (!eachWords.test(text)) return [];
-  const both = bothSpokenOf(memory.conversation);
-  const ofBoth = shown.filter(({ handle }) => both.some((reference) => reference.handle === handle));
-  return ofBoth.length > 1 ? ofBoth : shown;
-}
-
-const eachWords =
-  /\b(?:both|beide[sn]?|begge|of the two|of each|each of (?:them|those|these)|je(?:weils)? (?:ein|eine|einen|eins|[1-9]|zwei|drei)|von jede[mr]|av hver(?:t)?|(?:all|alle) (?:three|drei|tre))\b/;
 
 /** Words as they may stand in a name, in Norwegian also without the article at their end: `mini'en`. */
 function nameWords(typed: string): readonly string[] {

@@ -32,12 +32,19 @@ export async function replacementWish(turn: TurnContext): Promise<string | null>
  */
 export async function resolveReplacement(turn: TurnContext, cart: Cart | null): Promise<Replacement | null> {
   const parts = replacementParts(turn.message);
-  const [line, other] = parts && cart ? await linesCalled(turn, cart.lines, parts.from) : [];
+  const [line, other] = parts && cart ? await linesMeant(turn, cart.lines, parts.from) : [];
   if (!parts || !line || other) return null;
   const request = `add ${parts.to}`;
   const item = await resolveRequestedItem({ ...turn, message: request }, parts.to);
   if (item.kind !== 'variant' || item.match.product.handle === line.handle) return null;
   return { line, match: item.match };
+}
+
+/** `swap it for the jigsaw`: what is spoken of, or all that the cart has. */
+async function linesMeant(turn: TurnContext, lines: readonly CartLine[], name: string): Promise<readonly CartLine[]> {
+  if (contentPieces(name).length > 0) return linesCalled(turn, lines, name);
+  const spokenOf = lines.filter(({ variant }) => variant.id === turn.memory.conversation.focus?.variantId);
+  return spokenOf.length > 0 ? spokenOf : lines;
 }
 
 /** Of the lines that have a word of the name in their title, those that have the most. */

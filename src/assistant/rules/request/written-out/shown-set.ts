@@ -3,7 +3,6 @@ import { parseNumberWord } from '#shop/text/numbers.ts';
 import type { ProductReference } from '../../../conversation/conversation.ts';
 import type { TurnContext } from '../../../conversation/turn-context.ts';
 import { parseCartIntent } from '../../../cart/cart-intent.ts';
-import { shownProduct } from '../../answer-value.ts';
 import { normalizeMessage } from '../../rule.ts';
 import { bothSpokenOf, productsByOrdinals } from '../../shown/referenced-product.ts';
 
@@ -45,26 +44,14 @@ export async function productsTogether(turn: TurnContext): Promise<readonly Prod
 }
 
 /**
- * A message that says nothing but that all of those shown are wanted, or both values of what is spoken of, as a request for
- * each of them: to add them where a verb says so, else to offer them. null for any other message.
+ * A message that says nothing but that all of those shown are wanted, as a request for each of them: to add them where a verb
+ * says so, else to offer them. null for any other message.
  */
-export async function requestOfSet(turn: TurnContext): Promise<string | null> {
+export function requestOfSet(turn: TurnContext): string | null {
   const verb = parseCartIntent(turn.message)?.kind === 'add' ? 'add' : 'offer';
   const set = shownSet(turn);
-  if (set && pointingOnly.test(set.rest)) return `${verb} ${set.quantity} of each`;
-  const values = bothValues.test(normalizeMessage(turn.message)) ? await twoValues(turn) : [];
-  return values.length === 2 ? `${verb} ${values.map((value) => `one in ${value}`).join(' and ')}` : null;
+  return set && pointingOnly.test(set.rest) ? `${verb} ${set.quantity} of each` : null;
 }
 
 const words = String.raw`please|ok|okay|yes|then|i'll|i|will|add|put|take|buy|have|get|order|them|it|the|two|three|four|to|in|into|my|cart|basket|bag|thanks|great|go|for|with|we'll|we|would|like|well`;
 const pointingOnly = new RegExp(String.raw`^[\s,.!]*(?:(?:${words})(?:[\s,.!]+|$))*$`);
-const bothValues = new RegExp(
-  String.raw`^(?:(?:${words})[\s,]+)*(?:both|one of each|one in each|each) (?:colou?rs?|sizes?|kinds?|versions?)(?:[\s,]+(?:${words}))*[\s.!]*$`,
-);
-
-/** The values of the only option of what is spoken of, where there are two. */
-async function twoValues(turn: TurnContext): Promise<readonly string[]> {
-  const product = await shownProduct(turn);
-  const [only, other] = (product?.options ?? []).filter(({ values }) => values.length > 1);
-  return only && !other && only.values.length === 2 ? only.values.map(({ value }) => value) : [];
-}

@@ -6,7 +6,7 @@ import { requestOfFragment } from './fragment-request.ts';
 import { requestOfList } from './listed-request.ts';
 import { replacementWish } from './replaced-item.ts';
 import { requestOfSet } from './shown-set.ts';
-import { requestOfValue } from './value-with-count.ts';
+import { requestOfValues } from './value-list.ts';
 
 /** In this order: what answers a question is no request of its own, and what changes the cart adds nothing to it. */
 const readers = [
@@ -15,8 +15,8 @@ const readers = [
   writtenOutWish,
   replacementWish,
   requestOfSet,
+  requestOfValues,
   requestOfFragment,
-  requestOfValue,
   requestOfList,
 ] as const;
 

@@ -52,7 +52,7 @@ test.each([
   [['masking tape and sofas please'], []],
   [['iron pan 28 cm x 2 with flat brushes'], []],
   [['20 nails and a flat brush please'], []],
-  [['2 person tent and masking tape please'], []],
+  [['2 person tent and masking tape please'], ['Add 2 person tent to your cart?', 'Add Masking tape to your cart?']],
   [['how much is the masking tape', 'make it 2 packs'], ['Add 2 × Masking tape to your cart?']],
   [['masking tape', "that's too many, only 2"], ['Add 2 × Masking tape to your cart?']],
   [['masking tape', 'add 2 boxes'], ['Add 2 × Masking tape to your cart?']],
