@@ -126,3 +126,21 @@ test('an order by a word for the difference adds the one that it means', async (
   expect((await ask('circular saws', 'add the small one to my cart')).text).toMatch(/^Hagvik Mini circular saw added/);
   expect((await ask('Kaffeemühlen', 'leg die große in den Warenkorb')).text).toMatch(/^Kaffeemühle Thor XL liegt/);
 });
+
+test.each([
+  ['is one bag enough?', 'Hagvik Mini circular saw'],
+  ['does an extra battery come with it?', 'Hagvik Mini circular saw'],
+])('an indefinite noun names no other product: %j', async (message, title) => {
+  expect((await ask('Hagvik Mini?', message)).titles).toEqual([title]);
+});
+
+test('a remark after a question points at nothing that was shown', async () => {
+  const { titles } = await ask('circular saws', 'are the strings for electric guitars? one of them plays');
+  expect(titles).toEqual(['Steel strings set']);
+});
+
+test('both are the two that were spoken of one after the other', async () => {
+  const { text, titles } = await ask('Laundry bag Lina', 'Duk i lin', 'can both be washed?');
+  expect(text).toMatch(/60 degrees.*40 grader/);
+  expect(titles).toEqual(['Laundry bag Lina', 'Duk i lin']);
+});
