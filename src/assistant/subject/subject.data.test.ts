@@ -144,3 +144,28 @@ test('both are the two that were spoken of one after the other', async () => {
   expect(text).toMatch(/60 degrees.*40 grader/);
   expect(titles).toEqual(['Laundry bag Lina', 'Duk i lin']);
 });
+
+const compared = async (...messages: readonly string[]) => (await ask(...messages)).titles;
+
+test('a product is compared with the one spoken of, or with the other one named', async () => {
+  const kits = ['Learn to Crochet – Otto the octopus kit', 'Learn to Knit – Bobble hat kit', 'Candle making kit'];
+  const visitor = startAssistant(memoryShop({ products: kits.map((title) => thing(title, title, 'Kits', 20, '')) }));
+  const { cards } = await askInTurn(visitor.visitor(), [
+    "what's the difference between the octopus kit and the hat kit",
+  ]);
+  expect(cards.map(({ title }) => title)).toEqual(kits.slice(0, 2));
+  expect(await compared('telt', 'Ulv 2 telt', 'Duk i lin', 'hva er forskjellen på den og Ulv 4')).toEqual([
+    'Ulv 4 telt',
+    'Duk i lin',
+  ]);
+  expect(await compared('was unterscheidet die Nora von der Thor?')).toEqual([
+    'Kaffeemühle Nora',
+    'Kaffeemühle Thor XL',
+  ]);
+});
+
+test('of more than a few that state nothing it is asked which one is meant', async () => {
+  const lamps = ['Ask', 'Bris', 'Dis', 'Eik'].map((title) => thing(title, `Lamp ${title}`, 'Lamps', 50, ''));
+  const visitor = startAssistant(memoryShop({ products: lamps })).visitor();
+  expect((await askInTurn(visitor, ['lamps', 'can it be dimmed?'])).text).toMatch(/^Which one do you mean/);
+});

@@ -65,6 +65,7 @@ async function answerOf(turn: TurnContext, answer: AnswerWriter, { about, isSure
   if (!first || (!only && (!isSure || asksForThing(turn)))) return false;
   if (!second) await answerProductDetails(turn, answer, first);
   else if (only && !other && speaksOfOne(turn)) answerOfEach(turn, answer, stating);
+  else if (!only && about.length > maxOfSeveral && speaksOfOne(turn)) askWhichProduct(turn, answer);
   else if (only || value === undefined) answerOfEach(turn, answer, value === undefined ? said : stating);
   else askWhichProduct(turn, answer);
   return true;
