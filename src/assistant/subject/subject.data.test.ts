@@ -164,6 +164,11 @@ test('a product is compared with the one spoken of, or with the other one named'
   ]);
 });
 
+test('the first two are those of the list, whatever was spoken of', async () => {
+  const messages = ['telt', 'hva koster den minste', 'sammenlign de to første'];
+  expect(await compared(...messages)).toEqual(['Ulv 2 telt', 'Ulv 4 telt']);
+});
+
 test('of more than a few that state nothing it is asked which one is meant', async () => {
   const lamps = ['Ask', 'Bris', 'Dis', 'Eik'].map((title) => thing(title, `Lamp ${title}`, 'Lamps', 50, ''));
   const visitor = startAssistant(memoryShop({ products: lamps })).visitor();

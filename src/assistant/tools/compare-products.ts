@@ -24,7 +24,7 @@ import { contentPieces, findNamedProducts, isHead, type NamedProduct, namePieces
 import { chooseMatch, findProductByName, noCriteria, titleSimilarity } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words/words.ts';
 import { answerMost } from '../rules/shown/answer-most.ts';
-import { productByOrdinal } from '../rules/shown/referenced-product.ts';
+import { hasOrdinal, productByOrdinal } from '../rules/shown/referenced-product.ts';
 import { normalizeMessage, type Rule } from '../rules/rule.ts';
 import { productForModel } from './model-data.ts';
 import { answerSearch } from './search-products.ts';
@@ -150,8 +150,8 @@ async function comparedHandles(turn: TurnContext): Promise<readonly string[]> {
   const { lastProducts, focus, focusBefore } = turn.memory.conversation;
   const shown = lastProducts.map(({ handle }) => handle);
   const spoken = [focus, focusBefore].flatMap((each) => each?.handle ?? []).filter((handle) => !named.includes(handle));
-  // Of a list none is known to be the other one.
-  if (named.length === 1 && (spoken.length > 0 || shown.length > 2)) return [...named, ...spoken.slice(0, 1)];
+  // `compare the first two` is about those of the list.
+  if (named.length === 1 && spoken.length > 0 && !hasOrdinal(turn.message)) return [...named, ...spoken.slice(0, 1)];
   const all = shown.length === 1 && focusBefore ? [...shown, focusBefore.handle] : shown;
   if (all.length === 0) return handlesOfKind(turn);
   const isOfAll = /\b(?:all|them|these|those)\b/i.test(turn.message) || comparativesIn(turn.message).length > 0;
