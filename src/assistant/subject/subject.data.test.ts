@@ -172,5 +172,7 @@ test('the first two are those of the list, whatever was spoken of', async () => 
 test('of more than a few that state nothing it is asked which one is meant', async () => {
   const lamps = ['Ask', 'Bris', 'Dis', 'Eik'].map((title) => thing(title, `Lamp ${title}`, 'Lamps', 50, ''));
   const visitor = startAssistant(memoryShop({ products: lamps })).visitor();
-  expect((await askInTurn(visitor, ['lamps', 'can it be dimmed?'])).text).toMatch(/^Which one do you mean/);
+  const { text, cards } = await askInTurn(visitor, ['lamps', 'can it be dimmed?']);
+  expect(text).toMatch(/^Which one do you mean/);
+  expect(cards).toHaveLength(4);
 });
