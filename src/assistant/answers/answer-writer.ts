@@ -67,9 +67,11 @@ export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): Answe
       later.push({ type: 'source-url', sourceId: `source-${sources.length}`, url: href, title: label });
     },
     showProducts: (found, spokenOf = null) => {
+      const isShown =
+        found.length === shown.length && found.every(({ variant }, at) => variant.id === shown[at]?.variant.id);
       shown = found;
       spoken = spokenOf ?? (found.length === 1 ? (found[0] ?? null) : null);
-      later.push(productsPart(found, turn.cardStyle));
+      if (!isShown) later.push(productsPart(found, turn.cardStyle));
     },
     show: (part) => void later.push(part),
     finish: () => {

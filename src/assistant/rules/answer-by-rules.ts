@@ -15,6 +15,7 @@ import { isCartEmpty, type TurnContext } from '../conversation/turn-context.ts';
 import { everydayStemsIn } from '../retrieval/words/everyday-words.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { tokensOf } from '../retrieval/words/words.ts';
+import { takeChoice } from '../subject/chosen-values.ts';
 import { withSubject } from '../subject/with-subject.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
 import { answerStock } from '../tools/get-product.ts';
@@ -55,7 +56,8 @@ import { answerSpokenOf } from './shown/answer-spoken-of.ts';
 import { answerThingForIt } from './shown/thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
-export async function answerByRules(asked: TurnContext, answer: AnswerWriter): Promise<void> {
+export async function answerByRules(whole: TurnContext, answer: AnswerWriter): Promise<void> {
+  const asked = await takeChoice(whole, answer);
   const turn = await withSubject(await readNames(asked));
   const parts = await messageParts(turn);
   if (parts.length < 2) return answerPart(asked, turn, answer);

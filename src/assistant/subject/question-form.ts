@@ -42,10 +42,26 @@ const pronoun =
 
 /** Whether a pronoun stands for what was shown: `ist die vegan`, but `das Kissen`, `der passende Akku`. */
 export function pointsAtIt({ typed }: Pick<TurnContext, 'typed'>): boolean {
-  const text = foldAccents(typed);
+  const text = foldAccents(typed).replace(remarkAfter, '?');
   return (
-    onlyPronoun.test(text) || [...text.matchAll(pronounOrArticle)].some(({ 1: after = '' }) => !beginsWithThing(after))
+    onlyPronoun.test(text) ||
+    [...text.matchAll(pronounOrArticle)].some(
+      ({ index, 1: after = '' }) =>
+        !beginsWithThing(after) && !(prepositionBefore.test(text.slice(0, index)) && beginsWithNoun(after)),
+    )
   );
+}
+
+/** `does the paint contain gluten? one of them is coeliac` */
+const remarkAfter = /\?\s+[^?]+$/;
+
+/** `für das Nord`, where nothing else can be meant than a name. */
+const prepositionBefore =
+  /(?<!\p{L})(?:fur|mit|bei|von|zu|an|auf|unter|uber|ohne|gegen|aus|for|til|med|fra|pa|uten)\s$/u;
+
+function beginsWithNoun(text: string): boolean {
+  const [first = ''] = text.trim().split(' ');
+  return first !== '' && !functionWords.has(first);
 }
 
 /** Whether a thing is named before the next word that only joins others. */

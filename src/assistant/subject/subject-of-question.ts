@@ -1,3 +1,4 @@
+import { foldAccents } from '#shop/text/normalize.ts';
 import { isLexiconWord } from '#shop/lexicon/lexicon.ts';
 import { isThingWord } from '#shop/lexicon/thing-words.ts';
 import type { Product } from '#shop/product/product.ts';
@@ -32,6 +33,8 @@ export async function subjectOf(
 ): Promise<readonly ProductMatch[]> {
   const spoken = await readSpokenProducts(turn);
   const shown = spoken.focus ? [spoken.focus] : spoken.list;
+  const both = bothOf(turn, spoken);
+  if (both.length > 0) return both;
   // `what gas does it take` after a `Gas stove` was shown beside it.
   if (spoken.focus && pointsAtIt(turn)) return shown;
   const asked = words ?? wordsOf(turn);
@@ -42,14 +45,27 @@ export async function subjectOf(
   if (shown.length > 0 && pointsAtIt(turn)) return shown;
   const unexplained = asked.filter((word) => !shown.some(({ product }) => explains(product, word)));
   const noun = shown.length > 0 || words ? await calledByNoun(turn, unexplained) : null;
-  const other = noun ?? (shown.length > 0 || !words ? await calledWholly(turn, unexplained) : null);
+  const definite = unexplained.filter((word) => shown.length === 0 || !isAnyOf(turn, word));
+  const other = noun ?? (shown.length > 0 || !words ? await calledWholly(turn, definite) : null);
   if (other) return [other];
   // `is the case waterproof`: none of the many cases that were not shown.
   const alone = new Set(definiteNouns(turn).flatMap(({ forms, isAlone }) => (isAlone ? forms : [])));
-  const goods = unexplained.filter((word) => !alone.has(word) && (words || mayNameGoods(word)));
+  const goods = definite.filter((word) => !alone.has(word) && (words || mayNameGoods(word)));
   if ((await Promise.all(goods.map((word) => turn.knowsWord(word)))).includes(true)) return [];
   return shown.filter(({ product }) => !namesOtherKind(product, criteria));
 }
+
+/** `are both dishwasher safe` of the two spoken of one after the other. */
+function bothOf({ message }: TurnContext, { focus, focusBefore, list }: SpokenProducts): readonly ProductMatch[] {
+  return /\bboth\b/.test(message) && list.length === 1 && focus && focusBefore ? [focusBefore, focus] : [];
+}
+
+/** `will one tin do`, „passt ein Rucksack rein“: any such thing, and none that the shop has. */
+function isAnyOf({ typed }: TurnContext, word: string): boolean {
+  return [...foldAccents(typed).matchAll(indefinite)].some(({ 1: noun = '' }) => contentPieces(noun).includes(word));
+}
+
+const indefinite = /(?<!\p{L})(?:an?|one|any|two|three|\d+|ein(?:e[nrms]?)?|en|ett?|ei|zwei|drei|to|tre) (\p{L}+)/gu;
 
 function wordsOf({ message, typed }: TurnContext): readonly string[] {
   return [...new Set([...contentPieces(message), ...typed.split(/\s+/).flatMap(definiteForms)])];
@@ -162,9 +178,9 @@ async function calledWholly({ catalog }: TurnContext, words: readonly string[]):
 
 const maxCalled = 8;
 
-/** Not only what goods are like. */
+/** Not only what goods are like, or how many. */
 function mayNameGoods(word: string): boolean {
-  return isThingWord(word) || !isLexiconWord(word);
+  return isThingWord(word) || (!isLexiconWord(word) && !/^\d{1,2}$/.test(word));
 }
 
 /** Whether a kind of thing is named that the product is not. */

@@ -126,3 +126,53 @@ test('an order by a word for the difference adds the one that it means', async (
   expect((await ask('circular saws', 'add the small one to my cart')).text).toMatch(/^Hagvik Mini circular saw added/);
   expect((await ask('Kaffeemühlen', 'leg die große in den Warenkorb')).text).toMatch(/^Kaffeemühle Thor XL liegt/);
 });
+
+test.each([
+  ['is one bag enough?', 'Hagvik Mini circular saw'],
+  ['does an extra battery come with it?', 'Hagvik Mini circular saw'],
+])('an indefinite noun names no other product: %j', async (message, title) => {
+  expect((await ask('Hagvik Mini?', message)).titles).toEqual([title]);
+});
+
+test('a remark after a question points at nothing that was shown', async () => {
+  const { titles } = await ask('circular saws', 'are the strings for electric guitars? one of them plays');
+  expect(titles).toEqual(['Steel strings set']);
+});
+
+test('both are the two that were spoken of one after the other', async () => {
+  const { text, titles } = await ask('Laundry bag Lina', 'Duk i lin', 'can both be washed?');
+  expect(text).toMatch(/60 degrees.*40 grader/);
+  expect(titles).toEqual(['Laundry bag Lina', 'Duk i lin']);
+});
+
+const compared = async (...messages: readonly string[]) => (await ask(...messages)).titles;
+
+test('a product is compared with the one spoken of, or with the other one named', async () => {
+  const kits = ['Learn to Crochet – Otto the octopus kit', 'Learn to Knit – Bobble hat kit', 'Candle making kit'];
+  const visitor = startAssistant(memoryShop({ products: kits.map((title) => thing(title, title, 'Kits', 20, '')) }));
+  const { cards } = await askInTurn(visitor.visitor(), [
+    "what's the difference between the octopus kit and the hat kit",
+  ]);
+  expect(cards.map(({ title }) => title)).toEqual(kits.slice(0, 2));
+  expect(await compared('telt', 'Ulv 2 telt', 'Duk i lin', 'hva er forskjellen på den og Ulv 4')).toEqual([
+    'Ulv 4 telt',
+    'Duk i lin',
+  ]);
+  expect(await compared('was unterscheidet die Nora von der Thor?')).toEqual([
+    'Kaffeemühle Nora',
+    'Kaffeemühle Thor XL',
+  ]);
+});
+
+test('the first two are those of the list, whatever was spoken of', async () => {
+  const messages = ['telt', 'hva koster den minste', 'sammenlign de to første'];
+  expect(await compared(...messages)).toEqual(['Ulv 2 telt', 'Ulv 4 telt']);
+});
+
+test('of more than a few that state nothing it is asked which one is meant', async () => {
+  const lamps = ['Ask', 'Bris', 'Dis', 'Eik'].map((title) => thing(title, `Lamp ${title}`, 'Lamps', 50, ''));
+  const visitor = startAssistant(memoryShop({ products: lamps })).visitor();
+  const { text, cards } = await askInTurn(visitor, ['lamps', 'can it be dimmed?']);
+  expect(text).toMatch(/^Which one do you mean/);
+  expect(cards).toHaveLength(4);
+});

@@ -4,7 +4,7 @@ import { readAct } from '../acts/classify-act.ts';
 import { parseCartIntent } from '../cart/cart-intent.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { readMessage, readNames } from '../language/read-message.ts';
-import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
+import { focusOn } from './focus-on.ts';
 import { isQuestion, pointsAtIt } from './question-form.ts';
 import { nameReference, type ShownReference, relativeReference } from './references.ts';
 import { readEarlierProducts, readSpokenProducts, type SpokenProducts } from './spoken-products.ts';
@@ -131,15 +131,3 @@ const contracted: Readonly<Record<string, string>> = {
   zur: 'zu der',
   ins: 'in das',
 };
-
-function focusOn({ memory }: TurnContext, { product, variant }: ProductMatch): void {
-  const { conversation } = memory;
-  const { focus, focusValues, focusBefore } = conversation;
-  if (focus?.productId === product.id) return;
-  memory.conversation = {
-    ...conversation,
-    focus: { productId: product.id, handle: product.handle, variantId: variant.id },
-    focusValues: [],
-    focusBefore: focus === null ? focusBefore : { ...focus, values: focusValues },
-  };
-}

@@ -20,11 +20,11 @@ import {
 import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
 import { isTitledWith } from '../retrieval/words/name-words.ts';
-import { findNamedProducts, isHead } from '../retrieval/named-product.ts';
+import { contentPieces, findNamedProducts, isHead, type NamedProduct, namePieces } from '../retrieval/named-product.ts';
 import { chooseMatch, findProductByName, noCriteria, titleSimilarity } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words/words.ts';
 import { answerMost } from '../rules/shown/answer-most.ts';
-import { productByOrdinal } from '../rules/shown/referenced-product.ts';
+import { hasOrdinal, productByOrdinal } from '../rules/shown/referenced-product.ts';
 import { normalizeMessage, type Rule } from '../rules/rule.ts';
 import { productForModel } from './model-data.ts';
 import { answerSearch } from './search-products.ts';
@@ -147,14 +147,15 @@ async function comparedHandles(turn: TurnContext): Promise<readonly string[]> {
   const parts = await Promise.all(namesIn(turn.message).map((name) => handleFor(turn, name)));
   const named = [...new Set(parts.flatMap((handle) => handle ?? []))];
   if (named.length >= 2) return named;
-  const { lastProducts, focusBefore } = turn.memory.conversation;
+  const { lastProducts, focus, focusBefore } = turn.memory.conversation;
   const shown = lastProducts.map(({ handle }) => handle);
+  const spoken = [focus, focusBefore].flatMap((each) => each?.handle ?? []).filter((handle) => !named.includes(handle));
+  // `compare the first two` is about those of the list.
+  if (named.length === 1 && spoken.length > 0 && !hasOrdinal(turn.message)) return [...named, ...spoken.slice(0, 1)];
   const all = shown.length === 1 && focusBefore ? [...shown, focusBefore.handle] : shown;
   if (all.length === 0) return handlesOfKind(turn);
-  const text = foldAccents(turn.message);
-  const isOfAll = /\b(?:all|them|these|those)\b/.test(text) || comparativesIn(text).length > 0;
-  const count = isOfAll ? maxCompared : 2;
-  return named.length === 1 ? [...new Set([...named, ...all])].slice(0, 2) : all.slice(0, count);
+  const isOfAll = /\b(?:all|them|these|those)\b/i.test(turn.message) || comparativesIn(turn.message).length > 0;
+  return named.length === 1 ? [...new Set([...named, ...all])].slice(0, 2) : all.slice(0, isOfAll ? maxCompared : 2);
 }
 
 const maxCompared = 4;
@@ -179,9 +180,10 @@ function namesIn(message: string): readonly string[] {
     .replace(namedFirst, 'compare $1')
     .replace(/^(?:is|are) (.*?) (?:(?:more|less) )?\p{L}+ than /u, 'compare $1 with ')
     .replace(/^.*?\b(?:compare|between|better|bigger|larger|smaller|cheaper|taller|heavier|lighter)\b/, '');
-  return bare
-    .split(/\b(?:and|with|vs|versus|or|to)\b|[,:;?]/)
-    .filter((part) => contentStems(part).length > 0 || /\b(?:first|second|third|last)\b/.test(part));
+  const isName = (part: string): boolean =>
+    contentStems(part).length > 0 || /\b(?:first|second|third|last)\b/.test(part);
+  const parts = bare.split(/\b(?:and|with|vs|versus|or|to)\b|[,:;?]/).filter(isName);
+  return parts.length > 1 ? parts : parts.flatMap((part) => part.split(/\b(?:from|vom|von|fra)\b/).filter(isName));
 }
 
 /** `carrier or sling, which one is cheaper`: the names come before what is asked. */
@@ -191,14 +193,24 @@ const namedFirst =
 async function handleFor(turn: TurnContext, name: string): Promise<string | null> {
   const pointed = productByOrdinal({ ...turn, message: name });
   if (pointed) return pointed.handle;
-  const titled = (await findNamedProducts(turn.catalog, name)).filter(({ product }) => isTitledWith(product, name));
+  const named = await findNamedProducts(turn.catalog, name);
+  const titled = named.filter(({ product }) => isTitledWith(product, name));
   if (titled.length === 1 && titled[0]) return titled[0].product.handle;
   const stems = contentStems(name).filter((stem) => !countWords.test(stem));
   if (stems.length === 0) return null;
   const known = await turn.catalog.products(turn.memory.conversation.lastProducts.map(({ handle }) => handle));
   const shown = known.find((product) => titleSimilarity(stems, product.title) >= 0.8);
-  const found = shown ?? (await findProductByName(turn.catalog, stems.join(' ')));
+  const found = shown ?? bestTitled(named, name) ?? (await findProductByName(turn.catalog, stems.join(' ')));
   return (found ?? (await onlyCalled(turn, name)))?.handle ?? null;
+}
+
+/** The product that has most words of the name in its title: `the hat kit` of a `Knitting kit – bobble hat`. */
+function bestTitled(named: readonly NamedProduct[], name: string): Product | null {
+  const said = new Set(namePieces(name.replaceAll(/\b(?:the|der|die|das|den|dem|det)\b/g, '')));
+  const whole = named.filter(({ inTitle }) => contentPieces(name).every((piece) => inTitle.includes(piece)));
+  const counts = whole.map(({ product }) => namePieces(product.title).filter((piece) => said.has(piece)).length);
+  const most = Math.max(...counts);
+  return counts.filter((count) => count === most).length === 1 ? (whole[counts.indexOf(most)]?.product ?? null) : null;
 }
 
 /** The only product whose title says by a word of the name what it is. */

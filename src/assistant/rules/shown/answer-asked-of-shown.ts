@@ -65,9 +65,16 @@ async function answerOf(turn: TurnContext, answer: AnswerWriter, { about, isSure
   if (!first || (!only && (!isSure || asksForThing(turn)))) return false;
   if (!second) await answerProductDetails(turn, answer, first);
   else if (only && !other && speaksOfOne(turn)) answerOfEach(turn, answer, stating);
+  else if (!only && about.length > maxOfSeveral && speaksOfOne(turn)) askWhichOf(turn, answer, about);
   else if (only || value === undefined) answerOfEach(turn, answer, value === undefined ? said : stating);
   else askWhichProduct(turn, answer);
   return true;
+}
+
+/** With the list again, of which a number may be said. */
+function askWhichOf(turn: TurnContext, answer: AnswerWriter, about: readonly ProductMatch[]): void {
+  askWhichProduct(turn, answer);
+  answer.showProducts(about);
 }
 
 function saidOf(turn: TurnContext, match: ProductMatch, value: string | undefined): readonly string[] {
