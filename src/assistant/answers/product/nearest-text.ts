@@ -18,13 +18,15 @@ export interface ProductText {
  */
 export function nearestText(question: AskedQuestion, product: Product): ProductText | null {
   const asked = askedOfProduct(question, product);
+  const title = contentStems(product.title).filter(({ length }) => length >= minPart);
+  const isNamed = (word: string): boolean => title.some((stem) => word.startsWith(stem));
   const measures = askedMeasures.filter(({ asks }) =>
     [question.message, question.typed].some((text) => asks.test(foldAccents(text))),
   );
   const score = ({ text }: ProductText): number => {
     const said = contentStems(text);
     const akin = [asked.stems, asked.typed].map((words) =>
-      words.filter((word) => said.some((stem) => isAkin(word, stem))),
+      words.filter((word) => !isNamed(word) && said.some((stem) => isAkin(word, stem))),
     );
     const known = Math.max(coverageOf(asked, text), ...akin.map(({ length }) => length));
     const stated = measures.filter(({ value }) => value.test(foldAccents(text)));
@@ -48,7 +50,7 @@ function isAkin(one: string, other: string): boolean {
   return (
     isInflected ||
     isPart(short.slice(0, alike)) ||
-    [short, bareForm(short)].some((part) => long.endsWith(part) && isPart(part))
+    [short, bareForm(short, minWord)].some((part) => long.endsWith(part) && isPart(part))
   );
 }
 
@@ -79,6 +81,6 @@ const askedMeasures: readonly AskedMeasure[] = [
     isRare: true,
   },
   { asks: /\bhow (?:cold|hot|warm)\b|\btemperature\b/, value: /\d ?(?:°|grad|degrees?)/, isRare: true },
-  { asks: /magnif|vergrosserung|forstorrelse|\bzoom/, value: /\d ?(?:x|×|-?fach)(?! ?\d)/, isRare: true },
+  { asks: /magnif|vergrosserung|forstorrelse|\bzoom/, value: /\d(?:x|×)(?!\d)|\d-?fach/, isRare: true },
   { asks: /\bratio\b|verhaltnis|blandingsforhold/, value: /\d ?: ?\d/, isRare: true },
 ];

@@ -121,7 +121,7 @@ const build: readonly Aspect[] = [
   ),
   text(
     'removable',
-    words(`abnehmbar* abziehbar* herausnehmbar* entnehmbar* (?:heraus|ab)nehmen avtakbar* uttakbar* tas_(?:av|ut) removable
+    words(`abnehmbar* abziehbar* herausnehmbar* entnehmbar* (?:heraus|ab)nehmen avta[gk]bar* uttakbar* tas_(?:av|ut) removable
       detachable (?:be_)?(?:taken|removed|take)_(?:off|out) be_removed`),
   ),
   claim('refillable', words(`nachfull* wiederbefullbar* refill* etterfyll* pafyll*`)),
