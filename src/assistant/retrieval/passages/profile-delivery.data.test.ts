@@ -78,3 +78,20 @@ test('a policy that states until when goods can be returned comes instead of the
   expect(text).toContain('60 days');
   expect(text).not.toContain('30 days');
 });
+
+test.each([
+  ['do you gift wrap?', 'Do you gift wrap?', 'Gift wrap roll'],
+  ['do you repair things', 'Do you repair things?', 'Repair kit'],
+])('“%s” is answered by what the shop does, not by goods of that name', async (question, heading, title) => {
+  const help = policy('help', 'FAQ', `<h2>${heading}</h2><p>Yes, for £3.</p>`);
+  const shop = memoryShop({ products: [product({ handle: 'it', title })], policies: [help] });
+  const { text, cards } = await askInTurn(startAssistant(shop).visitor(), [question]);
+  expect([text, cards]).toEqual([`${heading} Yes, for £3.`, []]);
+});
+
+test('goods are shown, not what the shop does, where they are asked for', async () => {
+  const help = policy('help', 'FAQ', '<h2>Do you repair things?</h2><p>Yes, for £3.</p>');
+  const shop = memoryShop({ products: [product({ handle: 'it', title: 'Repair kit' })], policies: [help] });
+  const { cards } = await askInTurn(startAssistant(shop).visitor(), ['do you have a repair kit']);
+  expect(cards.map((card) => card.title)).toEqual(['Repair kit']);
+});
