@@ -49,7 +49,7 @@ export const smallTalkRules: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:opening (?:hours|times)|open (?:on|today|tomorrow|now|at|until|till|late|(?:(?:this|next|every) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?))\b|(?:when|what time) (?:are|do|does|is)\b.*\b(?:open|close)|are you (?:open|closed))\b/,
+      /\b(?:opening (?:hours|times)|open (?:on|today|tomorrow|now|at|until|till|late|(?:(?:this|next|every) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?))\b|(?:when|what time) (?:are|do|does|is)\b.*\b(?:open|close)|are you (?:open|closed)|(?:visit|come|drop|pop|look|stop)(?: \w+){0,2} (?:on )?(?:an? |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?))\b/,
     answer: async (turn, answer) => {
       if (await quoteNamedEntry(turn, answer)) return;
       sayOpeningHours(turn, answer);

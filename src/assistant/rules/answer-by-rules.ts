@@ -52,6 +52,7 @@ import { readSlots } from './criteria/slots.ts';
 import { answerUse } from './answer-use.ts';
 import { answerAmount } from './shown/answer-amount.ts';
 import { answerPartOfShown } from './shown/answer-asked-of-shown.ts';
+import { asksForService, asksOfShop } from './service-question.ts';
 import { answerSpokenOf } from './shown/answer-spoken-of.ts';
 import { answerThingForIt } from './shown/thing-for-it.ts';
 
@@ -149,6 +150,9 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   const recognized = { turn, answer, intent, stated, criteria, reading: await readAct(turn) };
   if (await answerChoice(recognized)) return;
   if (asksAboutPointed(turn)) return answerDetails(turn, answer, criteria);
+  // `do you gift wrap` asks for no gift wrap.
+  const isOfShop = asksOfShop(normalizeMessage(turn.message)) && asksForService(turn.message, stated);
+  if (isOfShop && ((await quoteOnFocus(turn, answer)) || (await quoteCompletePassage(turn, answer)))) return;
   if (await answerAboutShown(recognized)) return;
   switch (intent) {
     case 'unsupported-language':

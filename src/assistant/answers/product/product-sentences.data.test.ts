@@ -140,3 +140,35 @@ test.each([
   const { text } = await askInTurn(shopper, ['Riegel Dattel', question]);
   expect(text.replaceAll('\u00A0', ' ')).toMatch(answer);
 });
+
+const saw = product({
+  handle: 'saw',
+  title: 'Harrow bow saw',
+  type: 'Saws',
+  summary:
+    'Tempered blade, 53 cm. For logs up to 15 cm thick. From 12 years. Full in 45 minutes. Runs on four AA batteries.',
+});
+
+test.each([
+  ['how long is the blade?', 'Tempered blade, 53 cm.'],
+  ['how thick can the logs be?', 'For logs up to 15 cm thick.'],
+  ['how long does it take?', 'Full in 45 minutes.'],
+  ['does it need power?', 'Runs on four AA batteries.'],
+  ['braucht die Strom?', 'Runs on four AA batteries.'],
+  ['trenger den strøm?', 'Runs on four AA batteries.'],
+])('“%s” is answered by the sentence that states it', async (question, sentence) => {
+  const shopper = startAssistant(memoryShop({ products: [saw] })).visitor();
+  const { text } = await askInTurn(shopper, ['tell me about the harrow bow saw', question]);
+  expect(text).toContain(sentence);
+  expect(text).not.toMatch(/clear answer|eindeutige|ikke sikkert/);
+});
+
+test.each([
+  ['is everything included?', 'Everything in the box: yarn and a hook.'],
+  ['ist alles dabei?', 'Everything in the box: yarn and a hook.'],
+])('“%s” is answered by what comes with it', async (question, sentence) => {
+  const summary = 'For one octopus. Everything in the box: yarn and a hook.';
+  const kit = product({ handle: 'kit', title: 'Octopus kit', summary });
+  const shopper = startAssistant(memoryShop({ products: [kit] })).visitor();
+  expect((await askInTurn(shopper, ['tell me about the octopus kit', question])).text).toContain(sentence);
+});

@@ -12,6 +12,7 @@ import type { AskedQuestion } from './aspects/aspect.ts';
 import { detailsOnAspect, statementOfAspect } from './aspects/aspect-statements.ts';
 import { type AskedAspect, aspectsAsked, isYesNo, questionsIn, wordsOfAspect } from './aspects/asked-aspects.ts';
 import { productPartOf } from './aspects/part.ts';
+import { nearestText } from './nearest-text.ts';
 import { dataSentences } from './offer-sentences.ts';
 import { optionSentences, valueSentence } from './option-sentences.ts';
 import { factList, factsText, namedDetails } from './product-facts.ts';
@@ -41,12 +42,15 @@ export function statedSentences(turn: TurnContext, found: ProductMatch): readonl
   );
 }
 
-/** That an answer is not known, if one is asked for, and what is known. */
+/** What comes closest to what is asked, else that an answer is not known, and what is known. */
 export function unknownSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
-  const { noFact, noClearFact } = turn.messages.answers;
+  const { noFact, noClearFact, saysOfIt } = turn.messages.answers;
   const { title, summary } = found.product;
-  const said = summary === '' ? noFact : noClearFact;
-  return [...(isGeneral(turn, found) ? [] : [said({ title })]), ...overview(turn, found)];
+  if (isGeneral(turn, found)) return overview(turn, found);
+  const nearest = nearestText(turn, found.product);
+  if (nearest?.detail) return [factsText(turn, title, [nearest.detail])];
+  if (nearest) return [saysOfIt({ title, sentence: nearest.text })];
+  return [(summary === '' ? noFact : noClearFact)({ title }), ...overview(turn, found)];
 }
 
 /** Whether nothing is asked of it but what it is. */

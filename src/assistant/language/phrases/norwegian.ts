@@ -192,7 +192,7 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}${norwegian
   hva koster frakten, hva koster frakt, hva er frakten, hvor mye koster frakt, hvor mye koster frakten, hva blir frakten, hva tar dere for frakt, fraktpris, fraktprisen = how much is delivery
   sender dere, leverer dere, kan dere sende = do you deliver
   sende, levere, levert, sendes, leveres = deliver
-  leveringstid, leveringstiden, hvor lang leveringstid, hvor fort leverer dere, hvor raskt leverer dere = how long delivery takes
+  leveringstid, leveringstiden, hvor lang leveringstid, hvor fort leverer dere, hvor raskt leverer dere, hvor fort kommer det, hvor raskt kommer det, hvor fort kommer den, hvor raskt kommer den = how long delivery takes
   retur, returen, returrett, returfrist, returfristen, angrerett, angreretten, angrefrist, angre, apent kjop = return
   refusjon, refundert, pengene tilbake = refund
   returnere, sende tilbake, levere tilbake = return

@@ -10,7 +10,7 @@ import { rateSentences, returnSentences, transitSentences } from '#messages/deli
 import { definitionOf } from '#ui/sections/section-types.ts';
 import { cachedLoader } from '../cached-loader.ts';
 import { type ContentPassage, type IndexedPassage, indexPassage, type ProfileTerm } from './rank-passages.ts';
-import { topicsIn } from './topics.ts';
+import { isKnownTopic, topicsIn } from './topics.ts';
 
 const maxDocuments = 60;
 const maxAgeMs = 60_000;
@@ -43,9 +43,8 @@ async function readPassages(content: Content, messages: Messages): Promise<reado
   }
   passages.push(...(await readEntryPassages(content, { locale: profile.locale, closed: messages.content.closed })));
   const indexed = passages.filter(({ text }) => text.length > 0).map(indexPassage);
-  const covered = new Set(indexed.flatMap(({ head }) => [...head]));
   const terms = termPassages(statedElse, { profile, href, messages }).filter(
-    ({ heading, text }) => text.length > 0 && !topicsIn(heading).some((topic) => covered.has(topic)),
+    (term) => term.text.length > 0 && !indexed.some((each) => statesTerm(each, term)),
   );
   return [...indexed, ...terms.map(indexPassage)];
 }
@@ -53,6 +52,17 @@ async function readPassages(content: Content, messages: Messages): Promise<reado
 const alwaysStated = ['hours', 'address', 'contact'] as const;
 /** For shops whose documents say nothing on them. */
 const statedElse = ['delivery', 'returns'] as const;
+
+/** `Can I return yarn? Only with its band` says neither until when, nor `Who pays the postage?` how much. */
+function statesTerm({ heading, head, body }: IndexedPassage, { term, heading: name }: ContentPassage): boolean {
+  const others = [...heading].filter((topic) => isKnownTopic(topic));
+  return topicsIn(name).some(
+    (topic) =>
+      head.has(topic) &&
+      (others.length === 0 || heading.has(topic)) &&
+      (body.has('time') || (term === 'delivery' && body.has('cost'))),
+  );
+}
 
 function termPassages(
   terms: readonly ProfileTerm[],

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages.ts';
+import type { Policy } from '#shop/content/content.ts';
 import { product } from '#tests/fixtures/shops/memory-catalog.ts';
-import { memoryContent } from '#tests/fixtures/shops/memory-content.ts';
+import { memoryContent, policy } from '#tests/fixtures/shops/memory-content.ts';
 import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
 import { askInTurn, startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 
-/** A shop without policies, whose profile alone says what delivery costs. */
-const shopIn = (locale: string) => ({
+/** A shop whose profile alone says what delivery costs, and until when goods can be returned. */
+const shopIn = (locale: string, policies: readonly Policy[] = []) => ({
   ...memoryShop({ products: [product({ handle: 'kettle', title: 'Kettle' })] }),
-  content: memoryContent([], {
+  content: memoryContent(policies, {
     locale,
     delivery: {
       freeFrom: null,
@@ -55,4 +56,42 @@ test.each([
 ])('in a shop in %s “%s” is refused, as its profile has no such country', async (locale, question, answer) => {
   const shopper = startAssistant(shopIn(locale), { messages: messagesFor(locale) }).visitor();
   expect((await askInTurn(shopper, [question])).text).toBe(answer);
+});
+
+test.each([
+  ['en', 'Can I return yarn? Only with its band.', 'how long do I have to return something?', /within 30 days/],
+  ['en', 'Who pays the postage for a return? You do.', 'is delivery free?', /free from €90/],
+  ['de', 'Nehmen Sie Futter zurück? Nur ungeöffnet.', 'wie lange kann ich was zurückschicken', /30 Tagen/],
+  ['de', 'Wer zahlt das Rückporto? Der Kunde.', 'was kostet der versand?', /5,90 €/],
+  ['nb', 'Kan jeg returnere nøstet garn? Nei.', 'hvor lenge har jeg angrerett?', /innen 30 dager/],
+  ['nb', 'Hvem betaler returporto? Kunden.', 'hva koster frakten?', /5,90 €/],
+])('in a shop in %s “%s” does not hide what the profile states', async (...[locale, entry, question, answer]) => {
+  const [heading, text = ''] = entry.split(/(?<=\?) /);
+  const shop = shopIn(locale, [policy('help', 'FAQ', `<h2>${heading}</h2><p>${text}</p>`)]);
+  const reply = await askInTurn(startAssistant(shop, { messages: messagesFor(locale) }).visitor(), [question]);
+  expect(reply.text.replaceAll('\u00A0', ' ')).toMatch(answer);
+});
+
+test('a policy that states until when goods can be returned comes instead of the profile', async () => {
+  const shop = shopIn('en', [policy('help', 'FAQ', '<h2>Returns</h2><p>Within 60 days.</p>')]);
+  const { text } = await askInTurn(startAssistant(shop).visitor(), ['how long can I return something?']);
+  expect(text).toContain('60 days');
+  expect(text).not.toContain('30 days');
+});
+
+test.each([
+  ['do you gift wrap?', 'Do you gift wrap?', 'Gift wrap roll'],
+  ['do you repair things', 'Do you repair things?', 'Repair kit'],
+])('“%s” is answered by what the shop does, not by goods of that name', async (question, heading, title) => {
+  const help = policy('help', 'FAQ', `<h2>${heading}</h2><p>Yes, for £3.</p>`);
+  const shop = memoryShop({ products: [product({ handle: 'it', title })], policies: [help] });
+  const { text, cards } = await askInTurn(startAssistant(shop).visitor(), [question]);
+  expect([text, cards]).toEqual([`${heading} Yes, for £3.`, []]);
+});
+
+test('goods are shown, not what the shop does, where they are asked for', async () => {
+  const help = policy('help', 'FAQ', '<h2>Do you repair things?</h2><p>Yes, for £3.</p>');
+  const shop = memoryShop({ products: [product({ handle: 'it', title: 'Repair kit' })], policies: [help] });
+  const { cards } = await askInTurn(startAssistant(shop).visitor(), ['do you have a repair kit']);
+  expect(cards.map((card) => card.title)).toEqual(['Repair kit']);
 });

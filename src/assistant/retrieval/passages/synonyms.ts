@@ -2,8 +2,8 @@
 export const synonyms: readonly (readonly string[])[] = [
   list(`return returned returning returnable withdrawal withdraw cancellation
     ruckgabe ruckgaberecht zuruckgeben zuruckschicken zurucksenden rucksendung retoure retouren widerruf widerrufen
-    zurucknehmen zuruckgenommen rucknahme
-    retur returnere returneres returrett angrerett angre`),
+    zurucknehmen zuruckgenommen rucknahme ruckporto ruckversand
+    retur returporto returfrakt returfrakten returnere returneres returrett angrerett angre`),
   list(
     `refund refunded refunding erstattung erstatten erstattet ruckerstattung ruckzahlung refusjon refundere tilbakebetaling money geld penger pengene`,
   ),
@@ -18,7 +18,7 @@ export const synonyms: readonly (readonly string[])[] = [
     defekt defekte defekten kaputt kaputte kaputten kaputtes beschadigt beschadigte beschadigten zerbrochen zerbrochene odelagt odelagte skadet skadde knust knuste`),
   list(`warranty guarantee guaranteed garantie gewahrleistung reklamation reklamieren
     garantiezeit garantiedauer garanti garantien garantitid garantitiden reklamasjon reklamere reklamasjonsrett`),
-  list(`pay payment payments paid paying payable zahlung zahlen bezahlen bezahlt zahlungsart zahlungsarten
+  list(`pay payment payments paid paying payable ubernimmt ubernehmen dekker dekkes zahlung zahlen bezahlen bezahlt zahlungsart zahlungsarten
     betaling betale betaler betales betalingsmate`),
   list('cash bargeld bar kontant kontanter'),
   list('card creditcard kreditkarte kredittkort kort karte'),

@@ -23,15 +23,20 @@ export function statementOfAspect(
   const { aspect } = asked;
   const details = detailsOf(aspect, product, question.message);
   if (details.length > 0) return { details, answer: null };
-  const stated = textsToRead(asked, product).map((texts) => texts.filter((text) => isStatedIn(aspect, text)));
-  const said = byCoverage(stated.find(({ length }) => length > 0) ?? [], askedOfProduct(question, product));
+  const named = askedOfProduct(question, product);
+  // `Tempered blade, 53 cm` states how long the blade is.
+  const isOfNamed = ({ text }: AspectText): boolean => hasValue(aspect, text) && coverageOf(named, text) > 0;
+  const stated = textsToRead(asked, product).map((texts) =>
+    texts.filter((text) => isStatedIn(aspect, text) || isOfNamed(text)),
+  );
+  const said = byCoverage(stated.find(({ length }) => length > 0) ?? [], named);
   const whole = aspect.isWhole ? said.map(({ text }) => text).join('. ') : null;
   const verdicts = said.map((text) => verdictOn(aspect, whole === null ? text : { text: whole }));
   const clear = new Set(verdicts.filter((verdict) => verdict !== null));
   const verdict = clear.size === 1 && !isChosen(aspect, product) ? [...clear][0] : undefined;
   const best = said[verdict === undefined ? 0 : verdicts.indexOf(verdict)];
   // `how big is the lid` asks for no volume.
-  const isOfPart = askedOfProduct(question, product).stems.length > 1;
+  const isOfPart = named.stems.length > 1;
   const isNear = !best && !isOfPart && (aspect.near?.asks.test(foldAccents(question.message)) ?? false);
   const near = isNear ? aspectNamed(aspect.near?.name) : undefined;
   if (!best) return near ? statementOfAspect({ ...asked, aspect: near }, product, question) : null;
@@ -69,7 +74,11 @@ function detailsOf(aspect: Aspect, product: Product, question: string): readonly
 /** A number of kilograms is a weight, unless it is called the load. */
 function hasValueOf(aspect: Aspect, { name, value }: ProductDetail): boolean {
   const isOther = aspects.some((other) => other.measure && other !== aspect && other.details?.test(foldAccents(name)));
-  return (aspect.values?.test(foldAccents(value)) ?? false) && !isOther;
+  return hasValue(aspect, value) && !isOther;
+}
+
+function hasValue({ values }: Aspect, text: string): boolean {
+  return values?.test(foldAccents(text)) ?? false;
 }
 
 interface StatedText extends AspectText {

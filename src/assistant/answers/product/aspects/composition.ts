@@ -36,11 +36,11 @@ export const composition: readonly Aspect[] = [
   ),
   topic(
     'included',
-    /\bwhat(?:'s| is| are| else is| comes?| do i get)(?: all)? (?:included|with (?:it|that|this|them)|in the (?:box|set|package|kit))\b|^what comes with\b/,
+    /\bwhat(?:'s| is| are| else is| comes?| do i get)(?: all)? (?:included|with (?:it|that|this|them)|in the (?:box|set|package|kit))\b|^what comes with\b|\b(?:everything|all|alles|alt) (?:is )?(?:included|there|in (?:it|the box)|with it|dabei|med)\b/,
     {
       details: /includ|in the box|contents|lieferumfang|i esken|inkludert|leveres med/,
       states:
-        /\b(?:comes? (?:with|in)|includ|in the (?:box|case|package|set)|box contains|supplied|lieferumfang|liegen? bei|liegt bei|beilieg|dabei|enthalten|mit dabei|im (?:koffer|karton|etui|set)|i (?:esken|kofferten)|folger med|medfolger|inkludert|leveres med)|^(?:with|mit|med)\b/,
+        /\b(?:comes? (?:with|in)|includ|everything|in the (?:box|case|package|set)|box contains|supplied|lieferumfang|liegen? bei|liegt bei|beilieg|dabei|enthalten|mit dabei|im (?:koffer|karton|etui|set)|i (?:esken|kofferten)|folger med|medfolger|inkludert|leveres med)|^(?:with|mit|med)\b/,
     },
   ),
   topic(

@@ -121,7 +121,7 @@ const build: readonly Aspect[] = [
   ),
   text(
     'removable',
-    words(`abnehmbar* abziehbar* herausnehmbar* entnehmbar* (?:heraus|ab)nehmen avtakbar* uttakbar* tas_(?:av|ut) removable
+    words(`abnehmbar* abziehbar* herausnehmbar* entnehmbar* (?:heraus|ab)nehmen avta[gk]bar* uttakbar* tas_(?:av|ut) removable
       detachable (?:be_)?(?:taken|removed|take)_(?:off|out) be_removed`),
   ),
   claim('refillable', words(`nachfull* wiederbefullbar* refill* etterfyll* pafyll*`)),
@@ -147,6 +147,15 @@ const build: readonly Aspect[] = [
     words(`(?:im|furs|fur_das)_auto (?:im|furs)_kfz autoadapter zigarettenanzunder i_bilen? in_(?:the_|a_|my_)?car
       12[_-]?v(?:olt)?`),
     words(`auto kfz* autoadapter zigarettenanzunder bil(?:en|lader*|adapter*)? car`),
+  ),
+  text(
+    'powerSupply',
+    words(`(?:braucht|benotigt|need|needs|require|requires|trenger|krever)_(?:\\p{L}+_){0,2}(?:strom|electricity|power|batteri*|batter*|steckdose)
+      (?:lauft|runs?|gar)_(?:\\p{L}+_){0,2}(?:mit|on|med|pa|uber)_(?:\\p{L}+_)?(?:strom|batteri*|batter*|akku*|mains)
+      stromversorgung power_supply (?:how|wie|hvordan)_(?:is_|wird_|\\p{L}+_)?(?:it_)?(?:powered|betrieben|drives)`),
+    words(`*batteri* *batter* *akku* usb* netzteil* *stecker steckdose* netzbetrieb* stromanschluss mains power_(?:adapter|supply|cord)
+      plug* cordless stikkontakt* solar* kurbel* handbetrieb* (?:von|by|for)_hand ohne_strom uten_strom no_electricity
+      (?:230|220|240|110|12|24)_?v(?:olt)?`),
   ),
   text(
     'charging',
@@ -195,7 +204,7 @@ const use: readonly Aspect[] = [
   claim('mosquitoes', words(`muck(?:e|en)* mygg* mosquito*`)),
   text(
     'trueToSize',
-    /(?<!\p{L})(?:(?:fallt|fallen|fallst) [^?]{0,40}\baus|grossengerecht|(?:eher )?(?:gross|klein) geschnitten|(?:sma|store?|liten|sma eller store|stor eller liten|normal\p{L}*) (?:eller \p{L}+ )?i storrelsen?|storrelsestro|true to size|runs? (?:small|large|big|true|narrow)|fits? (?:small|large|big|true)|size (?:up|down)|(?:ga|go) (?:opp|ned|up|down) (?:en|a) (?:halv )?(?:storrelse|size)|(?:eine nummer|grosse) (?:grosser|kleiner) (?:bestellen|nehmen))/u,
+    /(?<!\p{L})(?:(?:fallt|fallen|fallst) [^?]{0,40}\baus|grossengerecht|(?:eher )?(?:gross|klein|eng|weit|schmal) geschnitten|(?:sma|store?|liten|sma eller store|stor eller liten|normal\p{L}*) (?:eller \p{L}+ )?i storrelsen?|storrelsestro|true to size|runs? (?:small|large|big|true|narrow)|fits? (?:small|large|big|true)|size (?:up|down)|(?:ga|go) (?:opp|ned|up|down) (?:en|a) (?:halv )?(?:storrelse|size)|(?:eine nummer|grosse) (?:grosser|kleiner) (?:bestellen|nehmen))/u,
     words(`i_storrelsen? fallt_\\p{L}+(?:_\\p{L}+)?_aus fallen_\\p{L}+(?:_\\p{L}+)?_aus true_to_size
       runs?_(?:small|large|big|true|narrow) fits?_(?:small|large|big|true)* size_(?:up|down)
       (?:halv|half|halbe)*_(?:storrelse|size|nummer|grosse) *geschnitten passform

@@ -130,7 +130,7 @@ export const quantities: readonly Aspect[] = [
         /size|dimension|measurement|width|height|depth|length|diagonal|diameter|thickness|grosse|abmessung|\bmasse|breite|hohe|tiefe|lange|durchmesser|dicke|storrelse|\bmal\b|bredde|hoyde|dybde|lengde|tykkelse/,
       values: /\d\s*(?:mm|cm|m)\b/,
       states:
-        /\d ?[x×] ?\d[^.]*\d ?(?:mm|cm|m)\b|(?:\b(?:height|width|length|depth|diameter|hohe|breite|lange|tiefe|durchmesser|hoyde|bredde|lengde|dybde|[hlb])\b|[øo⌀]):? ?\d[\d.,]* ?(?:mm|cm|m)\b|\b(?:misst|messen|measures?|maler|kabel|cable|cord|ledning\p{L}*|hose|schlauch|slange)\b[^.;\d]{0,20}\d[\d.,]* ?(?:mm|cm|m|meters?|metres?)\b|\d ?(?:mm|cm|m) (?:high|wide|long|deep|thick|hoch|breit|lang|tief|dick|hoy|bred|dyp|tykk)/u,
+        /\d ?[x×] ?\d[^.]*\d ?(?:mm|cm|m)\b|(?:\b(?:height|width|length|depth|diameter|hohe|breite|lange|tiefe|durchmesser|hoyde|bredde|lengde|dybde|[hlbøo])\b|⌀):? ?\d[\d.,]* ?(?:mm|cm|m)\b|\b(?:misst|messen|measures?|maler)\b[^.;\d]{0,20}\d[\d.,]* ?(?:mm|cm|m|meters?|metres?)\b|\d ?(?:mm|cm|m) (?:across|high|wide|long|deep|thick|hoch|breit|lang|tief|dick|hoy|bred|dyp|tykk)/u,
       // Of what has no measures the shop may say how much it holds.
       near: { name: 'volume', asks: /\b(?:big|large|size|dimensions?)\b/ },
     },
@@ -174,7 +174,8 @@ export const quantities: readonly Aspect[] = [
   topic('noise', /\b(?:loud|noisy|noise|quiet|silent|laut|leise|larmt|hoylytt|braker?|brakete|stoyer?|stille)\b/, {
     isApart: true,
     details: /noise|sound|loud|gerausch|laut|schall|stoy|lydniva/,
-    states: /\d ?db\b|\b(?:quiet|silent|noiseless|leise|gerauschlos|stille|stillegaende|lydlos)/,
+    states:
+      /\d ?db\b|\b(?:quiet|silent|noiseless|(?:in)?audibl|leise|gerauschlos|(?:un)?horbar|stille|stillegaende|lydlos|whistles?\b)/,
     measure: noise,
   }),
   topic('range', /\bhow far\b|\brange\b|\breichweite\b|\brekkevidde\b/, {
@@ -212,7 +213,7 @@ export const quantities: readonly Aspect[] = [
     {
       details: /life|run ?time|\btime\b|burn|dauer\b|zeit\b|batteritid|brenntid|driftstid|brukstid|tid\b/,
       states:
-        /\d ?(?:h|hrs?|hours?|std|stunden?|timer|min|minut[a-z]*|days?|weeks?|months?|years?|tagen?|wochen?|monate?n?|jahre?n?|dager|uker|maneder|ar)\b/,
+        /(?<!\b(?:from|ab|fra) |\d)\d+ ?(?:h|hrs?|hours?|std|stunden?|timer|min|minut[a-z]*|days?|weeks?|months?|years?|tagen?|wochen?|monate?n?|jahre?n?|dager|uker|maneder|ar)\b/,
     },
   ),
   text(
@@ -228,7 +229,7 @@ export const quantities: readonly Aspect[] = [
   ),
   text(
     'chargingTime',
-    /(?:wie lange|hvor lenge|how long)[^?]{0,30}(?:\bladen|ladt|lade[rs]?\b|(?:to|does it) charge|charging)|(?<!\p{L})(?:ladezeit|ladedauer|ladetid|charging time|charge time)(?!\p{L})/u,
+    /(?:wie lange|hvor lenge|how long)[^?]{0,30}\b(?:laden|ladt|lade[rs]?\b|(?:to|does it) charge|charging)|(?<!\p{L})(?:ladezeit|ladedauer|ladetid|charging time|charge time)(?!\p{L})/u,
     /(?:\blad\p{L}*|charg\p{L}*)[^.]{0,40}\d[\d.,]* ?(?:h|std|min|stunden?|timer?|t|hours?)\b|\d[\d.,]* ?(?:h|std|min\p{L}*|stunden?|timer?|hours?)\b[^.]{0,25}(?:geladen|\blade|charg)/u,
   ),
   text(
