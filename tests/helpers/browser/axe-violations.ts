@@ -1,4 +1,4 @@
-import axe, { type RunOptions } from 'axe-core';
+import axe, { type RunOnly, type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 
 /** WCAG 2.2 AA and best practices. */
@@ -29,7 +29,7 @@ export async function accessibilityProblems(page: Page, part?: string): Promise<
   ];
 }
 
-async function runAxe(page: Page, runOnly: RunOptions['runOnly'], part = 'html'): Promise<readonly string[]> {
+async function runAxe(page: Page, runOnly: RunOnly, part = 'html'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // That elements pass is not written down.
   const options: RunOptions = { runOnly, resultTypes: ['violations'] };
