@@ -7,7 +7,7 @@ import { productSentences } from './product-texts.ts';
 import { askedOfProduct, coverageOf } from './statements.ts';
 
 /** A sentence of a product's description, or a detail. */
-export interface ProductText {
+export interface NearestText {
   readonly text: string;
   readonly detail?: ProductDetail;
 }
@@ -16,14 +16,14 @@ export interface ProductText {
  * What a product says that is closest to a question that nothing answers in its own words: in words of which one is part of
  * the other, or in a number as it is asked for. null: nothing is, or several things are alike.
  */
-export function nearestText(question: AskedQuestion, product: Product): ProductText | null {
+export function nearestText(question: AskedQuestion, product: Product): NearestText | null {
   const asked = askedOfProduct(question, product);
   const title = contentStems(product.title).filter(({ length }) => length >= minPart);
   const isNamed = (word: string): boolean => title.some((stem) => word.startsWith(stem));
   const measures = askedMeasures.filter(({ asks }) =>
     [question.message, question.typed].some((text) => asks.test(foldAccents(text))),
   );
-  const score = ({ text }: ProductText): number => {
+  const score = ({ text }: NearestText): number => {
     const said = contentStems(text);
     const akin = [asked.stems, asked.typed].map((words) =>
       words.filter((word) => !isNamed(word) && said.some((stem) => isAkin(word, stem))),

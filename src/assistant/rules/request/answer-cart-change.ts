@@ -32,7 +32,7 @@ import { hasOrdinal } from '../shown/referenced-product.ts';
 import type { Rule } from '../rule.ts';
 import { askAboutItem, type UnclearRequest } from './ask-about-item.ts';
 import { verbOf } from './written-out/fragment-request.ts';
-import { type ListedItem, readList, type UnclearItem } from './listed-items.ts';
+import { type ListedItem, readList, type UnclearListItem } from './listed-items.ts';
 import { type Replacement, resolveReplacement } from './written-out/replaced-item.ts';
 import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 
@@ -150,7 +150,7 @@ async function addListed(turn: TurnContext, answer: AnswerWriter, items: readonl
 async function offerClear(
   { turn, answer, criteria }: Pick<UnclearRequest, 'turn' | 'answer' | 'criteria'>,
   clear: readonly ListedItem[],
-  unclear: UnclearItem | null,
+  unclear: UnclearListItem | null,
 ): Promise<void> {
   const { memory } = turn;
   const completed = memory.completedRequest;
@@ -163,7 +163,7 @@ async function offerClear(
 }
 
 /** Nothing is looked for by the words of the whole list. */
-function askedOfPart(item: UnclearItem['item'], request: string): UnclearItem['item'] {
+function askedOfPart(item: UnclearListItem['item'], request: string): UnclearListItem['item'] {
   if (item.kind === 'several') return { kind: 'listed', products: item.products };
   return item.kind === 'none' ? { kind: 'unknown', products: [], words: itemPieces(request) } : item;
 }

@@ -20,15 +20,15 @@ export interface ListedItem {
 }
 
 /** A thing of a list of which it is not clear which product, which variant or how many. */
-export interface UnclearItem {
+export interface UnclearListItem {
   /** What follows the verb of a request for it alone. */
   readonly request: string;
   readonly item: Exclude<RequestedItem, { kind: 'variant' }>;
 }
 
-export interface ReadList {
+export interface ListedItems {
   readonly clear: readonly ListedItem[];
-  readonly unclear: readonly UnclearItem[];
+  readonly unclear: readonly UnclearListItem[];
   /** Each part says by itself that it is a thing: `red and white wine` lists no red. */
   readonly isSure: boolean;
 }
@@ -37,7 +37,7 @@ export interface ReadList {
  * The different variants that a request for several things means: `the table in oak and two lamps`, `both` of two that
  * were shown; and what is open of others. Nothing is clear where it may be no list, or where it is not clear how many.
  */
-export async function readList(turn: TurnContext, rest: string): Promise<ReadList> {
+export async function readList(turn: TurnContext, rest: string): Promise<ListedItems> {
   const pointed = await productsTogether(turn);
   const together = pointed.length > 1 ? pointedItems(turn, pointed, shownSet(turn)) : [];
   const { items, isSure } = together.length > 0 ? { items: together, isSure: true } : await namedItems(turn, rest);
@@ -76,7 +76,7 @@ const pointingOnly =
   /^(?:(?:please|ok|okay|yes|then|i'll|i|will|add|put|take|buy|have|get|both|of|them|these|those|the|one|ones|first|second|third|fourth|last|and|to|in|into|my|cart|basket|bag|thanks)(?:[\s,.!]+|$))*$/i;
 
 interface ReadParts {
-  readonly items: readonly (ListedItem | UnclearItem | null)[];
+  readonly items: readonly (ListedItem | UnclearListItem | null)[];
   readonly isSure: boolean;
 }
 
@@ -158,7 +158,7 @@ async function wholeParts(turn: TurnContext, parts: readonly string[]): Promise<
 }
 
 /** null when the number of pieces is not clear. */
-async function itemOf(turn: TurnContext, part: string): Promise<ListedItem | UnclearItem | null> {
+async function itemOf(turn: TurnContext, part: string): Promise<ListedItem | UnclearListItem | null> {
   const request = `add ${part}`;
   const rest = parseCartIntent(request)?.rest ?? part;
   const item = await resolveRequestedItem({ ...turn, message: request }, rest);
