@@ -16,6 +16,7 @@ import { everydayStemsIn } from '../retrieval/words/everyday-words.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { tokensOf } from '../retrieval/words/words.ts';
 import { takeChoice } from '../subject/chosen-values.ts';
+import { asWishForOtherKind } from '../subject/other-kind.ts';
 import { withSubject } from '../subject/with-subject.ts';
 import { answerSuperlative } from '../tools/compare-products.ts';
 import { answerStock } from '../tools/get-product.ts';
@@ -40,7 +41,7 @@ import { answerAddition, answerFollowUp } from './follow-up-question.ts';
 import { answerRefinement } from './shown/answer-refinement.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerPick } from './shown/pick-shown.ts';
-import { messageParts } from './question-parts.ts';
+import { answerEach, messageParts } from './question-parts.ts';
 import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-product.ts';
 import { isOtherCurrency } from '#shop/listing/price-bounds.ts';
 import { narrowedCriteria, withinBudget } from './criteria/refine-search.ts';
@@ -58,11 +59,11 @@ import { answerThingForIt } from './shown/thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(whole: TurnContext, answer: AnswerWriter): Promise<void> {
-  const asked = await takeChoice(whole, answer);
+  const asked = await asWishForOtherKind(await takeChoice(whole, answer));
   const turn = await withSubject(await readNames(asked));
   const parts = await messageParts(turn);
   if (parts.length < 2) return answerPart(asked, turn, answer);
-  for (const message of parts) await answerPart(asked, { ...turn, message }, answer);
+  await answerEach(turn, parts, (message) => answerPart(asked, { ...turn, message }, answer));
 }
 
 async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerWriter): Promise<void> {

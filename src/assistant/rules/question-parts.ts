@@ -34,6 +34,20 @@ export async function messageParts(turn: TurnContext): Promise<readonly string[]
   return orderLast(turn.message) ?? (await choiceFirst(turn)) ?? (await nameFirst(turn)) ?? questions;
 }
 
+/** Answers the parts one after the other. What is asked about an order stays open when a question is answered beside it. */
+export async function answerEach(
+  { memory }: TurnContext,
+  parts: readonly string[],
+  answerPart: (message: string) => Promise<void>,
+): Promise<void> {
+  let open: string | null = null;
+  for (const part of parts) {
+    await answerPart(part);
+    open = memory.conversation.pendingRequest ?? open;
+  }
+  memory.conversation = { ...memory.conversation, pendingRequest: open };
+}
+
 /** `the lamp please, and do you deliver to Dublin?`: what is named first by its title is wanted, and something else is asked. */
 async function nameFirst(turn: TurnContext): Promise<readonly string[] | null> {
   const [first = '', second = '', ...others] = turn.message.split(betweenQuestions).map((part) => part.trim());
