@@ -17,6 +17,7 @@ const products = [
   thing('Toaster Bix', 'Toasters', 'Quiet, two slots.'),
   thing('Toaster Long', 'Toasters', 'Long slots.'),
   thing('Strainer Fin', 'Strainers', 'For tea.'),
+  thing('Telefone Ode', 'Phones', 'With large keys.'),
 ];
 
 const shown = async (...messages: readonly string[]) =>
@@ -28,6 +29,7 @@ test.each([
   ['kettles', 'which toaster would be quiet?', 'Toaster Bix'],
   ['kettles', 'which toaster has long slots', 'Toaster Long'],
   ['kettles', 'hvilken toaster er stille?', 'Toaster Bix'],
+  ['kettles', 'which phone has large keys?', 'Telefone Ode'],
 ])('after “%s” the question “%s” is a search for another kind of thing', async (before, question, first) => {
   expect((await shown(before, question))[0]).toBe(first);
 });

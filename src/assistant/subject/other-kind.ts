@@ -47,7 +47,7 @@ const whichThing = new RegExp(
 
 /** What is asked of a thing, although other things may be called so: `King size duvet`. */
 const trait =
-  /(?:colou?r|size|material|version|model|type|kind|brand|one|flavou?r|length|width|farbe|grosse|marke|variante|sorte|lange|breite|modell|art|farge|storrelse|merke|variant|lengde|bredde|slag)(?:e?[snr]|ene)?$/;
+  /(?:(?<!\p{L})(?:ones?|kind|art|slag|lange|lengde)|colou?r|size|material|version|model|type|brand|flavou?r|length|width|farbe|grosse|marke|variante|sorte|breite|modell|farge|storrelse|merke|variant|bredde)(?:e?[snr]|ene)?$/u;
 
 /** `the cheapest toaster`, which is looked for by rules of its own. */
 const superlative =
