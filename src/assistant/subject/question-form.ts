@@ -83,6 +83,14 @@ export function speaksOfOne({ typed }: Pick<TurnContext, 'typed'>): boolean {
   return singular.test(text) || !plural.test(text);
 }
 
+/** `which has the longer cable`, „welche davon ist leiser“: which of those shown, and no other kind of thing. */
+export function asksWhich({ typed }: Pick<TurnContext, 'typed'>): boolean {
+  return whichOf.test(foldAccents(typed).replace(opening, ''));
+}
+
+const whichOf =
+  /^(?:which|welche[rsnm]?|hvilke[nt]?|hvem)(?: ones?| of (?:them|these|those)| davon| von (?:denen|ihnen)| av (?:dem|de|disse))* (?:is|are|has|have|can|do|does|would|comes?|fits?|holds?|goes|works?|ist|sind|hat|haben|kann|konnen|passt|passen|halt|geht|er|har|kan|passer|taler|holder|gar)(?!\p{L})/u;
+
 const singular = /(?<!\p{L})(?:it|its|this|that|er|es|ihn|ihm|den|das|der|dem|det|denne|dette)(?!\p{L})/u;
 const plural =
   /(?<!\p{L})(?:they|their|them|these|those|both|all|each|which|sie|beide[nr]?|alle|diese|jede[rs]?|welche[rs]?|de|disse|begge|hver|hvilke[nt]?|\p{L}{2,}(?:en|nd) die)(?!\p{L})/u;

@@ -12,6 +12,7 @@ test.each([
   ['hm , no , i want oak', 'i want oak'],
   ['hmm ok no that is dark', 'that is dark'],
   ['sorry , oh no they are dark', 'they are dark'],
+  ['no ok just the oak', 'ok just the oak'],
   ['no oak', 'no oak'],
   ['no items', 'no items'],
   ['oak , no it is dark', 'oak , no it is dark'],

@@ -9,8 +9,9 @@ export function readExclusions(text: string, vocabulary: Vocabulary): string {
   return normalizeFree(normalizeAllergies(text.replace(contradiction, '')), vocabulary);
 }
 
-/** `no, it has to be grain free` excludes nothing. */
-const contradiction = /^(?:(?:hm+|oh|ah|ok|well|sorry) ,? ?)*no (?:, )?(?=(?:it|i|that|they|we|he|she|this)\b)/;
+/** `no, it has to be grain free` and `no ok just the backpack` exclude nothing. */
+const contradiction =
+  /^(?:(?:hm+|oh|ah|ok|well|sorry) ,? ?)*no (?:, )?(?=(?:it|i|that|they|we|he|she|this|ok|okay|just|only|thanks|wait|sorry|actually|rather|then|make|take|add|show)\b)/;
 
 /** `allergic to nuts and milk`, `nut allergy`, `lactose intolerant`, `coeliac`, `can't eat gluten` exclude what is named. */
 function normalizeAllergies(text: string): string {

@@ -7,7 +7,7 @@ import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findVariant } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { stemsOf } from '../../retrieval/words/words.ts';
-import { speaksOfOne } from '../../subject/question-form.ts';
+import { asksWhich, speaksOfOne } from '../../subject/question-form.ts';
 import { maxOfSeveral } from '../../subject/spoken-products.ts';
 
 /**
@@ -30,9 +30,8 @@ export async function answerOfShown(
     match,
     sentences: isNamed ? statementsOn(turn, match) : factsOrValues(turn, match),
   }));
-  const stating = said.filter(({ sentences }) => sentences.length > 0);
-  if (stating.length === 0) return false;
-  const answered = stating.length === 1 && speaksOfOne(turn) ? stating : said;
+  if (said.every(({ sentences }) => sentences.length === 0)) return false;
+  const answered = meantOf(turn, said);
   sayOfEach(turn, answer, answered);
   answer.showProducts(answered.map(({ match }) => match));
   return true;
@@ -42,6 +41,12 @@ export async function answerOfShown(
 export interface SaidOfProduct {
   readonly match: ProductMatch;
   readonly sentences: readonly string[];
+}
+
+/** Where one is meant or asked for, `is it vegan`, `which is vegan`, and one alone says something, that one; else all. */
+export function meantOf(turn: TurnContext, said: readonly SaidOfProduct[]): readonly SaidOfProduct[] {
+  const stating = said.filter(({ sentences }) => sentences.length > 0);
+  return stating.length === 1 && (speaksOfOne(turn) || asksWhich(turn)) ? stating : said;
 }
 
 /** Says it of each, and of which it is unknown. */

@@ -6,13 +6,13 @@ import { askedOfProduct, coverageOf, sentenceOn } from '../../answers/product/st
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { hasPronoun, isQuestion } from '../../subject/question-form.ts';
+import { asksWhich, hasPronoun, isQuestion } from '../../subject/question-form.ts';
 import { maxOfSeveral } from '../../subject/spoken-products.ts';
 import { subjectOf } from '../../subject/subject-of-question.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
 import { normalizeMessage } from '../rule.ts';
 import { asksForService, asksOfShop } from '../service-question.ts';
-import { sayOfEach } from './answer-of-shown.ts';
+import { meantOf, sayOfEach } from './answer-of-shown.ts';
 
 /**
  * Answers a question in words that no rule knows by what the shop says of the product that it names, else of the one spoken
@@ -71,7 +71,7 @@ function answerOfEach(turn: TurnContext, answer: AnswerWriter, matches: readonly
   const said = matches.map((match) => ({ match, sentences: statementsOn(turn, match) }));
   const known = said.filter(({ sentences }) => sentences.length > 0);
   if (known.length === 0) return false;
-  sayOfEach(turn, answer, said);
+  sayOfEach(turn, answer, asksWhich(turn) ? meantOf(turn, said) : said);
   answer.showProducts(known.map(({ match }) => match));
   return true;
 }

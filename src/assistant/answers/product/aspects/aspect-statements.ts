@@ -25,7 +25,9 @@ export function statementOfAspect(
   if (details.length > 0) return { details, answer: null };
   const named = askedOfProduct(question, product);
   // `Tempered blade, 53 cm` states how long the blade is.
-  const isOfNamed = ({ text }: AspectText): boolean => hasValue(aspect, text) && coverageOf(named, text) > 0;
+  const values = [aspect, aspectNamed(aspect.near?.name)].flatMap((each) => each ?? []);
+  const isOfNamed = ({ text }: AspectText): boolean =>
+    values.some((each) => hasValue(each, text)) && coverageOf(named, text) > 0;
   const stated = textsToRead(asked, product).map((texts) =>
     texts.filter((text) => isStatedIn(aspect, text) || isOfNamed(text)),
   );

@@ -50,6 +50,21 @@ test.each([
   expect((await shown(before, question))[0]).toBe(first);
 });
 
+test.each([
+  ['Tastaturen', 'welche ist ergonomisch?', ['Tastatur Grip']],
+  ['kettles', 'which of them has a temperature setting', ['Kettle Zed']],
+  ['Mäuse', 'welche davon ist für große Hände?', ['Maus Nova']],
+])('of “%s”, “%s” is answered by the only one that states it', async (before, question, titles) => {
+  expect(await shown(before, question)).toEqual(titles);
+});
+
+test('how big a part is, is answered by what it holds as well', async () => {
+  const tank = thing('Vollautomat Linea', 'Espressomaschinen', 'Mahlwerk aus Keramik. Wassertank 2 l.');
+  const visitor = startAssistant(memoryShop({ products: [tank] })).visitor();
+  const { text } = await askInTurn(visitor, ['espressomaschinen', 'und wie groß ist der tank?']);
+  expect(text).toContain('Wassertank 2 l');
+});
+
 test('what was asked about an order stays open when a question is answered beside it', async () => {
   const gloves = product({
     handle: 'gloves',
