@@ -28,7 +28,7 @@ for (const width of [390, 1280]) {
     test('the columns of a footer without a tagline begin at its edge', async ({ page }) => {
       await page.goto('/');
       const footer = page.getByRole('contentinfo');
-      await footer.locator('.lead').evaluate((element) => element.remove());
+      await footer.locator('.lead').evaluate((element) => element.parentElement?.remove());
       const column = await footer.locator('.columns nav').first().boundingBox();
       const wordmark = await footer.locator('.wordmark').boundingBox();
       expect(column?.x).toBe(wordmark?.x);

@@ -72,7 +72,7 @@ function beginsWithThing(text: string): boolean {
 }
 
 const onlyPronoun =
-  /(?<!\p{L})(?:it|its|they|them|es|ihn|davon|damit|darin|daran|darauf|dafur|dazu|drin|dran|drauf|da|denne|dette)(?!\p{L})/u;
+  /(?<!\p{L})(?:it|its|they|them|es|ihn|davon|damit|darin|daran|darauf|dafur|dazu|drin|dran|drauf|da|denne|dette|the (?:\p{L}+ )?ones?)(?!\p{L})/u;
 
 const pronounOrArticle =
   /(?<!\p{L})(?:this|that|these|those|die|das|der|den|dem|er|sie|det|de|disse)(?!\p{L})(?=((?: [\p{L}\d]+){0,4}))/gu;

@@ -58,6 +58,18 @@ test.each([
   expect(await shown(before, question)).toEqual(titles);
 });
 
+test('what the small one is to hold is not what is asked about', async () => {
+  const goods = [
+    thing('Heron travel tripod', 'Tripods', 'Holds up to 6 kg.'),
+    thing('Ibis desk tripod', 'Tripods', 'Holds up to 1.5 kg.'),
+    thing('Lumis DX-90 camera', 'Cameras', 'Weighs 780 g.'),
+    thing('Spare battery DX', 'Batteries', 'For DX-40 and DX-90.'),
+  ];
+  const visitor = startAssistant(memoryShop({ products: goods })).visitor();
+  const { cards } = await askInTurn(visitor, ['tripods', 'would the small one hold the dx-90?']);
+  expect(cards.map(({ title }) => title)).toEqual(['Heron travel tripod', 'Ibis desk tripod']);
+});
+
 test('how big a part is, is answered by what it holds as well', async () => {
   const tank = thing('Vollautomat Linea', 'Espressomaschinen', 'Mahlwerk aus Keramik. Wassertank 2 l.');
   const visitor = startAssistant(memoryShop({ products: [tank] })).visitor();
