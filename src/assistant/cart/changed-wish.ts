@@ -111,7 +111,7 @@ function isCalled({ title, variant }: CartLine, pieces: readonly string[]): bool
 
 /** `only one cup after all`: of a line of the cart, so many in all. */
 const countedAlone =
-  /^(?:(?:and|ok|please|actually|no|rather|doch)[\s,]+)*(?:only|just) (?<change>\d{1,2}|an?|one|two|three|four|five|six) (?:of )?(?:the )?(?<name>\p{L}[^,;.!?]*?)(?:[\s,]+(?:please|after all|likevel))*[\s.!]*$/u;
+  /^(?:(?:and|ok|please|actually|no|rather)[\s,]+)*(?:only|just) (?<change>\d{1,2}|an?|one|two|three|four|five|six) (?:of )?(?:the )?(?<name>\p{L}[^,;.!?]*?)(?:[\s,]+(?:please|after all))*[\s.!]*$/u;
 
 /** `three of the pads`, right after they were added: three in all. */
 function countedAnew(turn: TurnContext, text: string): RegExpExecArray | null {

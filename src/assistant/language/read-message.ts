@@ -21,6 +21,11 @@ export function readMessage(turn: TurnContext, usual: Language): TurnContext {
   return suggestion === turn.typed ? spoken : { ...spoken, message: suggestion };
 }
 
+/** The turn as if another text had been typed in the language of the conversation. */
+export function readAs(turn: TurnContext, typed: string): TurnContext {
+  return readMessage({ ...turn, typed }, languageOfTurn(turn));
+}
+
 /** The same with the names of goods as the catalog has them; these also show the language of `Honig`. */
 export async function readNames(turn: TurnContext): Promise<TurnContext> {
   if (readSuggestion(turn.typed, turn.messages) !== turn.typed) return turn;
@@ -66,7 +71,8 @@ async function isKindFirst({ memory, vocabulary }: TurnContext, word: string): P
   return readings.some(({ kind }) => kind === 'type' || kind === 'tag');
 }
 
-function languageOfTurn({ memory }: TurnContext): Language {
+/** That of the conversation so far. */
+export function languageOfTurn({ memory }: TurnContext): Language {
   return memory.conversation.language ?? 'en';
 }
 

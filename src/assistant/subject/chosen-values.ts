@@ -3,7 +3,7 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { parseCartIntent } from '../cart/cart-intent.ts';
 import { readFragment } from '../cart/order-fragment.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { readMessage } from '../language/read-message.ts';
+import { readAs } from '../language/read-message.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { shownProduct } from '../rules/answer-value.ts';
@@ -19,8 +19,8 @@ export async function takeChoice(turn: TurnContext, answer: AnswerWriter): Promi
   const product = await shownProduct(turn);
   if (!product) return turn;
   for (const { index, 0: sign } of [...turn.typed.matchAll(breaks)].toReversed()) {
-    const choice = readPart(turn, turn.typed.slice(0, index));
-    const question = readPart(turn, turn.typed.slice(index + sign.length));
+    const choice = readAs(turn, turn.typed.slice(0, index).trim());
+    const question = readAs(turn, turn.typed.slice(index + sign.length).trim());
     const said =
       parseCartIntent(choice.message) === null ? readFragment(product, choice.message.replace(/^no, /i, '')) : null;
     if (!said || said.values.length === 0 || said.quantity !== null) continue;
@@ -40,7 +40,3 @@ export async function takeChoice(turn: TurnContext, answer: AnswerWriter): Promi
 
 /** Between a choice and a question. */
 const breaks = /\s*[.,;!]+\s+|\s+[–—-]\s+/g;
-
-function readPart(turn: TurnContext, typed: string): TurnContext {
-  return readMessage({ ...turn, typed: typed.trim() }, turn.memory.conversation.language ?? 'en');
-}

@@ -1,8 +1,8 @@
+import type { Language } from '#messages/messages.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { Product } from '#shop/product/product.ts';
-import type { Conversation } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { readMessage } from '../language/read-message.ts';
+import { languageOfTurn, readAs } from '../language/read-message.ts';
 import { contentPieces, findNamedProducts } from '../retrieval/named-product.ts';
 import { hasWordInName } from '../retrieval/words/name-words.ts';
 import { mentions } from './called.ts';
@@ -22,9 +22,8 @@ export async function asWishForOtherKind(turn: TurnContext): Promise<TurnContext
   if (spoken.length === 0 || spoken.some(({ product }) => isOrMentions(product, words))) return turn;
   const named = await findNamedProducts(turn.catalog, noun);
   if (!named.some(({ product }) => hasWordInName({ ...product, tags: [] }, words))) return turn;
-  const language = turn.memory.conversation.language ?? 'en';
-  const typed = isMost ? `${rest.replace(article, '')} ${noun}` : `${wishes[language]} ${noun} ${rest}`;
-  return readMessage({ ...turn, typed }, language);
+  const wish = wishes[languageOfTurn(turn)];
+  return readAs(turn, isMost ? `${rest.replace(article, '')} ${noun}` : `${wish} ${noun} ${rest}`);
 }
 
 function isOrMentions(product: Product, words: readonly string[]): boolean {
@@ -55,7 +54,7 @@ const superlative =
 
 const article = /^(?:the|der|die|das|den|det) /i;
 
-const wishes: Readonly<Record<NonNullable<Conversation['language']>, string>> = {
+const wishes: Readonly<Record<Language, string>> = {
   en: 'i need a',
   de: 'ich suche',
   nb: 'jeg trenger',

@@ -83,6 +83,11 @@ export function speaksOfOne({ typed }: Pick<TurnContext, 'typed'>): boolean {
   return singular.test(text) || !plural.test(text);
 }
 
+/** Whether one of those shown is meant, `does it stand rain`, or asked for, `which of them stands rain`. */
+export function meansOne(turn: Pick<TurnContext, 'typed'>): boolean {
+  return speaksOfOne(turn) || asksWhich(turn);
+}
+
 /** `which has the longer cable`, „welche davon ist leiser“: which of those shown, and no other kind of thing. */
 export function asksWhich({ typed }: Pick<TurnContext, 'typed'>): boolean {
   return whichOf.test(foldAccents(typed).replace(opening, ''));

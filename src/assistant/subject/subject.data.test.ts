@@ -176,3 +176,23 @@ test('of more than a few that state nothing it is asked which one is meant', asy
   expect(text).toMatch(/^Which one do you mean/);
   expect(cards).toHaveLength(4);
 });
+
+test.each([
+  ['Kaffeemühlen', 'welche hat ein Scheibenmahlwerk?', 'Kaffeemühle Thor XL'],
+  ['circular saws', 'which of them comes with a dust bag', 'Hagvik Mini circular saw'],
+  ['telt', 'hvilken har myggnett i døra?', 'Ulv 4 telt'],
+])('of “%s”, “%s” is answered by the only one that states it', async (before, question, title) => {
+  expect((await ask(before, question)).titles).toEqual([title]);
+});
+
+test('what the small one is to hold is not what is asked about', async () => {
+  const goods = [
+    thing('heron', 'Heron travel tripod', 'Tripods', 89, 'Holds up to 6 kg.'),
+    thing('ibis', 'Ibis desk tripod', 'Tripods', 29, 'Holds up to 1.5 kg.'),
+    thing('camera', 'Lumis DX-90 camera', 'Cameras', 629, 'Weighs 780 g.'),
+    thing('spare', 'Spare battery DX', 'Batteries', 39, 'For DX-40 and DX-90.'),
+  ];
+  const visitor = startAssistant(memoryShop({ products: goods })).visitor();
+  const { cards } = await askInTurn(visitor, ['tripods', 'would the small one hold the dx-90?']);
+  expect(cards.map(({ title }) => title)).toEqual(['Heron travel tripod', 'Ibis desk tripod']);
+});

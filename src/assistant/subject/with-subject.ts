@@ -3,7 +3,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { readAct } from '../acts/classify-act.ts';
 import { parseCartIntent } from '../cart/cart-intent.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { readMessage, readNames } from '../language/read-message.ts';
+import { languageOfTurn, readNames, readAs } from '../language/read-message.ts';
 import { focusOn } from './focus-on.ts';
 import { isQuestion, pointsAtIt } from './question-form.ts';
 import { nameReference, type ShownReference, relativeReference } from './references.ts';
@@ -33,7 +33,7 @@ export async function withSubject(turn: TurnContext): Promise<TurnContext> {
 }
 
 function textOf(turn: TurnContext): { readonly text: string; readonly language: Language } {
-  return { text: turn.typed, language: languageOf(turn) };
+  return { text: turn.typed, language: languageOfTurn(turn) };
 }
 
 /** `and the small one?`, „und die andere“ */
@@ -48,7 +48,7 @@ const goesOn =
 /** The question of the turn before, with a pronoun for what it was about; null where that was none. */
 async function askedBefore(turn: TurnContext, spoken: SpokenProducts): Promise<TurnContext | null> {
   const typed = turn.memory.conversation.turns.findLast(({ role }) => role === 'user')?.text ?? '';
-  const before = await readNames(readMessage({ ...turn, typed }, languageOf(turn)));
+  const before = await readNames(readAs(turn, typed));
   if (!isQuestion(before) || parseCartIntent(before.message) !== null) return null;
   const reference = relativeReference(textOf(before), spoken) ?? (await namedIn(before, spoken));
   if (reference !== null) return retyped(before, reference);
@@ -77,10 +77,6 @@ const minShare = 0.5;
 /** Acts of messages that may name several products, or one that was not shown. */
 const namesOthers: ReadonlySet<string> = new Set(['compare', 'find', 'order', 'change', 'narrow', 'shop']);
 
-function languageOf({ memory }: TurnContext): Language {
-  return memory.conversation.language ?? 'en';
-}
-
 async function withPronoun(turn: TurnContext, reference: ShownReference): Promise<TurnContext> {
   focusOn(turn, reference.match);
   return retyped(turn, reference);
@@ -104,11 +100,10 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as con
 
 /** The turn as if a pronoun had been typed for the words of the reference, without a remark before it. */
 async function retyped(turn: TurnContext, { phrase, count }: ShownReference): Promise<TurnContext> {
-  const language = languageOf(turn);
   const before = turn.typed.slice(0, phrase.from).replace(remark, '');
   const after = turn.typed.slice(phrase.words[count - 1]?.to ?? phrase.from);
-  const typed = `${before}${pronounFor(phrase.article, before, language)}${after}`;
-  return readNames(readMessage({ ...turn, typed }, language));
+  const typed = `${before}${pronounFor(phrase.article, before, languageOfTurn(turn))}${after}`;
+  return readNames(readAs(turn, typed));
 }
 
 /** `hmm too expensive. the small one please`: why another is chosen. */

@@ -110,7 +110,8 @@ function whatCodeText({ messages: { answers } }: TurnContext): string {
 async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, criteria }: CartQuestion): Promise<void> {
   const item = await resolveRequestedItem(turn, intent.rest);
   const { clear, unclear, isSure } = mayBeList(item) ? await readList(turn, intent.rest) : noList;
-  if (clear.length > 0 && isSure && unclear.length === 0) return addListed(turn, answer, clear);
+  if (clear.length > 0 && isSure && unclear.length === 0)
+    return addListed(turn, answer, clear, verbOf(turn.memory.completedRequest ?? ''));
   if (clear.length > 0) return offerClear({ turn, answer, criteria }, clear, unclear[0] ?? null);
   if (item.kind !== 'variant') return askAboutItem({ turn, answer, request: intent.rest, criteria }, item);
   const { product, variant } = item.match;
@@ -133,9 +134,13 @@ function mayBeList({ kind }: RequestedItem): boolean {
 }
 
 /** Adds or offers each thing of a list. What a message asks for by a verb, it asks for of every one: none has to be confirmed. */
-async function addListed(turn: TurnContext, answer: AnswerWriter, items: readonly ListedItem[]): Promise<void> {
+async function addListed(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  items: readonly ListedItem[],
+  verb: ReturnType<typeof verbOf>,
+): Promise<void> {
   const { memory } = turn;
-  const verb = verbOf(memory.completedRequest ?? '');
   for (const { match, quantity, request } of items) {
     const { product, variant } = match;
     await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
@@ -152,11 +157,9 @@ async function offerClear(
   clear: readonly ListedItem[],
   unclear: UnclearListItem | null,
 ): Promise<void> {
-  const { memory } = turn;
-  const completed = memory.completedRequest;
-  memory.completedRequest = 'offer ';
-  await addListed(turn, answer, clear);
-  memory.completedRequest = completed;
+  const { completedRequest } = turn.memory;
+  await addListed(turn, answer, clear, 'offer');
+  turn.memory.completedRequest = completedRequest;
   if (!unclear) return;
   const { request, item } = unclear;
   await askAboutItem({ turn: { ...turn, message: request }, answer, request, criteria }, askedOfPart(item, request));

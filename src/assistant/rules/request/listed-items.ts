@@ -130,10 +130,7 @@ async function itemSpokenOf(turn: TurnContext, text: string): Promise<readonly L
 const singular = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this)(?: one)?$/;
 const singularOrPlural = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this|(?<=of )(?:them|those|these))(?: one)?$/;
 
-/**
- * What stands alone has an article, a number or more than one word, or is what some
- * product is called.
- */
+/** What stands alone has an article, a number or more than one word, or is what some product is called. */
 async function isThing(turn: TurnContext, part: string): Promise<boolean> {
   if (part.trim().split(' ').length > 1) return true;
   const [best] = await findNamed(turn, itemText(part), []);

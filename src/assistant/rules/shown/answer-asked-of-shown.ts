@@ -7,7 +7,7 @@ import { askWhichProduct } from '../../answers/small-talk.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { asksWhich, isQuestion, pointsAtIt, speaksOfOne } from '../../subject/question-form.ts';
+import { isQuestion, meansOne, pointsAtIt, speaksOfOne } from '../../subject/question-form.ts';
 import { maxOfSeveral, readSpokenProducts } from '../../subject/spoken-products.ts';
 import { subjectByPart, subjectOf } from '../../subject/subject-of-question.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
@@ -64,7 +64,7 @@ async function answerOf(turn: TurnContext, answer: AnswerWriter, { about, isSure
   const [only, other] = stating;
   if (!first || (!only && (!isSure || asksForThing(turn)))) return false;
   if (!second) await answerProductDetails(turn, answer, first);
-  else if (only && !other && (speaksOfOne(turn) || asksWhich(turn))) answerOfEach(turn, answer, stating);
+  else if (only && !other && meansOne(turn)) answerOfEach(turn, answer, stating);
   else if (!only && about.length > maxOfSeveral && speaksOfOne(turn)) askWhichOf(turn, answer, about);
   else if (only || value === undefined) answerOfEach(turn, answer, value === undefined ? said : stating);
   else askWhichProduct(turn, answer);

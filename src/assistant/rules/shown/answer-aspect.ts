@@ -7,7 +7,7 @@ import { knownFacts, statedSentences } from '../../answers/product/product-sente
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { contentPieces } from '../../retrieval/named-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { asksWhich, hasPronoun, isQuestion, speaksOfOne } from '../../subject/question-form.ts';
+import { hasPronoun, isQuestion, meansOne } from '../../subject/question-form.ts';
 import { matchesShown, maxOfSeveral } from '../../subject/spoken-products.ts';
 import { subjectOf } from '../../subject/subject-of-question.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
@@ -87,7 +87,7 @@ function isKnown(turn: TurnContext, match: ProductMatch): boolean {
 /** Where one thing is meant or asked for, `does it stand rain`, and only one of those shown says something of that, it is meant. */
 function whichOne(turn: TurnContext, about: readonly ProductMatch[]): readonly ProductMatch[] {
   const stating = about.filter((match) => isKnown(turn, match));
-  if (stating.length === 1 && (speaksOfOne(turn) || asksWhich(turn))) return stating;
+  if (stating.length === 1 && meansOne(turn)) return stating;
   return about.length > maxOfSeveral ? [] : about;
 }
 

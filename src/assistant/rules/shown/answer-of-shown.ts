@@ -7,7 +7,7 @@ import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findVariant } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { stemsOf } from '../../retrieval/words/words.ts';
-import { asksWhich, speaksOfOne } from '../../subject/question-form.ts';
+import { meansOne } from '../../subject/question-form.ts';
 import { maxOfSeveral } from '../../subject/spoken-products.ts';
 
 /**
@@ -46,7 +46,7 @@ export interface SaidOfProduct {
 /** Where one is meant or asked for, `is it vegan`, `which is vegan`, and one alone says something, that one; else all. */
 export function meantOf(turn: TurnContext, said: readonly SaidOfProduct[]): readonly SaidOfProduct[] {
   const stating = said.filter(({ sentences }) => sentences.length > 0);
-  return stating.length === 1 && (speaksOfOne(turn) || asksWhich(turn)) ? stating : said;
+  return stating.length === 1 && meansOne(turn) ? stating : said;
 }
 
 /** Says it of each, and of which it is unknown. */

@@ -37,6 +37,7 @@ test.each<[question: string, summary: string, sentence: string, answer: boolean 
   ['is it dishwasher safe', 'Hand wash only.', 'Hand wash only.', false],
   ['is it dishwasher safe?', 'Does not rust and is dishwasher safe.', 'Does not rust and is dishwasher safe.', null],
   ['is it microwave safe?', 'Keep it away from the microwave.', 'Keep it away from the microwave.', false],
+  ['und wie groß ist der Tank?', 'Keramik. Wassertank 2 l.', 'Wassertank 2 l.', null],
   ['ist das vegan?', 'Enthält keine tierischen Bestandteile.', 'Enthält keine tierischen Bestandteile.', true],
   ['ist das vegan?', 'Verzichtet auf Plastik und ist vegan.', 'Verzichtet auf Plastik und ist vegan.', true],
   ['ist da Mineralöl drin?', 'Verzichtet auf Duft und Mineralöl.', 'Verzichtet auf Duft und Mineralöl.', false],

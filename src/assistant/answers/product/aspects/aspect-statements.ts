@@ -24,10 +24,10 @@ export function statementOfAspect(
   const details = detailsOf(aspect, product, question.message);
   if (details.length > 0) return { details, answer: null };
   const named = askedOfProduct(question, product);
-  // `Tempered blade, 53 cm` states how long the blade is.
-  const values = [aspect, aspectNamed(aspect.near?.name)].flatMap((each) => each ?? []);
+  const near = aspectNamed(aspect.near?.name);
+  // `Tempered blade, 53 cm` states how long the blade is, `water tank 2 l` how big the tank.
   const isOfNamed = ({ text }: AspectText): boolean =>
-    values.some((each) => hasValue(each, text)) && coverageOf(named, text) > 0;
+    (hasValue(aspect, text) || (near !== undefined && hasValue(near, text))) && coverageOf(named, text) > 0;
   const stated = textsToRead(asked, product).map((texts) =>
     texts.filter((text) => isStatedIn(aspect, text) || isOfNamed(text)),
   );
@@ -40,8 +40,7 @@ export function statementOfAspect(
   // `how big is the lid` asks for no volume.
   const isOfPart = named.stems.length > 1;
   const isNear = !best && !isOfPart && (aspect.near?.asks.test(foldAccents(question.message)) ?? false);
-  const near = isNear ? aspectNamed(aspect.near?.name) : undefined;
-  if (!best) return near ? statementOfAspect({ ...asked, aspect: near }, product, question) : null;
+  if (!best) return near && isNear ? statementOfAspect({ ...asked, aspect: near }, product, question) : null;
   const answer = verdict === undefined || !isYesNo(question) ? null : verdict !== asksForAbsence(asked);
   return best.detail ? { details: [best.detail], answer } : { details: [], sentence: best.text, answer };
 }

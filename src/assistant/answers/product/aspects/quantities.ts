@@ -175,7 +175,7 @@ export const quantities: readonly Aspect[] = [
     isApart: true,
     details: /noise|sound|loud|gerausch|laut|schall|stoy|lydniva/,
     states:
-      /\d ?db\b|\b(?:quiet|silent|noiseless|(?:in)?audibl|leise|gerauschlos|(?:un)?horbar|stille|stillegaende|lydlos|whistles?\b)/,
+      /\d ?db\b|\b(?:quiet|silent|noiseless|(?:in)?audibl|leise|gerauschlos|(?:un)?horbar|stille|stillegaende|lydlos)/,
     measure: noise,
   }),
   topic('range', /\bhow far\b|\brange\b|\breichweite\b|\brekkevidde\b/, {
