@@ -1,6 +1,6 @@
 import type { Catalog } from '#catalog/port.ts';
-import { parseListQuery } from '#shop/listing/list-query.ts';
-import { filterKeys, noFilters, optionKey } from '#shop/listing/list-query-filters.ts';
+import { parseListQuery } from '#shop/listing/query/list-query.ts';
+import { filterKeys, noFilters, optionKey } from '#shop/listing/query/list-query-filters.ts';
 import { listBounds, type Filters, type ListQuery, type ListScope } from '#shop/listing/listing.ts';
 import type { RandomSource } from './random.ts';
 import { adjectives, colors, materials, nouns, sizes, tags, vendors } from './words.ts';

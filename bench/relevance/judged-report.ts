@@ -3,7 +3,7 @@ import { makeVocabularySource } from '#assistant/retrieval/vocabulary.ts';
 import { readSlots } from '#assistant/rules/criteria/slots.ts';
 import type { Catalog } from '#catalog/port.ts';
 import { findProducts } from '#catalog/search/find-products.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import { sampleShop } from '../../tests/fixtures/sample-shop.ts';
 import { quantile, round, type ReportRow, writeReport } from '../harness/report.ts';
 import { handlesOf, reportFolds } from './choose-weights.ts';

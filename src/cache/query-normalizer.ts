@@ -1,8 +1,8 @@
 import { readBlogTag } from '#shop/content/content.ts';
 import { requestedHandles } from '#shop/product/requested-handles.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
-import { parseListQuery } from '#shop/listing/list-query.ts';
-import { listPairs } from '#shop/listing/list-url.ts';
+import { parseListQuery } from '#shop/listing/query/list-query.ts';
+import { listPairs } from '#shop/listing/query/list-url.ts';
 import type { RecognizedParameters } from './entries/page-response.ts';
 
 /**

@@ -7,11 +7,11 @@ import {
   nearestInPrice,
   nearestQuery,
   relaxedQueries,
-} from '#shop/listing/list-alternatives.ts';
-import { activeFilters, withoutFilters, withoutKeys, withoutValues } from '#shop/listing/list-query-change.ts';
-import { filterKeys } from '#shop/listing/list-query-filters.ts';
-import { mayHaveJoinedValues, parseListQuery, splitJoinedValues } from '#shop/listing/list-query.ts';
-import { listUrl } from '#shop/listing/list-url.ts';
+} from '#shop/listing/query/list-alternatives.ts';
+import { activeFilters, withoutFilters, withoutKeys, withoutValues } from '#shop/listing/query/list-query-change.ts';
+import { filterKeys } from '#shop/listing/query/list-query-filters.ts';
+import { mayHaveJoinedValues, parseListQuery, splitJoinedValues } from '#shop/listing/query/list-query.ts';
+import { listUrl } from '#shop/listing/query/list-url.ts';
 import {
   allProductsCollection,
   type Collection,

@@ -1,7 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import { routes } from '#routes.ts';
-import { parseListQuery } from '#shop/listing/list-query.ts';
-import { listUrl } from '#shop/listing/list-url.ts';
+import { parseListQuery } from '#shop/listing/query/list-query.ts';
+import { listUrl } from '#shop/listing/query/list-url.ts';
 import type { ListQuery, ListScope } from '#shop/listing/listing.ts';
 import { asWords } from '#shop/listing/search-constraints.ts';
 import type { Frame } from '#ui/layout/frame.ts';

@@ -1,5 +1,5 @@
-import { withValues, filterKeys, noFilters, valuesOf } from '#shop/listing/list-query-filters.ts';
-import { priceRange } from '#shop/listing/list-query.ts';
+import { withValues, filterKeys, noFilters, valuesOf } from '#shop/listing/query/list-query-filters.ts';
+import { priceRange } from '#shop/listing/query/list-query.ts';
 import type { Filters, ListQuery } from '#shop/listing/listing.ts';
 import { asWords, isPartOfName, readConstraints, type SearchConstraints } from '#shop/listing/search-constraints.ts';
 

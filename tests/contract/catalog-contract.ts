@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allProducts, tags } from '#cache/tags.ts';
-import { filterKeys, noFilters } from '#shop/listing/list-query-filters.ts';
+import { filterKeys, noFilters } from '#shop/listing/query/list-query-filters.ts';
 import type { Product } from '#shop/product/product.ts';
 import { type OpenSubject, readAllHandles, tagsOf } from './contract-subject.ts';
 import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';

@@ -2,7 +2,7 @@ import { type CacheTag, tags } from '#cache/tags.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 
 /** A platform under test, over a shop that has products, collections and content. */

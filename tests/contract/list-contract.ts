@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allProducts, tags } from '#cache/tags.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import { pageSize, type Listing, type ListQuery, type ListScope, type SortKey } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import { arbitraryFilters, expectedCounts, listingCounts, sortPrice } from './reference-listing.ts';

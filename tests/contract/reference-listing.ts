@@ -9,7 +9,7 @@ import {
   optionKey,
   valuesOf,
   withValues,
-} from '#shop/listing/list-query-filters.ts';
+} from '#shop/listing/query/list-query-filters.ts';
 import type { Filters, Listing } from '#shop/listing/listing.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';

@@ -1,5 +1,5 @@
 import type { ChatStreamPart } from '#assistant/api/stream-parts.ts';
-import { type SearchInput, searchInputSchema } from '#assistant/tools/search-products.ts';
+import { type SearchInput, searchInputSchema } from '#assistant/tools/search/search-products.ts';
 import { contentStems } from '#assistant/retrieval/words/words.ts';
 import { partsOf } from '../helpers/assistant/parts-of.ts';
 

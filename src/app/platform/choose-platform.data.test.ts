@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigurationError, readConfig } from '#config.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import { choosePlatform, connectShop } from './choose-platform.ts';
 import { demoFolder } from '#tests/fixtures/sample-shop.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';

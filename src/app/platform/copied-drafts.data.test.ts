@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import { readAllHandles } from '#tests/contract/contract-subject.ts';
 import { hardwareShop } from '#tests/emulators/shopify/shops/hardware-shop.ts';
 import { shopifyVariant } from '#tests/emulators/shopify/shops/shop-parts.ts';

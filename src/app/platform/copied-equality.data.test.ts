@@ -9,7 +9,7 @@ import { saveCollection, saveCollectionProducts } from '#catalog/write/save-coll
 import { saveProduct } from '#catalog/write/save-product.ts';
 import { type DocumentInput, saveDocument } from '#content/save-document.ts';
 import { openShopifyConnector } from '#connectors/shopify/connector.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import type { ListScope, SortKey } from '#shop/listing/listing.ts';
 import type { Product } from '#shop/product/product.ts';
 import { openDatabase } from '#storage/database.ts';

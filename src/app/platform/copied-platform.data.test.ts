@@ -7,7 +7,7 @@ import type { ChangeReference } from '#commerce/changes.ts';
 import { readConfig } from '#config.ts';
 import { openLog } from '#http/operations/log.ts';
 import { routes } from '#routes.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import { signRequest } from '#commerce/standard-webhooks.ts';
 import { collectionRecord, pageRecord, productRecord, profileRecord } from '#tests/fixtures/sample-records.ts';
 import { ask, textOf } from '#tests/helpers/cache-harness.ts';

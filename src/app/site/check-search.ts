@@ -1,7 +1,7 @@
 import { searchKey } from '#catalog/search/settings/arrange-products.ts';
 import { type Pin, type WeightingKind, weightingKinds } from '#catalog/search/settings/search-settings.ts';
 import type { SynonymGroup } from '#catalog/search/settings/synonym-groups.ts';
-import { filterKeys } from '#shop/listing/list-query-filters.ts';
+import { filterKeys } from '#shop/listing/query/list-query-filters.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';

@@ -2,7 +2,7 @@ import { routes } from '#routes.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { hasOrdinal } from '../rules/shown/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
-import { quoteNamedEntry } from '../tools/search-policies.ts';
+import { quoteNamedEntry } from '../tools/search/search-policies.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 import { contactText, linkContactPage, sayAddress, sayOpeningHours } from './contact.ts';
 

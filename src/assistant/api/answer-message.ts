@@ -7,7 +7,7 @@ import type { CartRef } from '#commerce/port.ts';
 import { raceAbort, type TurnContext } from '../conversation/turn-context.ts';
 import { answerByRules } from '../rules/answer-by-rules.ts';
 import { reportOutcome } from '../answers/cart-outcome.ts';
-import { parseCartIntent, saysOrder } from '../cart/cart-intent.ts';
+import { parseCartIntent, saysOrder } from '../cart/wording/cart-intent.ts';
 import type { Conversation, ProductReference } from '../conversation/conversation.ts';
 import { buyerOf, type ChatContext } from './chat-context.ts';
 import { valuesNamed } from '../retrieval/variants/earlier-values.ts';

@@ -4,7 +4,7 @@ import { limits } from '#http/limits.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { Cart, CartLine } from '#shop/cart/cart.ts';
 import { tokensOf } from '../retrieval/words/words.ts';
-import { exchangeLine, inputOf } from './exchange-line.ts';
+import { exchangeLine, inputOf } from './wording/exchange-line.ts';
 import type { UndoStep } from './undo-step.ts';
 
 /** What a message can ask to be done with the cart. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Carts, CartWrite, CartWriteResult } from '#commerce/port.ts';
-import { exchangeLine, lineInputSchema } from './exchange-line.ts';
+import { exchangeLine, lineInputSchema } from './wording/exchange-line.ts';
 
 /** What brings a cart back to what it was before a change. */
 const singleStepSchema = z.discriminatedUnion('kind', [

@@ -6,8 +6,8 @@ import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
 import type { ToolInvocation } from '../tools/tool.ts';
 import { type CartChange, changeKind } from './cart-changes.ts';
-import { isPlainYes } from './cart-intent.ts';
-import { isVariantStated } from './stated-variant.ts';
+import { isPlainYes } from './wording/cart-intent.ts';
+import { isVariantStated } from './wording/stated-variant.ts';
 import { decideWrite, type WriteDecision } from './write-policy.ts';
 
 export type WriteOutcome =

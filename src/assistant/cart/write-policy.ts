@@ -2,9 +2,9 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { contentPieces } from '../retrieval/named-product.ts';
 import { type CartChange, changeKind } from './cart-changes.ts';
-import { parseCartIntent } from './cart-intent.ts';
-import { itemText } from './item-text.ts';
-import { statedQuantity } from './stated-quantity.ts';
+import { parseCartIntent } from './wording/cart-intent.ts';
+import { itemText } from './wording/item-text.ts';
+import { statedQuantity } from './wording/stated-quantity.ts';
 
 /** What becomes of a change that a tool was called for. */
 export type WriteDecision =

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#catalog/port.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/port.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 import { titleHeadNouns } from '#shop/lexicon/head-noun.ts';
 import type { Product } from '#shop/product/product.ts';

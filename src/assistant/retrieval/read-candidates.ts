@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/port.ts';
-import { detailKey, filterKeys, noFilters, optionKey } from '#shop/listing/list-query-filters.ts';
+import { detailKey, filterKeys, noFilters, optionKey } from '#shop/listing/query/list-query-filters.ts';
 import {
   type Filters,
   listBounds,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryCatalog, product } from '#tests/fixtures/shops/memory-catalog.ts';
 import type { Catalog } from '#catalog/port.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import type { ListQuery } from '#shop/listing/listing.ts';
 import { readOnce } from './read-once.ts';
 

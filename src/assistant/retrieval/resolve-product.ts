@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/port.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import type { Product } from '#shop/product/product.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { isTitledAs, splitComplement } from './named-product.ts';

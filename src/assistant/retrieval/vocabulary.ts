@@ -1,5 +1,11 @@
 import type { Catalog } from '#catalog/port.ts';
-import { attributeName, filterKeys, isDetailKey, isOptionKey, noFilters } from '#shop/listing/list-query-filters.ts';
+import {
+  attributeName,
+  filterKeys,
+  isDetailKey,
+  isOptionKey,
+  noFilters,
+} from '#shop/listing/query/list-query-filters.ts';
 import type { Collection, FacetValue } from '#shop/listing/listing.ts';
 import type { TermReading } from '../conversation/conversation.ts';
 import { colorWords, materialWords } from '#shop/lexicon/lexicon.ts';

@@ -23,7 +23,7 @@ import { asksForOffer } from '../answers/product/aspects/asked-aspects.ts';
 import { productPartOf } from '../answers/product/aspects/part.ts';
 import { statesAnswer } from '../answers/product/product-sentences.ts';
 import { answerProductDetails } from '../tools/get-product.ts';
-import { quoteCompletePassage } from '../tools/search-policies.ts';
+import { quoteCompletePassage } from '../tools/search/search-policies.ts';
 import { asksHow, type Intent, productQuestion, questionStart } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
 import { servicesAskedFor } from './service-question.ts';

@@ -7,7 +7,7 @@ import type { IndexedPassage } from '../retrieval/passages/rank-passages.ts';
 import { isAspect, isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
 import { questionStart } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
-import { answerPolicy, quoteCompletePassage } from '../tools/search-policies.ts';
+import { answerPolicy, quoteCompletePassage } from '../tools/search/search-policies.ts';
 
 /**
  * Answers what goes on with a question that was answered from the shop's texts: by itself where it has a topic of its own,

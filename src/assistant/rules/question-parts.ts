@@ -1,7 +1,7 @@
-import { parseCartIntent } from '../cart/cart-intent.ts';
-import { isPronoun, itemPieces, itemText } from '../cart/item-text.ts';
-import { readFragment } from '../cart/order-fragment.ts';
-import { countAlone } from '../cart/stated-quantity.ts';
+import { parseCartIntent } from '../cart/wording/cart-intent.ts';
+import { isPronoun, itemPieces, itemText } from '../cart/wording/item-text.ts';
+import { readFragment } from '../cart/wording/order-fragment.ts';
+import { countAlone } from '../cart/wording/stated-quantity.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
 import { choosesShown, shownProduct, valueSaid } from './answer-value.ts';

@@ -14,7 +14,7 @@ import { findVariant } from '../retrieval/resolve-product.ts';
 import { findReferencedProduct } from './shown/referenced-product.ts';
 import type { Rule } from './rule.ts';
 import { optionSentences } from '../answers/product/option-sentences.ts';
-import { quoteCompletePassage } from '../tools/search-policies.ts';
+import { quoteCompletePassage } from '../tools/search/search-policies.ts';
 
 /** `which size do I need`, `do they run small`, `is there a size guide`: which of several sizes fits somebody. */
 export const sizeAdviceRule: Rule = {

@@ -1,7 +1,7 @@
 import { valueSentence } from '../answers/product/option-sentences.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { parseCartIntent } from '../cart/cart-intent.ts';
-import { readFragment } from '../cart/order-fragment.ts';
+import { parseCartIntent } from '../cart/wording/cart-intent.ts';
+import { readFragment } from '../cart/wording/order-fragment.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { readAs } from '../language/read-message.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';

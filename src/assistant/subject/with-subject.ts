@@ -1,7 +1,7 @@
 import type { Language } from '#messages/messages.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { readAct } from '../acts/classify-act.ts';
-import { parseCartIntent } from '../cart/cart-intent.ts';
+import { parseCartIntent } from '../cart/wording/cart-intent.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { languageOfTurn, readNames, readAs } from '../language/read-message.ts';
 import { focusOn } from './focus-on.ts';

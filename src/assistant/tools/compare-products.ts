@@ -23,11 +23,11 @@ import { isTitledWith } from '../retrieval/words/name-words.ts';
 import { contentPieces, findNamedProducts, isHead, type NamedProduct, namePieces } from '../retrieval/named-product.ts';
 import { chooseMatch, findProductByName, noCriteria, titleSimilarity } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words/words.ts';
-import { answerMost } from '../rules/shown/answer-most.ts';
+import { answerMost } from '../rules/shown/comparing/answer-most.ts';
 import { hasOrdinal, productByOrdinal } from '../rules/shown/referenced-product.ts';
 import { normalizeMessage, type Rule } from '../rules/rule.ts';
 import { productForModel } from './model-data.ts';
-import { answerSearch } from './search-products.ts';
+import { answerSearch } from './search/search-products.ts';
 import { defineTool } from './tool.ts';
 
 export const compareProducts = defineTool({

@@ -9,7 +9,7 @@ import { readCart, type TurnContext } from '../conversation/turn-context.ts';
 import { sanitizeForModel } from '../model/prompt-safety.ts';
 import type { Rule } from '../rules/rule.ts';
 import { maxModelText } from './model-data.ts';
-import { answerPolicy } from './search-policies.ts';
+import { answerPolicy } from './search/search-policies.ts';
 import { defineTool } from './tool.ts';
 
 export const getCart = defineTool({

@@ -14,7 +14,7 @@ import { contentStems } from '../retrieval/words/words.ts';
 import { findReferencedProduct } from '../rules/shown/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
 import { productForModel } from './model-data.ts';
-import { rememberSearch, runSearch, showOutcome } from './search-products.ts';
+import { rememberSearch, runSearch, showOutcome } from './search/search-products.ts';
 import { defineTool } from './tool.ts';
 
 export const getRecommendations = defineTool({

@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { filterKeys } from '#shop/listing/list-query-filters.ts';
+import { filterKeys } from '#shop/listing/query/list-query-filters.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { exportText } from '#tests/fixtures/sample-import.ts';

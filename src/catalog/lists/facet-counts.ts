@@ -1,4 +1,4 @@
-import { filterKeys } from '#shop/listing/list-query-filters.ts';
+import { filterKeys } from '#shop/listing/query/list-query-filters.ts';
 import { type Bitset, countGroups, has, intersect, numbersIn, subtract } from './index/bitset.ts';
 import {
   type CandidateSet,

@@ -7,7 +7,7 @@ import {
   isOptionKey,
   optionFamily,
   sameOptionKeys,
-} from '#shop/listing/list-query-filters.ts';
+} from '#shop/listing/query/list-query-filters.ts';
 import type { Facet, FacetValue } from '#shop/listing/listing.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';

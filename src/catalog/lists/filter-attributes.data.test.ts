@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { saveDocument } from '#content/save-document.ts';
-import { parseListQuery } from '#shop/listing/list-query.ts';
+import { parseListQuery } from '#shop/listing/query/list-query.ts';
 import type { Facet, Listing } from '#shop/listing/listing.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';

@@ -6,7 +6,7 @@ import {
   isSearchKey,
   optionFamily,
   sameOptionKeys,
-} from '#shop/listing/list-query-filters.ts';
+} from '#shop/listing/query/list-query-filters.ts';
 import { type Filters, listBounds } from '#shop/listing/listing.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import { namingAny } from '#shop/lexicon/excluded-words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tags } from '#cache/tags.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import type { ListQuery, ListScope } from '#shop/listing/listing.ts';
 import { openDatabase } from '#storage/database.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseListQuery } from '#shop/listing/list-query.ts';
+import { parseListQuery } from '#shop/listing/query/list-query.ts';
 import type { ListScope, Listing } from '#shop/listing/listing.ts';
 import { openDatabase } from '#storage/database.ts';
 import { sampleCollectionInput } from '#tests/fixtures/sample-collection-input.ts';

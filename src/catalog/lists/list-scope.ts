@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { tags } from '#cache/tags.ts';
-import { sortsFor } from '#shop/listing/list-query.ts';
+import { sortsFor } from '#shop/listing/query/list-query.ts';
 import { sortKeys, type ListScope, type SortKey } from '#shop/listing/listing.ts';
 import { id, integer, text, textOrNull } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseListQuery } from '#shop/listing/list-query.ts';
+import { parseListQuery } from '#shop/listing/query/list-query.ts';
 import { openDatabase } from '#storage/database.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
 import { sampleOption } from '#tests/fixtures/sample-option.ts';

@@ -1,4 +1,4 @@
-import { optionFamily, optionKey } from '#shop/listing/list-query-filters.ts';
+import { optionFamily, optionKey } from '#shop/listing/query/list-query-filters.ts';
 import { namingAny } from '#shop/lexicon/excluded-words.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import type { Variant } from '#shop/product/product.ts';

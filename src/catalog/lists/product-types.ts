@@ -1,5 +1,5 @@
 import { allProducts } from '#cache/tags.ts';
-import { filterKeys, noFilters } from '#shop/listing/list-query-filters.ts';
+import { filterKeys, noFilters } from '#shop/listing/query/list-query-filters.ts';
 import type { ProductType } from '#shop/listing/listing.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 import { countPostings, makeCandidateSet } from './index/facet-postings.ts';

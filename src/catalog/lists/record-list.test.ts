@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allProducts, type CacheTag, type ListAspect, tags } from '#cache/tags.ts';
 import { defaultAttributes, standardFilters } from '#shop/listing/filter-attributes.ts';
-import { detailKey, filterKeys, noFilters, optionKey } from '#shop/listing/list-query-filters.ts';
+import { detailKey, filterKeys, noFilters, optionKey } from '#shop/listing/query/list-query-filters.ts';
 import type { Filters, SortKey } from '#shop/listing/listing.ts';
 import { compileFilter } from './filter.ts';
 import { recordShownList, type ShownList } from './record-list.ts';

@@ -1,6 +1,6 @@
 import { allProducts, type CacheTag, type ListAspect, tags } from '#cache/tags.ts';
 import type { ListedFilter } from '#shop/listing/filter-attributes.ts';
-import { filterKeys, isDetailKey, isOptionKey } from '#shop/listing/list-query-filters.ts';
+import { filterKeys, isDetailKey, isOptionKey } from '#shop/listing/query/list-query-filters.ts';
 import type { SortKey } from '#shop/listing/listing.ts';
 import type { ListFilter } from './filter.ts';
 

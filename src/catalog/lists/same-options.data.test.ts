@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { activeFilters, isActive, withoutFilter } from '#shop/listing/list-query-change.ts';
-import { parseListQuery } from '#shop/listing/list-query.ts';
+import { activeFilters, isActive, withoutFilter } from '#shop/listing/query/list-query-change.ts';
+import { parseListQuery } from '#shop/listing/query/list-query.ts';
 
 import { openDatabase } from '#storage/database.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';

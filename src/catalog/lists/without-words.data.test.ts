@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterKeys, noFilters, withValues } from '#shop/listing/list-query-filters.ts';
+import { filterKeys, noFilters, withValues } from '#shop/listing/query/list-query-filters.ts';
 import type { ListScope } from '#shop/listing/listing.ts';
 import { openDatabase } from '#storage/database.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';

@@ -5,7 +5,7 @@ import { type CacheTag, tags } from '#cache/tags.ts';
 import type { ReaderContext } from '#commerce/port.ts';
 import type { ListQuery } from '#shop/listing/listing.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
 import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';

@@ -1,5 +1,5 @@
 import { allProducts, tags } from '#cache/tags.ts';
-import { filterKeys } from '#shop/listing/list-query-filters.ts';
+import { filterKeys } from '#shop/listing/query/list-query-filters.ts';
 import type { Recommendation } from '#shop/product/product.ts';
 import { recordList } from '../lists/record-list.ts';
 import { cardsById } from '../products/cards.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import type { Listing } from '#shop/listing/listing.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { demoShop } from '#tests/fixtures/sample-shop.ts';

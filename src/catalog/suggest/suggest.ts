@@ -5,7 +5,7 @@ import { cardsById } from '../products/cards.ts';
 import { collectionsByHandle } from '../products/collections.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { integer, text } from '#storage/row.ts';
-import { filterKeys } from '#shop/listing/list-query-filters.ts';
+import { filterKeys } from '#shop/listing/query/list-query-filters.ts';
 import { readProductIndex } from '../lists/index/product-index.ts';
 import { findProducts } from '../search/find-products.ts';
 import { searchKey } from '../search/settings/arrange-products.ts';

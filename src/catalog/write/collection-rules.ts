@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
-import { detailKey, filterKeys, optionKey } from '#shop/listing/list-query-filters.ts';
+import { detailKey, filterKeys, optionKey } from '#shop/listing/query/list-query-filters.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import type { Database } from '#storage/database.ts';
 import { id, integer, type SqlRow, text, textOrNull } from '#storage/row.ts';

@@ -1,4 +1,4 @@
-import { detailKey, filterKeys, optionKey } from '#shop/listing/list-query-filters.ts';
+import { detailKey, filterKeys, optionKey } from '#shop/listing/query/list-query-filters.ts';
 import { markForIndexing } from '../search/index/index-products.ts';
 import type { Database } from '#storage/database.ts';
 import { unknownSalesRank } from './read-product-input.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { detailKey } from '#shop/listing/list-query-filters.ts';
+import { detailKey } from '#shop/listing/query/list-query-filters.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';

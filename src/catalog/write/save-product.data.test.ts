@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import type { ListScope } from '#shop/listing/listing.ts';
 import type { Catalog } from '../port.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';

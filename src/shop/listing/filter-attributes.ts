@@ -1,4 +1,4 @@
-import { detailKey, filterKeys, optionKey } from './list-query-filters.ts';
+import { detailKey, filterKeys, optionKey } from './query/list-query-filters.ts';
 
 export const attributeSources = ['type', 'vendor', 'tag', 'option', 'detail'] as const;
 

@@ -1,7 +1,7 @@
 import { tags } from '#cache/tags.ts';
 import { expect, test } from 'vitest';
 import { listProducts } from '#catalog/lists/list-products.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import { integer, text } from '#storage/row.ts';
 import { collectionRecord, productRecord, profileRecord } from '#tests/fixtures/sample-records.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';

@@ -1,7 +1,7 @@
 import type { Messages } from '#messages/messages.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { statedQuantity } from '../../cart/stated-quantity.ts';
+import { statedQuantity } from '../../cart/wording/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import type { Product } from '#shop/product/product.ts';

@@ -3,7 +3,7 @@ import { sampleOption } from '#tests/fixtures/sample-option.ts';
 import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { referenceTo, turnOf, vocabularyOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
-import { parseCartIntent } from '../../cart/cart-intent.ts';
+import { parseCartIntent } from '../../cart/wording/cart-intent.ts';
 import type { Conversation } from '../../conversation/conversation.ts';
 import { readSlots } from '../criteria/slots.ts';
 import { answerCartChange, noteRule } from './answer-cart-change.ts';

@@ -4,12 +4,12 @@ import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { reportOutcome } from '../../answers/cart-outcome.ts';
-import type { CartIntent } from '../../cart/cart-intent.ts';
-import { numberAsValue, requestFor } from '../../cart/changed-wish.ts';
-import { findExchanges, type RequestedExchange } from '../../cart/requested-exchange.ts';
-import { itemPieces } from '../../cart/item-text.ts';
-import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/stated-quantity.ts';
-import { statedLines } from '../../cart/stated-line.ts';
+import type { CartIntent } from '../../cart/wording/cart-intent.ts';
+import { numberAsValue, requestFor } from '../../cart/wording/changed-wish.ts';
+import { findExchanges, type RequestedExchange } from '../../cart/wording/requested-exchange.ts';
+import { itemPieces } from '../../cart/wording/item-text.ts';
+import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/wording/stated-quantity.ts';
+import { statedLines } from '../../cart/wording/stated-line.ts';
 import type { WriteOutcome } from '../../cart/write-cart.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import { isCartEmpty, type TurnContext } from '../../conversation/turn-context.ts';
@@ -31,7 +31,7 @@ import { answerCount } from '../answer-value.ts';
 import { hasOrdinal } from '../shown/referenced-product.ts';
 import type { Rule } from '../rule.ts';
 import { askAboutItem, type UnclearRequest } from './ask-about-item.ts';
-import { verbOf } from './written-out/fragment-request.ts';
+import { type RequestVerb, requestedVerb } from './written-out/fragment-request.ts';
 import { type ListedItem, readList, type UnclearListItem } from './listed-items.ts';
 import { type Replacement, resolveReplacement } from './written-out/replaced-item.ts';
 import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
@@ -111,7 +111,7 @@ async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, crit
   const item = await resolveRequestedItem(turn, intent.rest);
   const { clear, unclear, isSure } = mayBeList(item) ? await readList(turn, intent.rest) : noList;
   if (clear.length > 0 && isSure && unclear.length === 0)
-    return addListed(turn, answer, clear, verbOf(turn.memory.completedRequest ?? ''));
+    return addListed({ turn, answer }, clear, requestedVerb(turn));
   if (clear.length > 0) return offerClear({ turn, answer, criteria }, clear, unclear[0] ?? null);
   if (item.kind !== 'variant') return askAboutItem({ turn, answer, request: intent.rest, criteria }, item);
   const { product, variant } = item.match;
@@ -135,10 +135,9 @@ function mayBeList({ kind }: RequestedItem): boolean {
 
 /** Adds or offers each thing of a list. What a message asks for by a verb, it asks for of every one: none has to be confirmed. */
 async function addListed(
-  turn: TurnContext,
-  answer: AnswerWriter,
+  { turn, answer }: Pick<UnclearRequest, 'turn' | 'answer'>,
   items: readonly ListedItem[],
-  verb: ReturnType<typeof verbOf>,
+  verb: RequestVerb,
 ): Promise<void> {
   const { memory } = turn;
   for (const { match, quantity, request } of items) {
@@ -158,7 +157,7 @@ async function offerClear(
   unclear: UnclearListItem | null,
 ): Promise<void> {
   const { completedRequest } = turn.memory;
-  await addListed(turn, answer, clear, 'offer');
+  await addListed({ turn, answer }, clear, 'offer');
   turn.memory.completedRequest = completedRequest;
   if (!unclear) return;
   const { request, item } = unclear;
@@ -213,9 +212,8 @@ async function answerExchange(turn: TurnContext, answer: AnswerWriter): Promise<
 async function replace(turn: TurnContext, answer: AnswerWriter, { line, match }: Replacement): Promise<void> {
   const { product, variant } = match;
   const { quantity } = line;
-  await addListed(turn, answer, [
-    { match, quantity, request: `add ${quantity} of ${product.title} in ${variant.values.join(' ')}` },
-  ]);
+  const request = `add ${quantity} of ${product.title} in ${variant.values.join(' ')}`;
+  await addListed({ turn, answer }, [{ match, quantity, request }], requestedVerb(turn));
   if (!turn.memory.wrote) return;
   turn.memory.completedRequest = `remove ${[line.title, ...line.variant.options.map(({ value }) => value)].join(' ')}`;
   turn.memory.isWriteBegun = false;

@@ -10,11 +10,11 @@ import { asTyped } from '../../retrieval/named-product.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { chooseMatch } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { productCriteria } from '../../cart/product-words.ts';
-import { answerSearch } from '../../tools/search-products.ts';
+import { productCriteria } from '../../cart/wording/product-words.ts';
+import { answerSearch } from '../../tools/search/search-products.ts';
 import { hasOrdinal } from '../shown/referenced-product.ts';
-import { itemPieces } from '../../cart/item-text.ts';
-import { verbOf } from './written-out/fragment-request.ts';
+import { itemPieces } from '../../cart/wording/item-text.ts';
+import { requestedVerb } from './written-out/fragment-request.ts';
 import type { RequestedItem } from './requested-item.ts';
 
 export interface UnclearRequest {
@@ -32,8 +32,10 @@ export async function askAboutItem(
 ): Promise<void> {
   const { turn, request } = unclear;
   const { memory } = turn;
-  const verb = verbOf(memory.completedRequest ?? '');
-  memory.conversation = { ...memory.conversation, pendingRequest: `${verb} ${request}`.slice(0, maxPending) };
+  memory.conversation = {
+    ...memory.conversation,
+    pendingRequest: `${requestedVerb(turn)} ${request}`.slice(0, maxPending),
+  };
   switch (item.kind) {
     case 'choice':
       return askForValue(unclear, item);

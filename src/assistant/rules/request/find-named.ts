@@ -1,5 +1,5 @@
 import type { Product } from '#shop/product/product.ts';
-import { itemPieces, withoutRequestWords } from '../../cart/item-text.ts';
+import { itemPieces, withoutRequestWords } from '../../cart/wording/item-text.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { hasNameEndingIn, hasWordInName } from '../../retrieval/words/name-words.ts';
 import { findNamedProducts, type NamedProduct, scoreName, splitComplement } from '../../retrieval/named-product.ts';

@@ -1,12 +1,12 @@
 import type { Product } from '#shop/product/product.ts';
-import { parseCartIntent } from '../../cart/cart-intent.ts';
-import { isPronoun, itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
-import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/stated-quantity.ts';
+import { parseCartIntent } from '../../cart/wording/cart-intent.ts';
+import { isPronoun, itemPieces, itemText, listParts, listsPronoun } from '../../cart/wording/item-text.ts';
+import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/wording/stated-quantity.ts';
 import { isHead, type NamedProduct, namePieces } from '../../retrieval/named-product.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
-import { readFragment } from '../../cart/order-fragment.ts';
+import { readFragment } from '../../cart/wording/order-fragment.ts';
 import { shownProduct } from '../answer-value.ts';
 import { findNamed, isNamedWhole } from './find-named.ts';
 import { maxListed, type RequestedItem, resolveRequestedItem, resolveVariant } from './requested-item.ts';

@@ -1,8 +1,8 @@
 import { limits } from '#http/limits.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { isPlainYes, parseCartIntent } from '../../cart/cart-intent.ts';
-import { statedAnew, statedQuantity, withQuantity } from '../../cart/stated-quantity.ts';
+import { isPlainYes, parseCartIntent } from '../../cart/wording/cart-intent.ts';
+import { statedAnew, statedQuantity, withQuantity } from '../../cart/wording/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { namedValues } from '../../retrieval/variants/named-values.ts';
 import { cartRule } from '../../tools/get-cart.ts';
@@ -10,7 +10,7 @@ import { undoRule } from '../../tools/undo-change.ts';
 import { questionStart } from '../intent.ts';
 import { normalizeMessage } from '../rule.ts';
 import { asAddition, isNamedElse, requestFor, verbOf } from './written-out/fragment-request.ts';
-import { readFragment } from '../../cart/order-fragment.ts';
+import { readFragment } from '../../cart/wording/order-fragment.ts';
 import { type RequestedItem, resolveRequestedItem } from './requested-item.ts';
 
 interface AnswerToQuestion {

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import { singularize } from '#shop/text/stem.ts';
-import { countsSeveral, statedQuantity } from '../../cart/stated-quantity.ts';
+import { countsSeveral, statedQuantity } from '../../cart/wording/stated-quantity.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { earlierValues, forAgeSearched } from '../../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
@@ -10,7 +10,7 @@ import { valueByMeasure, withoutMeasure } from '../../retrieval/variants/value-r
 import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
 import { valueByColor } from '../../retrieval/variants/variant-color.ts';
 import { valueByNumber, valueBySize } from '../../retrieval/variants/variant-size.ts';
-import { countsBeside, itemPieces, itemText, listParts, listsPronoun } from '../../cart/item-text.ts';
+import { countsBeside, itemPieces, itemText, listParts, listsPronoun } from '../../cart/wording/item-text.ts';
 import { findNamed, isNamedWhole, unknownPieces } from './find-named.ts';
 import { findPointedProduct, namesUnclearBoth, pointsAtShown } from '../shown/referenced-product.ts';
 import { productsTogether } from './written-out/shown-set.ts';

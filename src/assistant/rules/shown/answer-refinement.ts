@@ -4,10 +4,10 @@ import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findProducts, isCalledSo, type SearchOutcome } from '../../retrieval/find-products.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
-import { answerSearch, answerSearchOr } from '../../tools/search-products.ts';
+import { answerSearch, answerSearchOr } from '../../tools/search/search-products.ts';
 import { refinedCriteria } from '../criteria/refine-search.ts';
 import { normalizeMessage } from '../rule.ts';
-import { answerCheaper } from './answer-comparative.ts';
+import { answerCheaper } from './comparing/answer-comparative.ts';
 import { answerSpokenOf } from './answer-spoken-of.ts';
 
 /** Answers what adds a condition to the last search, or names another thing that the shop has. */

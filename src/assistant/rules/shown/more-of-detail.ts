@@ -5,7 +5,7 @@ import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { stemsOf } from '../../retrieval/words/words.ts';
 import { normalizeMessage } from '../rule.ts';
-import { othersOfKind, shownMatches } from './answer-comparative.ts';
+import { othersOfKind, shownMatches } from './comparing/answer-comparative.ts';
 
 const wish =
   /^(?:(?:and|ok|okay|but|please|is there|are there|do you (?:also )?have|have you got|got|show me|i need|i want|any|something|anything|an?|one|ones|with)[\s,]+)*(?<which>more|less|fewer|higher|lower|bigger|larger|greater|smaller) (?<detail>\p{L}+(?: \p{L}+)??)(?:[\s,]+(?:please|then|than (?:that|this|it)))*[\s.!?]*$/u;

@@ -1,4 +1,4 @@
-import { optionFamily } from '#shop/listing/list-query-filters.ts';
+import { optionFamily } from '#shop/listing/query/list-query-filters.ts';
 import {
   add,
   addAll,

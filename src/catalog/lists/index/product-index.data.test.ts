@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultAttributes } from '#shop/listing/filter-attributes.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import type { Filters, Listing, SortKey } from '#shop/listing/listing.ts';
 import type { Product } from '#shop/product/product.ts';
 import {

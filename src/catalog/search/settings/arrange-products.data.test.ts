@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import type { Listing } from '#shop/listing/listing.ts';
 import { openDatabase } from '#storage/database.ts';
 import { sampleCollectionInput } from '#tests/fixtures/sample-collection-input.ts';

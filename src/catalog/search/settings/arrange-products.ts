@@ -1,4 +1,4 @@
-import { filterKeys } from '#shop/listing/list-query-filters.ts';
+import { filterKeys } from '#shop/listing/query/list-query-filters.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import { isStopWord, tokenize } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { saveProduct } from '#catalog/write/save-product.ts';
 import { DatabaseUnusableError } from '#commerce/errors.ts';
 import type { Picture } from '#shop/content/picture.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { integer } from '#storage/row.ts';
 import { readAllHandles } from '#tests/contract/contract-subject.ts';

@@ -1,6 +1,6 @@
 import type { Messages } from '#messages/messages.ts';
 import type { ContentEntry, MenuItem } from '#shop/content/content.ts';
-import { filterKeys } from '#shop/listing/list-query-filters.ts';
+import { filterKeys } from '#shop/listing/query/list-query-filters.ts';
 import type { Collection, ProductType } from '#shop/listing/listing.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from '../frame.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facet } from '#shop/listing/listing.ts';
-import { parseListQuery } from '#shop/listing/list-query.ts';
+import { parseListQuery } from '#shop/listing/query/list-query.ts';
 import { sampleSite } from '#tests/fixtures/site.ts';
 import { collectionsHead, listingHead } from './head.ts';
 

@@ -1,6 +1,6 @@
 import { routes } from '#routes.ts';
-import { withPage } from '#shop/listing/list-query-change.ts';
-import { isIndexable, listUrl } from '#shop/listing/list-url.ts';
+import { withPage } from '#shop/listing/query/list-query-change.ts';
+import { isIndexable, listUrl } from '#shop/listing/query/list-url.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import { type Collection, type Listing, type ListQuery, pageSize, type Paginated } from '#shop/listing/listing.ts';
 import { collectionData } from '#shop/seo/structured-data-page.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages.ts';
 import type { Facet } from '#shop/listing/listing.ts';
-import { parseListQuery } from '#shop/listing/list-query.ts';
+import { parseListQuery } from '#shop/listing/query/list-query.ts';
 import { activeFilterLinks } from './listing-labels.ts';
 
 const priceFormat = { locale: 'en-GB', currency: 'EUR' };

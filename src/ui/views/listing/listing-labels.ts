@@ -3,10 +3,10 @@ import {
   type FilterChoice,
   valueLabel,
   withoutFilter,
-} from '#shop/listing/list-query-change.ts';
-import { filterKeys } from '#shop/listing/list-query-filters.ts';
-import type { RelaxedList } from '#shop/listing/list-alternatives.ts';
-import { listUrl } from '#shop/listing/list-url.ts';
+} from '#shop/listing/query/list-query-change.ts';
+import { filterKeys } from '#shop/listing/query/list-query-filters.ts';
+import type { RelaxedList } from '#shop/listing/query/list-alternatives.ts';
+import { listUrl } from '#shop/listing/query/list-url.ts';
 import type { Facet, ListQuery } from '#shop/listing/listing.ts';
 import type { Messages } from '#messages/messages.ts';
 import { formatMoney } from '#shop/product/money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseListQuery } from '#shop/listing/list-query.ts';
+import { parseListQuery } from '#shop/listing/query/list-query.ts';
 import { sampleSite } from '#tests/fixtures/site.ts';
 import { searchHead } from './head.ts';
 

@@ -1,4 +1,4 @@
-import { listUrl } from '#shop/listing/list-url.ts';
+import { listUrl } from '#shop/listing/query/list-url.ts';
 import { routes } from '#routes.ts';
 import type { Head, PublishedShop } from '../../layout/frame.ts';
 import { trailData } from '../../layout/trail-data.ts';

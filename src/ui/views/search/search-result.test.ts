@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardOf } from '#tests/fixtures/shops/memory-catalog.ts';
 import { sampleProduct, sampleVariant } from '#tests/fixtures/products.ts';
-import { parseListQuery } from '#shop/listing/list-query.ts';
+import { parseListQuery } from '#shop/listing/query/list-query.ts';
 import { hasNoMatches, highlightTerm } from './search-result.ts';
 
 const empty = { cards: [], unknown: new Map() };

@@ -1,6 +1,6 @@
 import type { ContentHit } from '#shop/content/content.ts';
-import { activeFilters } from '#shop/listing/list-query-change.ts';
-import type { ListAlternatives } from '#shop/listing/list-alternatives.ts';
+import { activeFilters } from '#shop/listing/query/list-query-change.ts';
+import type { ListAlternatives } from '#shop/listing/query/list-alternatives.ts';
 import type { Collection, Listing, ListQuery } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 

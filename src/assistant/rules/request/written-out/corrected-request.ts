@@ -1,7 +1,7 @@
-import { parseCartIntent } from '../../../cart/cart-intent.ts';
-import { itemText } from '../../../cart/item-text.ts';
-import { type SelfCorrection, selfCorrection } from '../../../cart/self-correction.ts';
-import { countAlone, withQuantity } from '../../../cart/stated-quantity.ts';
+import { parseCartIntent } from '../../../cart/wording/cart-intent.ts';
+import { itemText } from '../../../cart/wording/item-text.ts';
+import { type SelfCorrection, selfCorrection } from '../../../cart/wording/self-correction.ts';
+import { countAlone, withQuantity } from '../../../cart/wording/stated-quantity.ts';
 import type { TurnContext } from '../../../conversation/turn-context.ts';
 import { shownProduct, valueSaid } from '../../answer-value.ts';
 import { requestWithAnswer } from '../pending-request.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '#shop/product/product.ts';
-import { saysOrder } from '../../../cart/cart-intent.ts';
+import { saysOrder } from '../../../cart/wording/cart-intent.ts';
 import type { TurnContext } from '../../../conversation/turn-context.ts';
 import { comparativePhrase } from '../../../retrieval/quantities/comparatives.ts';
 import { earlierValues } from '../../../retrieval/variants/earlier-values.ts';
@@ -10,7 +10,7 @@ import { normalizeMessage } from '../../rule.ts';
 import { findPointedProduct } from '../../shown/referenced-product.ts';
 import { findNamed } from '../find-named.ts';
 import { productsTogether } from './shown-set.ts';
-import { type OrderFragment, readFragment } from '../../../cart/order-fragment.ts';
+import { type OrderFragment, readFragment } from '../../../cart/wording/order-fragment.ts';
 
 /**
  * A message that only says which values or how many of one thing that was shown, `M thanks`, `i'll take two of the brighter
@@ -84,8 +84,15 @@ export function asAddition(request: string): string {
   return request.replace(/^offer /, 'add ');
 }
 
+export type RequestVerb = 'add' | 'offer';
+
+/** Whether the turn asks to add something, by a verb or in any other way that is beyond doubt, or only to offer it. */
+export function requestedVerb({ memory }: TurnContext): RequestVerb {
+  return verbOf(memory.completedRequest ?? '');
+}
+
 /** The verb of a request that is written out. */
-export function verbOf(request: string): 'add' | 'offer' {
+export function verbOf(request: string): RequestVerb {
   return request.startsWith('offer ') ? 'offer' : 'add';
 }
 

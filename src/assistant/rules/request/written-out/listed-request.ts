@@ -1,6 +1,6 @@
-import { parseCartIntent } from '../../../cart/cart-intent.ts';
-import { isPronoun, itemPieces, itemText, listParts } from '../../../cart/item-text.ts';
-import { countsSeveral, mayCountPieces, statedQuantity } from '../../../cart/stated-quantity.ts';
+import { parseCartIntent } from '../../../cart/wording/cart-intent.ts';
+import { isPronoun, itemPieces, itemText, listParts } from '../../../cart/wording/item-text.ts';
+import { countsSeveral, mayCountPieces, statedQuantity } from '../../../cart/wording/stated-quantity.ts';
 import { lastAnswerWrote, type TurnContext } from '../../../conversation/turn-context.ts';
 import { questionStart } from '../../intent.ts';
 import { normalizeMessage } from '../../rule.ts';

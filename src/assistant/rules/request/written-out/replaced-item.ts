@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '#shop/cart/cart.ts';
-import { replacementParts } from '../../../cart/requested-exchange.ts';
-import { wishedInstead } from '../../../cart/changed-wish.ts';
+import { replacementParts } from '../../../cart/wording/requested-exchange.ts';
+import { wishedInstead } from '../../../cart/wording/changed-wish.ts';
 import { lastAnswerWrote, readCart, type TurnContext } from '../../../conversation/turn-context.ts';
 import { contentPieces, namePieces, scoreName } from '../../../retrieval/named-product.ts';
 import type { ProductMatch } from '../../../retrieval/variants/match-variant.ts';

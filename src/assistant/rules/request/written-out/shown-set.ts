@@ -2,7 +2,7 @@ import type { Product } from '#shop/product/product.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import type { ProductReference } from '../../../conversation/conversation.ts';
 import type { TurnContext } from '../../../conversation/turn-context.ts';
-import { parseCartIntent } from '../../../cart/cart-intent.ts';
+import { parseCartIntent } from '../../../cart/wording/cart-intent.ts';
 import { normalizeMessage } from '../../rule.ts';
 import { bothSpokenOf, productsByOrdinals } from '../../shown/referenced-product.ts';
 

@@ -1,7 +1,7 @@
 import type { Product } from '#shop/product/product.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
-import { saysOrder } from '../../../cart/cart-intent.ts';
-import { type OrderFragment, readFragment } from '../../../cart/order-fragment.ts';
+import { saysOrder } from '../../../cart/wording/cart-intent.ts';
+import { type OrderFragment, readFragment } from '../../../cart/wording/order-fragment.ts';
 import type { TurnContext } from '../../../conversation/turn-context.ts';
 import { shownProduct } from '../../answer-value.ts';
 import { questionStart } from '../../intent.ts';

@@ -1,4 +1,4 @@
-import { writtenOutWish } from '../../../cart/changed-wish.ts';
+import { writtenOutWish } from '../../../cart/wording/changed-wish.ts';
 import type { TurnContext } from '../../../conversation/turn-context.ts';
 import { completeOpenRequest } from './complete-open-request.ts';
 import { correctedRequest } from './corrected-request.ts';
