@@ -14,6 +14,7 @@ export const germanOrderPhrases = `
   die andere farbe = the other colour
   die andere grosse = the other size
   her damit = that one then
+  doch nur, doch bloss = only
   beide grossen = both sizes
   ich nehme mit, ich nehm mit, ich nehme es mit, ich nehm es mit, ich nehm den mit, ich nehm die mit, ich nehm das mit, ich nehme den mit, ich nehme die mit, ich nehme das mit = i'll take it
   nehm ich mit, nehme ich mit, den nehm ich mit, die nehm ich mit, das nehm ich mit, den nehme ich mit, die nehme ich mit, das nehme ich mit = i'll take it

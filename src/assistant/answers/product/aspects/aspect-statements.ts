@@ -24,7 +24,7 @@ export function statementOfAspect(
   const details = detailsOf(aspect, product, question.message);
   if (details.length > 0) return { details, answer: null };
   const named = askedOfProduct(question, product);
-  const near = aspectNamed(aspect.near?.name);
+  const near = aspect.near?.asks.test(foldAccents(question.message)) ? aspectNamed(aspect.near.name) : undefined;
   // `Tempered blade, 53 cm` states how long the blade is, `water tank 2 l` how big the tank.
   const isOfNamed = ({ text }: AspectText): boolean =>
     (hasValue(aspect, text) || (near !== undefined && hasValue(near, text))) && coverageOf(named, text) > 0;
@@ -39,8 +39,7 @@ export function statementOfAspect(
   const best = said[verdict === undefined ? 0 : verdicts.indexOf(verdict)];
   // `how big is the lid` asks for no volume.
   const isOfPart = named.stems.length > 1;
-  const isNear = !best && !isOfPart && (aspect.near?.asks.test(foldAccents(question.message)) ?? false);
-  if (!best) return near && isNear ? statementOfAspect({ ...asked, aspect: near }, product, question) : null;
+  if (!best) return near && !isOfPart ? statementOfAspect({ ...asked, aspect: near }, product, question) : null;
   const answer = verdict === undefined || !isYesNo(question) ? null : verdict !== asksForAbsence(asked);
   return best.detail ? { details: [best.detail], answer } : { details: [], sentence: best.text, answer };
 }
