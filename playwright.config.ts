@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { inapplicableTests } from './tests/helpers/platform/inapplicable-tests.ts';
 
@@ -9,11 +9,21 @@ const chromium =
     .map((name) => `/usr/bin/${name}`)
     .find(existsSync);
 
+/** Shared memory for two browsers, in bytes; a container of Docker has 64 MB unless told otherwise. */
+const enoughSharedMemory = 1024 ** 3;
+
 const inapplicable = process.env['TEST_PLATFORM'] ? inapplicableTests : [];
 const [files, titles] = [
   inapplicable.flatMap(({ file, title }) => (title === undefined ? [`tests/${file}`] : [])),
   inapplicable.flatMap(({ file, title }) => (title === undefined || !file.startsWith('e2e/') ? [] : [title])),
 ];
+
+function sharedMemory(): number {
+  const folder = '/dev/shm';
+  if (!existsSync(folder)) return 0;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,8 +42,14 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
+      // Playwright would keep in files what the browser's processes share.
+      ...(sharedMemory() >= enoughSharedMemory && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
       args: [
         '--no-sandbox',
+        // Each test has a context of its own, so that starting processes for it takes as long as the test.
+        '--in-process-gpu',
+        '--process-per-site',
+        '--renderer-process-limit=1',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

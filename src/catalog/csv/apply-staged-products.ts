@@ -3,7 +3,11 @@ import { noteSearchChange } from '#storage/change-notes.ts';
 import type { Database } from '#storage/database.ts';
 import { savePicture } from '#storage/media/pictures.ts';
 import { findVideo, saveVideo } from '#storage/media/videos.ts';
-import { writeInBackground } from '#storage/transactions/background-writes.ts';
+import {
+  bulkCheckpointPages,
+  defaultCheckpointPages,
+  writeInBackground,
+} from '#storage/transactions/background-writes.ts';
 import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
 import { indexInSteps, indexPendingInSteps } from '../search/index/index-products.ts';
 import { productTextsOf, readCollectionTitles } from '../search/index/product-texts.ts';
@@ -48,9 +52,11 @@ export async function applyStaged(store: Database, staging: StagingTable, writin
   const application = { ...writing, context: { ...context, collectionTitles }, isRenamed, state };
   // What a power failure takes is written when the file is imported again; the last transaction waits for the disk.
   store.run('PRAGMA synchronous = NORMAL');
+  store.all(`PRAGMA wal_autocheckpoint = ${bulkCheckpointPages}`);
   try {
     await writeInBackground(store, applicationSteps(store, staging, application));
   } finally {
+    store.all(`PRAGMA wal_autocheckpoint = ${defaultCheckpointPages}`);
     store.run('PRAGMA synchronous = FULL');
   }
   await retryOnBusy(() => store.transaction(() => noteSearchChange(store)));

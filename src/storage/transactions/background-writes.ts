@@ -2,6 +2,11 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 import { retryOnBusy } from './retry-on-busy.ts';
 
+/** SQLite's default of `wal_autocheckpoint`, in pages. */
+export const defaultCheckpointPages = 1000;
+/** Four times that: many short transactions change the same pages, which are then copied once. 16 MB. */
+export const bulkCheckpointPages = 4 * defaultCheckpointPages;
+
 /** The longest transaction: other writers wait for it, and a web process that waits blocks all of its requests. */
 const transactionMs = 8;
 /** The longest pause for other writers: SQLite polls for the lock at least this often. */

@@ -9,6 +9,7 @@ import { contextKey } from '#commerce/context.ts';
 import { takeChanges } from '#storage/change-notes.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { textOrNull } from '#storage/row.ts';
+import { bulkCheckpointPages } from '#storage/transactions/background-writes.ts';
 import { planInvalidation } from '../plan-invalidation.ts';
 import { copySchema, copyShape, type CopySource } from './copy-schema.ts';
 
@@ -27,9 +28,6 @@ export interface CatalogCopy {
 
 /** How long a statement waits for another process; all requests wait with it. */
 const busyTimeoutMs = 100;
-
-/** Four times SQLite's default: many short transactions change the same pages, which are then copied once. 16 MB. */
-const checkpointPages = 4000;
 
 /** A transaction blocks requests of this process, and writers of others. */
 const maxSliceMs = 8;
@@ -61,7 +59,7 @@ export function openCatalogCopy({ dataDir, source, durable, runtime }: CopyFileO
   store.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   // What a power failure destroys is read again: at its start a process compares everything with the platform.
   store.run('PRAGMA synchronous = NORMAL');
-  store.all(`PRAGMA wal_autocheckpoint = ${checkpointPages}`);
+  store.all(`PRAGMA wal_autocheckpoint = ${bulkCheckpointPages}`);
   const signal = openSignalFile(signalPath(path));
   return {
     store,
