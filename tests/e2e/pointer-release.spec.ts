@@ -5,6 +5,8 @@ const mug = '/products/morgen-mug';
 interface DelayedResponse {
   /** Starts the update. */
   readonly ask: () => Promise<void>;
+  /** Releases the control. */
+  readonly release?: () => Promise<void>;
   /** The response that is delayed until the control is pressed. */
   readonly answer: RegExp;
   readonly method?: 'GET' | 'POST';
@@ -14,7 +16,7 @@ interface DelayedResponse {
 async function pressDuringPatch(
   page: Page,
   control: Locator,
-  { ask, answer, method = 'GET' }: DelayedResponse,
+  { ask, answer, method = 'GET', release = () => page.mouse.up() }: DelayedResponse,
 ): Promise<void> {
   const { promise: isDown, resolve: letAnswer } = Promise.withResolvers<void>();
   await page.route(answer, async (route) => {
@@ -30,7 +32,7 @@ async function pressDuringPatch(
   letAnswer();
   await (await answered).finished();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  await page.mouse.up();
+  await release();
   await page.unrouteAll({ behavior: 'wait' });
 }
 
@@ -47,6 +49,29 @@ test('a quantity step pressed while the cart is updated counts', async ({ page }
   await pressDuringPatch(page, more, { ask: () => more.click(), answer: /\/cart$/ });
   await expect(page.locator('[data-cart-button] .count')).toHaveText('3');
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('3');
+});
+
+test('a quantity step pressed right after something else was released counts', async ({ page }) => {
+  await page.goto(mug);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Cart (1)' })).toBeVisible();
+  await page.goto('/cart');
+  const more = page.getByRole('button', { name: 'Quantity of Morgen mug: one more' });
+  // As in a busy browser, where the next press comes before the timer.
+  await page.evaluate(() => {
+    const { setTimeout } = globalThis;
+    Object.assign(globalThis, { setTimeout: (run: () => void, ms = 0) => setTimeout(run, ms + 800) });
+  });
+  const release = async (): Promise<void> => {
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await more.hover();
+    await page.mouse.down();
+    await page.waitForTimeout(1000);
+    await page.mouse.up();
+  };
+  await pressDuringPatch(page, more, { ask: () => more.press('Enter'), answer: /\/cart$/, release });
+  await expect(page.locator('[data-cart-button] .count')).toHaveText('3');
 });
 
 test('a filter pressed while the listing is updated is applied', async ({ page }) => {

@@ -19,7 +19,8 @@ export async function openDrawer(isStale = neverStale): Promise<void> {
 
 /** Shows a fetched drawer. */
 export async function showDrawer(fresh: HTMLDialogElement, isStale = neverStale): Promise<void> {
-  await Promise.all([waitForPointerRelease(), loadDrawerStyles()]);
+  await loadDrawerStyles();
+  await waitForPointerRelease();
   if (isStale()) return;
   const shown = findDrawer();
   if (!shown?.open) return openDialog(fresh);
