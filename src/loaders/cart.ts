@@ -13,6 +13,8 @@ import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import { lineChanges, type SeenCart } from '#shop/cart/seen-lines.ts';
 import { countryName } from '#shop/text/intl.ts';
+import { defaultDeliveryCountry } from '#shop/checkout/delivery-country.ts';
+import type { Profile } from '#shop/profile.ts';
 import type { CartNotice, CartPage } from '#ui/views/cart/cart-page.ts';
 import { displayOf, readHasCollections } from './frame.ts';
 
@@ -81,11 +83,17 @@ async function cartPage(
     cart,
     changes: lineChanges(cart?.lines ?? [], seen.lines),
     removed,
-    destination: countryName(locals.config.COUNTRY, profile.locale),
+    destination: countryName(destinationOf(profile, locals.config.COUNTRY), profile.locale),
     recommendations,
     hasCollections,
     message: noticeOf(flashMessage, locals.messages.cart),
   };
+}
+
+/** The country that the platform calculates delivery for: its carts say the price, not the country. */
+function destinationOf({ address, delivery }: Profile, market: string): string {
+  const delivered = delivery.rates.flatMap(({ countries }) => countries);
+  return defaultDeliveryCountry({ market, own: address.country, delivered });
 }
 
 function cookiesOf({ ref, cart, order, isClosed }: VisitorCart, secure: boolean): readonly string[] {

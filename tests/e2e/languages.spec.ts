@@ -34,6 +34,24 @@ for (const locale of ['de-DE', 'nb-NO', 'en-GB']) {
         }
       });
 
+      test(`the button beside the quantity has one line at ${width} px in ${locale}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(shop.url + pageKinds.product);
+        const button = page.locator('.buy-box button[value="add"]');
+        const lines = await button.evaluate(async (element) => {
+          await document.fonts.ready;
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)).size;
+        });
+        expect(lines).toBe(1);
+        const [box, wishlist] = [
+          await button.boundingBox(),
+          await page.locator('.buy-box .wishlist-button').boundingBox(),
+        ];
+        expect(wishlist?.y).toBe(box?.y);
+      });
+
       test(`the panel of the assistant fits ${width} px in ${locale}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(shop.url);

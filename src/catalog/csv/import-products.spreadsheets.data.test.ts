@@ -117,6 +117,24 @@ test('a compare-at price below the price is reported, and does not stop the impo
   ]);
 });
 
+test('prices of 0 are reported once with their lines, and do not stop the import', async () => {
+  const warningsOf = async (file: string) => {
+    const result = await importText(store, file);
+    return result.ok && result.warnings.listed.map(({ line, column, message }) => [line, column, message]);
+  };
+  expect(await warningsOf('Title,Price\nSample,0\nChair,10\n')).toEqual([
+    [2, 'Price', 'The price is 0: it is sold for nothing.'],
+  ]);
+  expect(await warningsOf('Title,Price\nSample,0\nChair,10\nCatalog,0.00\nCard,0\n')).toEqual([
+    [2, 'Price', 'The price is 0, and on lines 4 and 5 too: it is sold for nothing.'],
+  ]);
+  const many = Array.from({ length: 30 }, (_, index) => `Thing ${index},0\n`).join('');
+  expect(await warningsOf(`Title,Price\n${many}`)).toEqual([
+    [2, 'Price', expect.stringContaining('and on lines 3, 4, 5, 6, 7, 8, 9, 10, 11 and 20 more too')],
+  ]);
+  expect(inputOf(store, 'sample').variants[0]?.price).toBe(0);
+});
+
 test('columns that become details are named, those that are headed like a field with a warning', async () => {
   const result = await importText(store, 'Title,Price,Bestand,Hersteller,Notes\nChair,10,3,Ask,Call Ola\n');
   expect(result.ok && result.details).toEqual(['Bestand', 'Hersteller', 'Notes']);

@@ -12,6 +12,7 @@ import { readRecords } from './table/csv-records.ts';
 import { decodeFile } from './table/decode-file.ts';
 import { readExistingProducts } from './existing-products.ts';
 import { changedFields, collectChanges, type ImportChanges } from './changes/import-changes.ts';
+import { collectFreeRows } from './free-rows.ts';
 import { type ImportContext, reportCell } from './import-context.ts';
 import { beginImportRun, endImportRun } from './changes/import-history.ts';
 import { collectProblems, type ImportProblem, type ProblemList, type ReportProblem } from './import-problems.ts';
@@ -172,13 +173,16 @@ async function stageFile(
   { staging, warn, changes }: Pick<StagingContext, 'staging' | 'warn' | 'changes'>,
 ): Promise<ImportCounts> {
   const counts = { ...noCounts };
+  const free = collectFreeRows();
   for await (const batch of batched(products, batchSize)) {
+    for (const { rows } of batch) free.add(rows);
     const staged = stageBatch(batch, { store, context, staging, warn, changes });
     counts.products += batch.length;
     counts.variants += staged.variants;
     counts.unchanged += staged.unchanged;
     counts.remotePictures += staged.remotePictures;
   }
+  free.report(context, warn);
   return counts;
 }
 

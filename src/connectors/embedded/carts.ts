@@ -10,7 +10,7 @@ import { priceLines, readKnownVariants, readOffers } from './carts/price-lines.t
 import { writeToCart, type CartContents, type CartUpdate, type CartWriteContext } from './carts/write-cart.ts';
 import { normalizeCode } from '#catalog/merchandise/save-code.ts';
 import { findCode } from './carts/discount-codes.ts';
-import { readCommerceSettings } from './commerce-settings.ts';
+import { deliveryCountry, readCommerceSettings } from './commerce-settings.ts';
 import type { Database } from '#storage/database.ts';
 
 export interface EmbeddedCartServices {
@@ -26,8 +26,8 @@ export function randomToken(): string {
 }
 
 /**
- * The carts of the embedded shop. Each write is a transaction of its own. Delivery is to the country of the buyer's
- * market, or the shop's own where it is empty, until the buyer names another.
+ * The carts of the embedded shop. Each write is a transaction of its own. Delivery is to a country that the shop
+ * delivers to, the one of the buyer's market if possible, until the buyer names another.
  */
 export function makeCarts(
   { store, clock, createToken }: EmbeddedCartServices,
@@ -36,7 +36,7 @@ export function makeCarts(
   const openContext = (): CartWriteContext => {
     const now = clock().toISOString();
     const settings = readCommerceSettings(store, now);
-    return { store, createToken, settings, now, country: market.country || settings.country, appearances };
+    return { store, createToken, settings, now, country: deliveryCountry(settings, market.country), appearances };
   };
   const write = (
     given: CartWrite,

@@ -5,7 +5,7 @@ import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
 import { quoteCart } from './carts/quote.ts';
 import { cartDigest, findOrder, findOrderByToken, findOrderOfCart, withdrawLines } from './orders/orders.ts';
 import { normalizeEmail, placeOrder } from './orders/place-order.ts';
-import { readCommerceSettings } from './commerce-settings.ts';
+import { deliveryCountry, readCommerceSettings } from './commerce-settings.ts';
 import type { Database } from '#storage/database.ts';
 
 export interface CheckoutServices {
@@ -17,7 +17,7 @@ export interface CheckoutServices {
   readonly onMailDue: () => void;
 }
 
-/** The checkout of the embedded shop. The country of the buyer's market is proposed first, or the shop's own. */
+/** The checkout of the embedded shop. The country of the buyer's market is proposed first, where the shop delivers to it. */
 export function makeCheckout(
   { store, clock, createToken, onMailDue }: CheckoutServices,
   { market }: BuyerContext,
@@ -31,7 +31,7 @@ export function makeCheckout(
       const { quote, lines } = quoteCart(store, cart, {
         settings,
         now,
-        country: preference.country ?? (market.country || settings.country),
+        country: preference.country ?? deliveryCountry(settings, market.country),
         method: preference.method,
         email: preference.email === null ? null : normalizeEmail(preference.email),
       });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DeliveryMethod } from '#shop/checkout/order.ts';
 import { cartBounds } from '#shop/cart/cart.ts';
+import { defaultDeliveryCountry } from '#shop/checkout/delivery-country.ts';
 import { readPublishedFront } from '#content/documents.ts';
 import {
   dispatchFields,
@@ -112,6 +113,11 @@ export function readCommerceSettings(store: Database, now: string): CommerceSett
   // Every read of a cart needs them, and they change a few times a year.
   if (front !== lastRead?.front) lastRead = { front, settings: parseSettings(JSON.parse(front)) };
   return lastRead.settings;
+}
+
+/** The country (ISO 3166) to deliver to until the buyer names one; `market` is that of the buyer's market or empty. */
+export function deliveryCountry({ country, zones }: CommerceSettings, market: string): string {
+  return defaultDeliveryCountry({ market, own: country, delivered: [...zones.keys()] });
 }
 
 /** What was last parsed, with its text, so that it is never older than what is stored. */

@@ -25,6 +25,7 @@ export const product: Translation<typeof english> = {
   },
   option: {
     soldOut: 'ausverkauft',
+    show: 'Anzeigen',
     changes: 'ändert {changes}',
     change: '{option} zu {value}',
     unavailable: '{value} gibt es in dieser Kombination nicht. Sie sehen {shown}.',

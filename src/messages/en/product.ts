@@ -23,6 +23,7 @@ export const product = {
   },
   option: {
     soldOut: 'sold out',
+    show: 'Show',
     changes: 'changes {changes}',
     change: '{option} to {value}',
     unavailable: '{value} isn’t available in this combination, so we’re showing {shown}.',

@@ -25,6 +25,7 @@ export const product: Translation<typeof english> = {
   },
   option: {
     soldOut: 'utsolgt',
+    show: 'Vis',
     changes: 'endrer {changes}',
     change: '{option} til {value}',
     unavailable: '{value} finnes ikke i denne kombinasjonen, så vi viser {shown}.',

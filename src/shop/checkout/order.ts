@@ -139,6 +139,11 @@ export function withdrawableLines({ lines, withdrawals = [] }: Order): readonly 
   return [...lines.keys()].filter((position) => !withdrawn.has(position));
 }
 
+/** Whether the buyer has withdrawn from everything, so that nothing is sent any more. */
+export function isWithdrawn(order: Order): boolean {
+  return order.lines.length > 0 && withdrawableLines(order).length === 0;
+}
+
 export type OrderRefusal = 'cart_gone' | 'stock' | 'code' | 'delivery' | 'total';
 
 export type OrderResult =

@@ -123,3 +123,31 @@ test('every value that some variant has is offered once', () => {
     }),
   );
 });
+
+const displayOf = (name: string, values: readonly string[]) =>
+  picker(
+    sampleVariantMatrix(
+      { [name]: values },
+      values.map((value) => [value]),
+    ),
+    0,
+  )[0]?.display;
+
+test('more than 20 values are a list, unless most of them are colors to be seen', () => {
+  const numbers = Array.from({ length: 21 }, (_, index) => `No. ${index + 1}`);
+  expect(displayOf('Size', numbers)).toBe('list');
+  expect(displayOf('Size', numbers.slice(1))).toBe('buttons');
+  const colors = ['Red', 'Blue', 'Green', 'Black', 'White', 'Grey'].flatMap((color) => [
+    color,
+    ...['Dark', 'Light', 'Pale'].map((shade) => `${shade} ${color}`),
+  ]);
+  expect(displayOf('Colour', colors)).toBe('buttons');
+  expect(displayOf('Colour', [...numbers, 'Red', 'Blue'])).toBe('list');
+});
+
+test('a value names the variant that it leads to', () => {
+  const [colour] = picker(lamp, 0);
+  expect(colour?.values.map(({ variant, href }) => [variant, href])).toEqual(
+    colour?.values.map(({ href }) => [href, href]),
+  );
+});

@@ -7,12 +7,16 @@ export interface PickerOption {
   /** The current variant's value. */
   readonly current: string;
   readonly values: readonly PickerValue[];
+  /** `list`: too many values to show all at once. Colors are chosen by seeing them. */
+  readonly display: 'buttons' | 'list';
 }
 
 export interface PickerValue extends OptionValue {
   readonly selected: boolean;
   /** `other-combination`: not made with the other current values; the link leads to the nearest that is. */
   readonly state: 'available' | 'sold-out' | 'other-combination';
+  /** The id of the variant that it leads to. */
+  readonly variant: string;
   readonly href: string;
   /** Which other values choosing it changes, in option order. */
   readonly changes: readonly OptionChange[];
@@ -31,17 +35,23 @@ export interface PickerContext {
 export function optionPicker(product: VariantMatrix, page: PickerContext): readonly PickerOption[] {
   return product.options.map((option, position) => {
     const others = otherValues(page.current, position);
-    return {
-      name: option.name,
-      current: page.current.values[position] ?? '',
-      values: valueTargets(product, { position, others }).map(({ value, target }) => ({
-        ...value,
-        selected: value.value === page.current.values[position],
-        href: page.href(target),
-        ...stateOfValue(product, target, others),
-      })),
-    };
+    const values = valueTargets(product, { position, others }).map(({ value, target }) => ({
+      ...value,
+      selected: value.value === page.current.values[position],
+      variant: target.id,
+      href: page.href(target),
+      ...stateOfValue(product, target, others),
+    }));
+    return { name: option.name, current: page.current.values[position] ?? '', values, display: displayOf(values) };
   });
+}
+
+/** The buttons of more values fill half of the screen of a phone, or more. */
+const maxButtons = 20;
+
+function displayOf(values: readonly OptionValue[]): PickerOption['display'] {
+  const colors = values.filter(({ swatch }) => swatch !== null).length;
+  return values.length > maxButtons && colors * 2 < values.length ? 'list' : 'buttons';
 }
 
 /** A value that some variant has, and the variant that it leads to. */

@@ -28,3 +28,9 @@ test('a title cannot start a heading or end its link', () => {
   const text = llmsText({ origin: 'https://halden.example', name: 'H', description: 'D', sections });
   expect(text).toContain(String.raw`- [A\](//evil) # B](https://halden.example/pages/a): x ## y`);
 });
+
+test('a shop without a description has no empty quote', () => {
+  expect(llmsText({ origin: 'https://halden.example', name: 'Halden', description: ' ', sections: [] })).toBe(
+    '# Halden\n',
+  );
+});

@@ -14,12 +14,13 @@ export interface LlmsContents {
 }
 
 /**
- * A table of contents for language models in the format of https://llmstxt.org, without empty sections. Every text is
+ * A table of contents for language models in the format of https://llmstxt.org, without an empty quote or section. Every text is
  * one line, so that none can start a heading or a list.
  */
 export function llmsText({ origin, name, description, sections }: LlmsContents): string {
   const parts = sections.filter(({ links }) => links.length > 0).map((section) => sectionText(origin, section));
-  return [`# ${collapseWhitespace(name)}`, `> ${collapseWhitespace(description)}`, ...parts].join('\n\n') + '\n';
+  const quote = description.trim() === '' ? [] : [`> ${collapseWhitespace(description)}`];
+  return [`# ${collapseWhitespace(name)}`, ...quote, ...parts].join('\n\n') + '\n';
 }
 
 function sectionText(origin: string, { heading, links }: LlmsSection): string {

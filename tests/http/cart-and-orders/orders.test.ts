@@ -72,6 +72,9 @@ test('a withdrawal is confirmed in a second step, acknowledged with its moment, 
   expect(received).toMatch(new RegExp(`We received your withdrawal from order ${number} on [^<]*\\d{1,2}:\\d\\d`));
   const again = await (await post('/withdrawal', confirm)).text();
   expect(again).toContain('You’ve already withdrawn from everything in this order.');
+  const found = await (await post('/orders', { number, email })).text();
+  expect(found).not.toContain('We’re preparing your order.');
+  expect(found).not.toContain('Arriving');
   const acknowledged = async () =>
     (await letters()).filter((letter) => letter.includes(`Your withdrawal from order ${number}`));
   await expect.poll(async () => (await acknowledged()).length).toBe(1);

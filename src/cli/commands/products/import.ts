@@ -24,7 +24,7 @@ export const importCommand: CliCommand = {
     'updates the variant with its SKU, or the only variant. Other columns become product details, which visitors see, and',
     'are named. If there is any problem, nothing is imported and every problem is listed by line and column. Cells are',
     'separated by commas, semicolons or tabs. Without handles, rows with the same title that follow one another are one',
-    'product. A SKU that occurs twice, or a compare-at price below the price, is reported, but imported.',
+    'product. A SKU that occurs twice, a price of 0, or a compare-at price below the price is reported, but imported.',
     '',
     'Products are written one after another, and the shop stays open meanwhile. To continue an import that was interrupted,',
     'import the file again: only what is missing is written.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleShop } from '#tests/fixtures/sample-shop.ts';
 import { cartWith, openCheckout } from '#tests/fixtures/shops/checkout-shop.ts';
 
 test('a quote has the delivery methods, prices and tax of a country', async () => {
@@ -81,4 +82,16 @@ test('a cart of digital products is delivered by e-mail', async () => {
   const ref = await cartWith(shop, String(card?.['id']), 1);
   const quote = await shop.checkout.quote(ref, { country: 'US', method: null, email: null });
   expect(quote?.methods).toMatchObject([{ id: 'email', price: { amount: 0 } }]);
+});
+
+test('in a market that the shop does not deliver to, delivery within its own country is quoted first', async () => {
+  const { store, mug } = openCheckout();
+  const buyer = { market: { country: 'US', language: '', currency: '' }, address: null };
+  const [carts, checkout] = [sampleShop(store).carts(buyer), sampleShop(store).checkout(buyer)];
+  const ref = await cartWith({ carts }, mug);
+  expect(await checkout.quote(ref, { country: null, method: null, email: null })).toMatchObject({
+    country: 'NO',
+    method: 'parcel-no',
+  });
+  expect(await carts.read(ref)).toMatchObject({ delivery: { amount: 600 } });
 });

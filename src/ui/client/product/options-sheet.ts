@@ -1,7 +1,7 @@
 import styles from './options-sheet.css?url&no-inline';
 import { fetchPage } from '../fetch-page.ts';
 import { loadStyles } from '../load-styles.ts';
-import { isPlainClick } from '../plain-click.ts';
+import { replaceKeepingFocus, type VariantChoice, variantChoice } from './variant-choice.ts';
 import { showSaved } from './wishlist-buttons.ts';
 
 /**
@@ -32,14 +32,16 @@ function createDialog(): HTMLDialogElement {
   dialog.className = 'options-sheet';
   dialog.setAttribute('aria-labelledby', titleId);
   dialog.setAttribute('closedby', 'any');
-  dialog.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-variant]') : null;
-    if (!link || !isPlainClick(event)) return;
-    event.preventDefault();
-    // The variant picker of the page listens on the document.
-    event.stopPropagation();
-    changeVariant(dialog, link).catch(() => location.assign(link.href));
-  });
+  for (const type of ['click', 'change']) {
+    dialog.addEventListener(type, (event) => {
+      const choice = variantChoice(event);
+      if (!choice) return;
+      event.preventDefault();
+      // The variant picker of the page listens on the document.
+      event.stopPropagation();
+      changeVariant(dialog, choice).catch(() => location.assign(choice.href));
+    });
+  }
   // The cart opens over the page; a failure opens this dialog again.
   dialog.addEventListener('submit', () => dialog.close());
   return dialog;
@@ -47,14 +49,11 @@ function createDialog(): HTMLDialogElement {
 
 const titleId = 'options-sheet-title';
 
-async function changeVariant(dialog: HTMLDialogElement, link: HTMLAnchorElement): Promise<void> {
-  latest = link.href;
-  const page = await fetchPage(link.href);
-  if (latest !== link.href) return;
-  const place = [...dialog.querySelectorAll('a[data-variant]')].indexOf(link);
-  const hadFocus = document.activeElement === link;
-  showProduct(dialog, page, link.href);
-  if (hadFocus) dialog.querySelectorAll<HTMLElement>('a[data-variant]')[place]?.focus({ preventScroll: true });
+async function changeVariant(dialog: HTMLDialogElement, { href, control }: VariantChoice): Promise<void> {
+  latest = href;
+  const page = await fetchPage(href);
+  if (latest !== href) return;
+  replaceKeepingFocus(dialog, control, () => showProduct(dialog, page, href));
   const status = dialog.querySelector('[role="status"]');
   if (status) status.textContent = page.querySelector<HTMLElement>('.info')?.dataset['summary'] ?? '';
 }
@@ -104,6 +103,8 @@ function withOwnIds(form: HTMLFormElement): HTMLFormElement {
   for (const element of form.querySelectorAll('[id]')) element.id = `sheet-${element.id}`;
   for (const group of form.querySelectorAll('[aria-labelledby]'))
     group.setAttribute('aria-labelledby', `sheet-${group.getAttribute('aria-labelledby')}`);
+  for (const label of form.querySelectorAll('label'))
+    if (label.htmlFor !== '') label.htmlFor = `sheet-${label.htmlFor}`;
   for (const link of form.querySelectorAll('a[href^="#"]')) link.remove();
   return form;
 }

@@ -1,22 +1,24 @@
 import { parsePage } from '../fetch-page.ts';
 import { waitForPointerRelease } from '../pointer-release.ts';
-import { isPlainClick } from '../plain-click.ts';
+import { replaceKeepingFocus, type VariantChoice, variantChoice, variantLink } from './variant-choice.ts';
 import { showSaved } from './wishlist-buttons.ts';
 
 /**
- * Changes the variant in place: fetches the page that an option links to and takes its pictures, price and form. When
- * that fails, the browser follows the link.
+ * Changes the variant in place: fetches the page that a value leads to and takes its pictures, price and form. When
+ * that fails, the browser opens the page.
  */
-document.addEventListener('click', (event) => {
-  const link = optionLink(event);
-  if (!link || !isPlainClick(event)) return;
-  event.preventDefault();
-  changeVariant(link).catch(() => location.assign(link.href));
-});
+for (const type of ['click', 'change']) {
+  document.addEventListener(type, (event) => {
+    const choice = variantChoice(event);
+    if (!choice) return;
+    event.preventDefault();
+    changeVariant(choice).catch(() => location.assign(choice.href));
+  });
+}
 
 for (const hint of ['pointerover', 'focusin']) {
   document.addEventListener(hint, (event) => {
-    const link = optionLink(event);
+    const link = variantLink(event);
     if (link) fetchPage(link.href).catch(() => pages.delete(link.href));
   });
 }
@@ -25,31 +27,26 @@ const partSelectors = ['.gallery', '.info'] as const;
 /** How long a prefetched page may be used: its prices and stock become outdated. */
 const pageCacheMs = 60_000;
 const pages = new Map<string, Promise<string>>();
-let latest: HTMLAnchorElement | null = null;
+let latest: VariantChoice | null = null;
 
-function optionLink({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-variant]') : null;
-}
-
-async function changeVariant(link: HTMLAnchorElement): Promise<void> {
-  latest = link;
-  const html = await fetchPage(link.href);
+async function changeVariant(choice: VariantChoice): Promise<void> {
+  latest = choice;
+  const html = await fetchPage(choice.href);
   await waitForPointerRelease();
-  if (latest !== link) return;
+  if (latest !== choice) return;
   const page = parsePage(html);
-  const place = [...document.querySelectorAll('a[data-variant]')].indexOf(link);
-  const hadFocus = document.activeElement === link;
-  for (const part of partSelectors) replacePart(part, page);
+  replaceKeepingFocus(document, choice.control, () => {
+    for (const part of partSelectors) replacePart(part, page);
+  });
   showSaved();
   document.title = page.title;
-  history.replaceState(history.state, '', link.href);
-  if (hadFocus) document.querySelectorAll<HTMLElement>('a[data-variant]')[place]?.focus({ preventScroll: true });
-  announceVariant(showOptionChanges(link));
+  history.replaceState(history.state, '', choice.href);
+  announceVariant(showOptionChanges(choice));
 }
 
 /** Explains beside each option that changed with the chosen one why it did; returns the sentences. */
-function showOptionChanges({ dataset }: HTMLElement): readonly string[] {
-  const texts: ReadonlyMap<string, string> = new Map(Object.entries(JSON.parse(dataset['changes'] ?? '{}')));
+function showOptionChanges({ changes }: VariantChoice): readonly string[] {
+  const texts: ReadonlyMap<string, string> = new Map(Object.entries(JSON.parse(changes || '{}')));
   for (const group of document.querySelector('#buy')?.querySelectorAll<HTMLElement>('[data-option]') ?? []) {
     const text = texts.get(group.dataset['option'] ?? '');
     if (text === undefined) continue;

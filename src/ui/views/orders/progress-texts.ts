@@ -1,5 +1,5 @@
 import type { Messages } from '#messages/messages.ts';
-import type { Order, OrderEvent } from '#shop/checkout/order.ts';
+import { isWithdrawn, type Order, type OrderEvent } from '#shop/checkout/order.ts';
 import { lineProgress } from '#shop/checkout/order-progress.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import { formatDate } from '#shop/text/dates.ts';
@@ -24,7 +24,7 @@ export function progressTexts(order: Order, wording: ProgressWording): readonly 
     trackingUrl: event.trackingUrl,
   }));
   const isOpen = order.lines.length === 0 || lineProgress(order).some(({ open }) => open > 0);
-  return isOpen ? [...events, { text: wording.messages.preparing, trackingUrl: null }] : events;
+  return isOpen && !isWithdrawn(order) ? [...events, { text: wording.messages.preparing, trackingUrl: null }] : events;
 }
 
 function eventText(order: Order, event: OrderEvent, { messages, locale, timeZone }: ProgressWording): string {
