@@ -5,19 +5,19 @@ import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
 import { askInTurn, startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
 
 const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' as const });
-const thing = (title: string, price: number, weight: string | null = null, summary = '') =>
+const thing = (title: string, price: number, said: { readonly weight?: string; readonly summary?: string } = {}) =>
   product({
     handle: title.toLowerCase().replaceAll(/\W+/g, '-'),
     title,
     type: title.split(' ').at(-1) ?? '',
-    summary,
-    details: weight === null ? [] : [{ name: 'Weight', value: weight }],
+    summary: said.summary ?? '',
+    details: said.weight === undefined ? [] : [{ name: 'Weight', value: said.weight }],
     variants: [variant({ id: title, price: euros(price) })],
   });
 
 const products = [
-  thing('Field ukulele', 75, '450 g'),
-  thing('Breeze concert ukulele', 120, '600 g', 'Comes with a padded bag.'),
+  thing('Field ukulele', 75, { weight: '450 g' }),
+  thing('Breeze concert ukulele', 120, { weight: '600 g', summary: 'Comes with a padded bag.' }),
   thing('Clip-on tuner', 15),
   thing('Salt and pepper shaker', 22),
   thing('Entkalker Pulver', 8),
