@@ -34,6 +34,8 @@ import { answerAspect } from './shown/answer-aspect.ts';
 import { answerMost } from './shown/comparing/answer-most.ts';
 import { answerAboutFocus, answerUnstated } from './shown/answer-about-focus.ts';
 import { answerComparative } from './shown/comparing/answer-comparative.ts';
+import { answerSum } from './shown/comparing/answer-sum.ts';
+import { answerThan } from './shown/comparing/answer-than.ts';
 import { answerCount, answerUnclearCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksHow, type Intent, recognizeIntent } from './intent.ts';
 import { answerGoods, answerOtherwise } from './goods-or-service.ts';
@@ -60,7 +62,9 @@ import { answerThingForIt } from './shown/thing-for-it.ts';
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(whole: TurnContext, answer: AnswerWriter): Promise<void> {
   const asked = await asWishForOtherKind(await takeChoice(whole, answer));
-  const turn = await withSubject(await readNames(asked));
+  const named = await readNames(asked);
+  if ((await answerSum(named, answer)) || (await answerThan(named, answer))) return forgetQuestion(named);
+  const turn = await withSubject(named);
   const parts = await messageParts(turn);
   if (parts.length < 2) return answerPart(asked, turn, answer);
   await answerEach(turn, parts, (message) => answerPart(asked, { ...turn, message }, answer));

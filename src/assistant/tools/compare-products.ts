@@ -55,28 +55,28 @@ export const compareRule: Rule = {
 export async function answerCompare(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   if (await answerSuperlative(turn, answer, criteria)) return;
   if (await answerMost(turn, answer)) return;
-  const { compareWhat, compared } = turn.messages.answers;
   const handles = await comparedHandles(turn);
   const subject = withoutComparatives(criteria);
   const isKindNamed = comparativesIn(turn.message).length > 0 && subject.terms.length + subject.words.length > 0;
   if (handles.length < 2 && isKindNamed) return answerSearch(turn, answer, subject);
-  if (handles.length < 2) return answer.say(compareWhat);
+  if (handles.length < 2) return answer.say(turn.messages.answers.compareWhat);
   const { result: found } = await answer.callTool(compareProducts, { products: handles.slice(0, maxCompared) });
-  if (!found) return answer.say(compareWhat);
-  const titles = found.map(({ product }) => product.title);
-  answer.say(compared({ titles: formatList(titles, turn.profile.locale) }));
-  const rankings = rankingsOf(turn, found);
-  for (const { ranked, comparative } of rankings) answer.say(comparisonSentence(turn, ranked, comparative));
-  const data = comparison(found, turn);
-  if (rankings.length === 0) sayWhatIsStated(turn, answer, found);
-  if (rankings.length === 0 && !hasDifferentFacts(found)) sayDescriptions(turn, answer, found);
-  answer.show({ type: 'data-comparison', data });
-  const [only, other] = rankings;
-  answer.showProducts(found, only && !other ? bestOf(only.ranked) : null);
+  if (!found) return answer.say(turn.messages.answers.compareWhat);
+  sayCompared(turn, answer, found);
 }
 
-function hasDifferentFacts(found: readonly ProductMatch[]): boolean {
-  return sharedNames(found).some((name) => new Set(valuesOf(found, name)).size > 1);
+/** Sets products side by side, and says which is most of what a message compares them by. */
+export function sayCompared(turn: TurnContext, answer: AnswerWriter, found: readonly ProductMatch[]): void {
+  const titles = found.map(({ product }) => product.title);
+  answer.say(turn.messages.answers.compared({ titles: formatList(titles, turn.profile.locale) }));
+  const rankings = rankingsOf(turn, found);
+  for (const { ranked, comparative } of rankings) answer.say(comparisonSentence(turn, ranked, comparative));
+  if (rankings.length === 0) sayWhatIsStated(turn, answer, found);
+  const isAlike = sharedNames(found).every((name) => new Set(valuesOf(found, name)).size === 1);
+  if (rankings.length === 0 && isAlike) sayDescriptions(turn, answer, found);
+  answer.show({ type: 'data-comparison', data: comparison(found, turn) });
+  const [only, other] = rankings;
+  answer.showProducts(found, only && !other ? bestOf(only.ranked) : null);
 }
 
 /** `which is lighter` where only some state what they weigh: what these state, and of which it is unknown. */

@@ -1,4 +1,3 @@
-import { formatMoney } from '#shop/product/money.ts';
 import type { AnswerWriter } from '../../../answers/answer-writer.ts';
 import { askWhichProduct } from '../../../answers/small-talk.ts';
 import { isCartEmpty, lastAnswerWrote, type TurnContext } from '../../../conversation/turn-context.ts';
@@ -7,11 +6,13 @@ import type { ProductMatch } from '../../../retrieval/variants/match-variant.ts'
 import { answerCart } from '../../../tools/get-cart.ts';
 import { bothSpokenOf } from '../referenced-product.ts';
 import type { Rule } from '../../rule.ts';
+import { saySum } from './say-prices.ts';
 import { priceSentence } from '../../../answers/product/offer-sentences.ts';
 
 /** `how much for both`, `how much is that together`: the two products shown last, each and together, or the cart. */
 export const bothRule: Rule = {
-  pattern: /\bhow much\b.*\b(?:both|together)\b|\bboth together\b/,
+  pattern:
+    /\bhow much\b.*\b(?:both|together|zusammen)\b|\bboth together\b|\b(?:price|total) (?:for|of) both\b|\bwhat (?:do|does|would|will) (?:it |they |these |those )?(?:both )?(?:cost|come to)\b.*\b(?:both|(?:al)?together)\b|\bwhat (?:do|would|will) both\b.*\b(?:cost|come to)\b/,
   answer: answerBoth,
 };
 
@@ -20,11 +21,10 @@ async function answerBoth(turn: TurnContext, answer: AnswerWriter): Promise<void
   const isOfCart = !/\bboth\b/i.test(turn.message) && lastAnswerWrote(turn);
   const [first, second] = isOfCart ? [] : await bothShown(turn);
   if (!first || !second) return answerOther(turn, answer);
-  for (const each of [first, second]) answer.say(priceSentence(turn, each));
-  const { currency, amount } = first.variant.price;
-  const sum = { currency, amount: amount + second.variant.price.amount };
-  answer.say(turn.messages.answers.together({ price: formatMoney(sum, turn.profile.locale) }));
-  answer.showProducts([first, second]);
+  saySum(turn, answer, [
+    { match: first, count: 1 },
+    { match: second, count: 1 },
+  ]);
 }
 
 function bothShown({ memory, catalog }: TurnContext): Promise<readonly (ProductMatch | null)[]> {
