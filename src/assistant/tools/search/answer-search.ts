@@ -2,12 +2,14 @@ import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { asksForCheaper, describeCriteria } from '../../answers/describe-criteria.ts';
 import { foundText } from '../../answers/found-text.ts';
 import { asksWhetherThereIs, generalCriteria, isGuess, nothingText } from '../../answers/nothing-found.ts';
+import { understoodSearch } from '../../answers/understood-search.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findClosest } from '../../retrieval/closest-products.ts';
 import { isCalledSo } from '../../retrieval/find-products.ts';
 import { isCondition, searchTermOfCriteria } from '../../retrieval/relax-criteria.ts';
 import { hasNameOrKind } from '../../retrieval/words/name-words.ts';
+import { mentionsWords } from '../../retrieval/variants/match-variant.ts';
 import { rememberSearch, runSearch, showOutcome } from './search-products.ts';
 
 /** Searches, and says how many products match, which conditions were dropped, or that products only come close. */
@@ -98,6 +100,7 @@ async function answerNothing(turn: TurnContext, answer: AnswerWriter, criteria: 
     answer.say(turn.messages.answers.comesClose({ what: describeCriteria(criteria, turn) }));
     return showOutcome(turn, answer, near);
   }
+  if (await answerUnderstood(turn, answer, criteria)) return;
   const { suggestions: texts } = turn.messages.answers;
   // `and in wood?` still is about what was looked for.
   turn.memory.conversation = {
@@ -110,6 +113,19 @@ async function answerNothing(turn: TurnContext, answer: AnswerWriter, criteria: 
   const { collections } = await turn.vocabulary();
   const suggestions = collections.slice(0, 3).map(({ title }) => texts.collection({ title }));
   answer.show({ type: 'data-suggestions', data: { suggestions } });
+}
+
+/** Shows what is all that is understood, and says what was left out. false: there is no such thing. */
+async function answerUnderstood(turn: TurnContext, answer: AnswerWriter, asked: SearchCriteria): Promise<boolean> {
+  const understood = await understoodSearch(turn, asked);
+  const outcome = understood && (await runSearch(turn, answer, { criteria: understood.criteria, skip: [] }));
+  if (!outcome || outcome.found.length === 0 || outcome.isClose || outcome.dropped.length > 0) return false;
+  const { words } = understood.criteria;
+  if (!isCalledSo(outcome) && !outcome.found.every(({ product }) => mentionsWords(product, words))) return false;
+  rememberSearch(turn, outcome, []);
+  answer.say(foundText(turn, asked, { ...outcome, dropped: [`“${understood.left}”`] }));
+  showOutcome(turn, answer, outcome);
+  return true;
 }
 
 /** `my pond is green, what helps`: no question of another kind, and none whether there is a thing. */
