@@ -152,7 +152,10 @@ export async function isGuess(turn: TurnContext, outcome: SearchOutcome): Promis
 }
 
 /** Words that neither the catalog nor the lexicon knows: whether the shop has what they mean is unknown. */
-async function wordsWithoutMeaning({ knowsWord }: TurnContext, { words }: SearchCriteria): Promise<readonly string[]> {
+export async function wordsWithoutMeaning(
+  { knowsWord }: TurnContext,
+  { words }: SearchCriteria,
+): Promise<readonly string[]> {
   const unnamed = words.filter((word) => !isNamed(word) && splitKnownCompound(word) === null);
   const known = await Promise.all(unnamed.map((word) => knowsWord(word)));
   return unnamed.filter((_, index) => !known[index]);

@@ -16,6 +16,10 @@ const inCart = '(?:im|in den|in meinen|in meinem) (?:warenkorb|korb|einkaufswage
 /** German sentences in the order in which their phrases are read; the first form that matches counts. */
 export const germanOrders: readonly WordOrder[] = [
   of(
+    `${start}(?:kannst du|können sie|koennen sie|könnt ihr|könntest du|könnten sie|würdest du|würden sie)(?: mir| uns| bitte)* (?<what>\\S.*?) (?:empfehlen|vorschlagen)${end}`,
+    '$<start>empfehlen sie $<what>$<end>',
+  ),
+  of(
     `${start}(?!wer\\b|wann\\b|ist\\b|sind\\b|seid\\b|bist\\b|habt\\b|haben\\b|steht\\b)(?<what>\\S(?:(?! noch\\b).)*) (?:noch )?(?:da|vorrätig|lieferbar)(?<end>\\s*\\?\\s*)$`,
     '$<start>$<what> in stock$<end>',
   ),

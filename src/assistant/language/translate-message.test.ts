@@ -83,6 +83,8 @@ test.each([
   ['nb', 'legg den første i kurven', 'add the first to my cart'],
   ['de', 'was Kleines für Oma', 'something for grandma'],
   ['nb', 'noe lite til en baby', 'something for a baby'],
+  ['de', 'Können Sie mir einen Stuhl für Zocker empfehlen?', 'recommend a Stuhl for Zocker?'],
+  ['nb', 'kan du anbefale en hjelm til en villstyring', 'recommend a hjelm for a villstyring'],
   ['en', 'die cast car', 'die cast car'],
 ] as const)('%s: “%s” is “%s”', (language, message, english) => {
   expect(translateMessage(message, language)).toBe(english);

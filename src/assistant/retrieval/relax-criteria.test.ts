@@ -56,6 +56,10 @@ test('what is looked for is left out only where conditions remain and no type of
   expect(conditionsAlone(criteria({ ...bound, terms: [term('lamp', 'type')] }))).toBeNull();
 });
 
+test('a thing that is named is not left out for its price', () => {
+  expect(conditionsAlone(criteria({ phrase: 'hammock', words: ['hammock'], priceMax: 5000 }))).toBeNull();
+});
+
 test('renamings keep the conditions and look for what else the lexicon calls the thing', () => {
   const [first] = renamings(criteria({ phrase: 'wireless keyboard', words: ['keyboard'], priceMax: 5000 }));
   expect(first?.criteria).toMatchObject({ priceMax: 5000, words: [], terms: [] });

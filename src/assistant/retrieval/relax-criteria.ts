@@ -1,4 +1,5 @@
-import { conceptsOf, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { headNoun } from '#shop/lexicon/head-noun.ts';
+import { conceptsOf, isThing, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 import { isSizeName } from './variants/size-range.ts';
@@ -26,13 +27,14 @@ export function relaxations(criteria: SearchCriteria): readonly [Relaxation, ...
   return [{ criteria, dropped: [] }, ...useful];
 }
 
-/** The conditions without what is looked for; null when there are none or the phrase has a name of the catalog. */
+/** The conditions without what is looked for; null when there are none, or the phrase has a name of the catalog or a thing. */
 export function conditionsAlone(criteria: SearchCriteria): Relaxation | null {
   const { terms, priceMin, priceMax } = criteria;
   const soft = terms.filter((term) => !term.negated && !isCondition(term));
   const isBound = priceMin !== null || priceMax !== null || terms.some(isCondition);
   const phrase = searchTermOfCriteria(criteria);
-  if (!isBound || phrase === '' || soft.length > 0) return null;
+  const head = headNoun(tokenize(phrase));
+  if (!isBound || phrase === '' || soft.length > 0 || (head !== null && isThing([head]))) return null;
   return { criteria: { ...criteria, words: [], phrase: '' }, dropped: [`“${phrase}”`] };
 }
 

@@ -25,7 +25,7 @@ import { rules } from '../tools/registry.ts';
 import { answerQuestion, quoteAnswer, quoteCompletePassage, quoteOnFocus } from '../tools/search/search-policies.ts';
 import { quoteNearest } from '../tools/search/quote-nearest.ts';
 import { answerRejection } from '../tools/search/search-further.ts';
-import { answerSearchOr } from '../tools/search/search-products.ts';
+import { answerSearchOr } from '../tools/search/answer-search.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerByAct } from './answer-by-act.ts';
 import { answerNamed } from './answer-named.ts';

@@ -8,7 +8,7 @@ import { isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
 import { answerOfShown } from './shown/answer-of-shown.ts';
 import { quoteNearest } from '../tools/search/quote-nearest.ts';
 import { quoteCompletePassage } from '../tools/search/search-policies.ts';
-import { answerSearch } from '../tools/search/search-products.ts';
+import { answerSearch } from '../tools/search/answer-search.ts';
 import { isHeading } from './follow-up-question.ts';
 import { asksForAnswer, questionStart } from './intent.ts';
 import { normalizeMessage } from './rule.ts';

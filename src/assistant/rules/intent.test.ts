@@ -34,6 +34,7 @@ test.for<IntentCase>([
   ['over €50', { ...noCriteria, priceMin: 5001 }, nothingShown, 'search'],
   ['show me everything', noCriteria, nothingShown, 'search'],
   ['dark corner', words('dark', 'corner'), nothingShown, 'search'],
+  ['could you recommend a zither', words('zither'), nothingShown, 'search'],
 ])('“%s” is a search', ([message, criteria, conversation, intent]) => {
   expect(recognizeIntent(message, criteria, conversation)).toBe(intent);
 });

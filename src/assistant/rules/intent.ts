@@ -242,7 +242,7 @@ const notForGoods =
 
 /** `do you have sofas`: about goods, although it is a question. */
 const asksForGoods =
-  /^(?:and )?(?:do you (?:also )?(?:have|sell|carry|stock|offer)|have you got|got any|can i (?:buy|get))\b/;
+  /^(?:and )?(?:do you (?:also )?(?:have|sell|carry|stock|offer)|have you got|got any|can i (?:buy|get)|(?:can|could|will|would) you (?:please )?(?:recommend|suggest|find|show))\b/;
 
 /** `what about the UK`: continues a question that was answered from the shop's content. */
 export const followUpStart = /^(?:and|or|what about|how about|what if|but)\b/;

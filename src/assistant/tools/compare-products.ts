@@ -27,7 +27,7 @@ import { answerMost } from '../rules/shown/comparing/answer-most.ts';
 import { hasOrdinal, productByOrdinal } from '../rules/shown/referenced-product.ts';
 import { normalizeMessage, type Rule } from '../rules/rule.ts';
 import { productForModel } from './model-data.ts';
-import { answerSearch } from './search/search-products.ts';
+import { answerSearch } from './search/answer-search.ts';
 import { defineTool } from './tool.ts';
 
 export const compareProducts = defineTool({

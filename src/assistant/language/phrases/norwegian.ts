@@ -49,9 +49,9 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}${norwegian
   har jeg = do i have
   koster = costs
   jeg tar, da tar jeg, da tar vi, tar = i'll take
-  vis meg, vis, kan du vise = show me
+  vis meg, vis, kan du vise, kan du finne, kan dere finne = show me
   vis meg mer, vis mer, vis flere, flere, mer, vis meg flere = show me more
-  anbefal, anbefaler du, hva anbefaler du = recommend
+  anbefal, anbefaler du, hva anbefaler du, kan du anbefale, kan dere anbefale, kunne du anbefale, kan du foresla, kan dere foresla = recommend
   er den, er det, er denne, er dette = is it
   er de, er disse = are they
   er = is

@@ -1,7 +1,7 @@
 import { isCalledAsMember } from '#shop/lexicon/kind-members.ts';
 import { findNamedKind } from '#shop/lexicon/kinds.ts';
 import { findNeedOfTerm } from '#shop/lexicon/needs.ts';
-import { isLexiconWord, isNameIn } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, isLexiconWord, isNameIn } from '#shop/lexicon/lexicon.ts';
 import type { Product } from '#shop/product/product.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
@@ -19,11 +19,22 @@ export function hasWordInName(
       (name) =>
         name === word ||
         isMisspelt(word, name) ||
+        isInflected(word, name) ||
         withoutUmlauts(name) === withoutUmlauts(word) ||
         isKindOf(withoutUmlauts(name), withoutUmlauts(word)),
     ),
   );
 }
+
+/** `Hüte` and `Bohrmaschinen` are of the kind `Hut` and `Bohrmaschine`: the same thing, with an ending of German or Norwegian. */
+function isInflected(word: string, name: string): boolean {
+  const [short, long] = word.length < name.length ? [word, name] : [name, word];
+  if (!long.startsWith(short) || !inflection.test(long.slice(short.length)) || !isGermanic(short)) return false;
+  const things = new Set(conceptsOf(tokenize(short)).filter(({ isProperty }) => !isProperty));
+  return conceptsOf(tokenize(long)).some((concept) => things.has(concept));
+}
+
+const inflection = /^(?:e|n|r|s|en|er|et|ne|ene)$/;
 
 /** Letters of the shortest noun that compounds are recognized by, and of the shortest word before it. */
 const minNoun = 4;

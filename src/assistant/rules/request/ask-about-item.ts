@@ -11,7 +11,7 @@ import { parseNumberWord } from '#shop/text/numbers.ts';
 import { chooseMatch } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { productCriteria } from '../../cart/wording/product-words.ts';
-import { answerSearch } from '../../tools/search/search-products.ts';
+import { answerSearch } from '../../tools/search/answer-search.ts';
 import { hasOrdinal } from '../shown/referenced-product.ts';
 import { itemPieces } from '../../cart/wording/item-text.ts';
 import { requestedVerb } from './written-out/fragment-request.ts';

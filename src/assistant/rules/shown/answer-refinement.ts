@@ -4,7 +4,7 @@ import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findProducts, isCalledSo, type SearchOutcome } from '../../retrieval/find-products.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
-import { answerSearch, answerSearchOr } from '../../tools/search/search-products.ts';
+import { answerSearch, answerSearchOr } from '../../tools/search/answer-search.ts';
 import { refinedCriteria } from '../criteria/refine-search.ts';
 import { normalizeMessage } from '../rule.ts';
 import { answerCheaper } from './comparing/answer-comparative.ts';

@@ -14,7 +14,7 @@ import { contentStems } from '../../retrieval/words/words.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { chooseMatch } from '../../retrieval/resolve-product.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
-import { answerSearch } from '../../tools/search/search-products.ts';
+import { answerSearch } from '../../tools/search/answer-search.ts';
 import { policyTopics } from '../intent.ts';
 import { normalizeMessage } from '../rule.ts';
 

@@ -23,7 +23,7 @@ import { normalizeMessage } from '../../rules/rule.ts';
 import { asksOfShop } from '../../rules/service-question.ts';
 import { quoteNearest } from './quote-nearest.ts';
 import { maxModelText } from '../model-data.ts';
-import { answerWholeSearch } from './search-products.ts';
+import { answerWholeSearch } from './answer-search.ts';
 import { defineTool } from '../tool.ts';
 
 /** The least score of a passage that answers the question. */
