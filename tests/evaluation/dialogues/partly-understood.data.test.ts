@@ -19,7 +19,10 @@ describe('a message of which a part is understood', () => {
       'keeps the price',
       [{ say: 'Hut für Sonnenanbeter unter 50 Euro', count: 1, first: ['strohhut'], says: [/unter 50/] }],
     ],
-    ['keeps what is excluded', [{ say: 'Hut für Sonnenanbeter, aber nicht grün', first: ['filzhut'], says: [/ohne grün/] }]],
+    [
+      'keeps what is excluded',
+      [{ say: 'Hut für Sonnenanbeter, aber nicht grün', first: ['filzhut'], says: [/ohne grün/] }],
+    ],
     ['finds a type in the plural', [{ say: 'Bohrmaschine', count: 1, first: ['bohrer'], says: [/gefunden/] }]],
     ['shows nothing where a thing is named that is not sold', [{ say: 'Hängematte unter 50 Euro', count: 0 }]],
     ['nor where nothing is called so', [{ say: 'Balalaika für Sonnenanbeter', count: 0 }]],
