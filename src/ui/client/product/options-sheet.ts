@@ -1,7 +1,7 @@
 import styles from './options-sheet.css?url&no-inline';
 import { fetchPage } from '../fetch-page.ts';
 import { loadStyles } from '../load-styles.ts';
-import { replaceKeepingFocus, type VariantChoice, variantChoice } from './variant-choice.ts';
+import { replaceKeepingFocus, type PressedVariant, pressedVariant } from './pressed-variant.ts';
 import { showSaved } from './wishlist-buttons.ts';
 
 /**
@@ -34,7 +34,7 @@ function createDialog(): HTMLDialogElement {
   dialog.setAttribute('closedby', 'any');
   for (const type of ['click', 'change']) {
     dialog.addEventListener(type, (event) => {
-      const choice = variantChoice(event);
+      const choice = pressedVariant(event);
       if (!choice) return;
       event.preventDefault();
       // The variant picker of the page listens on the document.
@@ -49,7 +49,7 @@ function createDialog(): HTMLDialogElement {
 
 const titleId = 'options-sheet-title';
 
-async function changeVariant(dialog: HTMLDialogElement, { href, control }: VariantChoice): Promise<void> {
+async function changeVariant(dialog: HTMLDialogElement, { href, control }: PressedVariant): Promise<void> {
   latest = href;
   const page = await fetchPage(href);
   if (latest !== href) return;

@@ -1,6 +1,6 @@
 import { parsePage } from '../fetch-page.ts';
 import { waitForPointerRelease } from '../pointer-release.ts';
-import { replaceKeepingFocus, type VariantChoice, variantChoice, variantLink } from './variant-choice.ts';
+import { replaceKeepingFocus, type PressedVariant, pressedVariant, variantLink } from './pressed-variant.ts';
 import { showSaved } from './wishlist-buttons.ts';
 
 /**
@@ -9,7 +9,7 @@ import { showSaved } from './wishlist-buttons.ts';
  */
 for (const type of ['click', 'change']) {
   document.addEventListener(type, (event) => {
-    const choice = variantChoice(event);
+    const choice = pressedVariant(event);
     if (!choice) return;
     event.preventDefault();
     changeVariant(choice).catch(() => location.assign(choice.href));
@@ -27,9 +27,9 @@ const partSelectors = ['.gallery', '.info'] as const;
 /** How long a prefetched page may be used: its prices and stock become outdated. */
 const pageCacheMs = 60_000;
 const pages = new Map<string, Promise<string>>();
-let latest: VariantChoice | null = null;
+let latest: PressedVariant | null = null;
 
-async function changeVariant(choice: VariantChoice): Promise<void> {
+async function changeVariant(choice: PressedVariant): Promise<void> {
   latest = choice;
   const html = await fetchPage(choice.href);
   await waitForPointerRelease();
@@ -45,7 +45,7 @@ async function changeVariant(choice: VariantChoice): Promise<void> {
 }
 
 /** Explains beside each option that changed with the chosen one why it did; returns the sentences. */
-function showOptionChanges({ changes }: VariantChoice): readonly string[] {
+function showOptionChanges({ changes }: PressedVariant): readonly string[] {
   const texts: ReadonlyMap<string, string> = new Map(Object.entries(JSON.parse(changes || '{}')));
   for (const group of document.querySelector('#buy')?.querySelectorAll<HTMLElement>('[data-option]') ?? []) {
     const text = texts.get(group.dataset['option'] ?? '');

@@ -1,7 +1,7 @@
 import { isPlainClick } from '../plain-click.ts';
 
 /** A variant that the visitor chose with a control of the option picker. */
-export interface VariantChoice {
+export interface PressedVariant {
   /** The link or the list. */
   readonly control: HTMLElement;
   /** The page of the variant. */
@@ -13,7 +13,7 @@ export interface VariantChoice {
 const controlSelector = 'a[data-variant], select[data-variant]';
 
 /** The choice that a click on a link or a change of a list makes; null for any other event. */
-export function variantChoice(event: Event): VariantChoice | null {
+export function pressedVariant(event: Event): PressedVariant | null {
   const { target, type } = event;
   if (type === 'change' && target instanceof HTMLSelectElement && target.matches(controlSelector)) {
     const { href = '', changes = '' } = target.selectedOptions[0]?.dataset ?? {};
