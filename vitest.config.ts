@@ -45,8 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
-          // One more: many of these tests wait, for a locked database, a lost connection or a page that becomes old.
-          maxWorkers: maxWorkers + 1,
+          maxWorkers,
           // As in playwright.config.ts; Vitest marks repeated tests with "retry x1".
           retry: process.env['CI'] ? 1 : 0,
           sequence: { groupOrder: 2 },

@@ -18,3 +18,12 @@ test.each(['color', 'colour', 'farbe'])('a value of the option %s is one of an o
   };
   expect(matchVariant(mug, { ...noCriteria, terms: [white] })?.id).toBe('white');
 });
+
+test('what is excluded is also found in the name of a product that states no details', () => {
+  const leather = { kind: 'detail', name: 'material', values: ['leder'] } as const;
+  const excluded: CriteriaTerm = { label: 'Leder', negated: true, readings: [leather] };
+  const [leatherHat, feltHat] = ['Lederhut', 'Filzhut'].map((title) => product({ handle: title, title }));
+  const match = (each: typeof leatherHat) => each && matchVariant(each, { ...noCriteria, terms: [excluded] });
+  expect(match(leatherHat)).toBeNull();
+  expect(match(feltHat)).not.toBeNull();
+});

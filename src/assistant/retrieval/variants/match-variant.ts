@@ -3,7 +3,7 @@ import type { Product, Variant } from '#shop/product/product.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
 import { foldAccents, normalizeText } from '#shop/text/normalize.ts';
 import { isCondition, searchTermOfCriteria } from '../relax-criteria.ts';
-import { mentionsExcluded } from '../words/excluded-words.ts';
+import { isNamedAfterMaterial, mentionsExcluded } from '../words/excluded-words.ts';
 import { isAge, statesAge } from '../quantities/ages.ts';
 import { meetsMeasure, variantMeetsMeasure } from '../quantities/measures.ts';
 import { stemsOf } from '../words/words.ts';
@@ -26,7 +26,7 @@ export interface ProductMatch {
 export function matchVariant(product: Product, criteria: SearchCriteria): Variant | null {
   const terms = criteria.terms.filter((term) => term.negated || isCondition(term)).map(withoutExcludedCollections);
   const ofProduct = terms.filter((term) => !isVariantTerm(term, product));
-  if (!ofProduct.every((term) => productHas(product, term) !== term.negated)) return null;
+  if (!ofProduct.every((term) => productMeets(product, term))) return null;
   if ((criteria.excluded ?? []).some((word) => mentionsExcluded(product, word))) return null;
   const { measures = [] } = criteria;
   if (!measures.every((measure) => meetsMeasure(product, measure))) return null;
@@ -73,6 +73,12 @@ function withoutExcludedCollections(term: CriteriaTerm): CriteriaTerm {
 /** A term that differs between variants: one of its readings names an option that the product has. */
 function isVariantTerm({ readings }: CriteriaTerm, product: Product): boolean {
   return readings.some(({ kind, name }) => kind === 'option' && optionIndex(product, name) !== -1);
+}
+
+function productMeets(product: Product, term: CriteriaTerm): boolean {
+  return term.negated
+    ? !productHas(product, term) && !isNamedAfterMaterial(product, term.label)
+    : productHas(product, term);
 }
 
 function productHas(product: Product, { readings, label }: CriteriaTerm): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { product } from '#tests/fixtures/shops/memory-catalog.ts';
-import { deniedWords, deniesAny, mentionsExcluded } from './excluded-words.ts';
+import { deniedWords, deniesAny, isNamedAfterMaterial, mentionsExcluded } from './excluded-words.ts';
 
 const biscuit = product({
   handle: 'biscuit',
@@ -22,6 +22,23 @@ test('a material or food is also excluded by the name of its kind', () => {
   const pesto = product({ handle: 'pesto', title: 'Pesto', summary: 'With Grana Padano.' });
   expect([mentionsExcluded(jumper, 'wool'), mentionsExcluded(pesto, 'cheese')]).toEqual([true, true]);
   expect([mentionsExcluded(biscuit, 'grain'), mentionsExcluded(biscuit, 'cereal')]).toEqual([true, true]);
+});
+
+test.each([
+  ['Lederhut Alm', 'Leder'],
+  ['Wollpullover', 'Wolle'],
+  ['Skinnhansker', 'skinn'],
+  ['Stoler av tre og Eikebord', 'eik'],
+])('%s is named after the material %s', (title, material) => {
+  expect(isNamedAfterMaterial(product({ handle: 'thing', title }), material)).toBe(true);
+});
+
+test.each([
+  ['Lederhut', 'Wolle'],
+  ['Filzhut', 'Leder'],
+  ['Kabeltrommel', 'Kabel'],
+])('%s is not named after the material %s', (title, material) => {
+  expect(isNamedAfterMaterial(product({ handle: 'thing', title }), material)).toBe(false);
 });
 
 test.each(['egg', 'oil', 'sugar', 'milk'])('a product that is free of %s does not mention it', (word) => {

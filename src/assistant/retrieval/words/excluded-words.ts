@@ -2,6 +2,7 @@ import { freeOf } from '#shop/lexicon/excluded-words.ts';
 import { isCalledAsMember } from '#shop/lexicon/kind-members.ts';
 import { findNamedKind } from '#shop/lexicon/kinds.ts';
 import { containedIn, isDenial, negations } from '#shop/lexicon/exclusions.ts';
+import { conceptsOf, isThing, materialNames } from '#shop/lexicon/lexicon.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import { type Product, statedDetails } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
@@ -19,6 +20,7 @@ export function mentionsExcluded(product: Product, word: string): boolean {
   if ([title, subtitle ?? '', ...tags].some((text) => isFreeOf(text, word))) return false;
   const kind = findNamedKind(tokenize(word));
   if (kind && isCalledAsMember([title, type ?? ''], kind, { isSure: true })) return true;
+  if (isNamedAfterMaterial(product, word)) return true;
   const facts = details.filter(({ value }) => !isDenial(value));
   const texts = [
     ...[title, subtitle, type, vendor, ...tags].map((each) => each ?? ''),
@@ -34,6 +36,27 @@ export function mentionsExcluded(product: Product, word: string): boolean {
     denied.some((name) => names.some((each) => isFreeOf(name, each)))
   );
 }
+
+/** Whether a product is called after a material, whatever its details say: a `Lederhut` is of leather. */
+export function isNamedAfterMaterial({ title, type }: Product, material: string): boolean {
+  if (!materialNames.has(foldAccents(material.toLowerCase()))) return false;
+  const concepts = conceptsOf(tokenize(material)).filter(({ isProperty }) => isProperty);
+  const names = concepts.flatMap(({ names: { de, nb } }) => [...de, ...nb].map((name) => foldAccents(name)));
+  return tokenize(foldAccents(`${title} ${type ?? ''}`)).some(({ surface }) =>
+    names.some((name) => isThingOf(surface, name)),
+  );
+}
+
+/** Whether a compound is a thing of a material: `wollmutze` of `wolle`, `eikebord` of `eik`. */
+function isThingOf(compound: string, material: string): boolean {
+  const first = material.replace(/e$/, '');
+  if (!compound.startsWith(first)) return false;
+  const rest = compound.slice(first.length);
+  return [rest, rest.replace(/^(?:en|e|n|s)/, '')].some((head) => head.length >= minThing && isThing(tokenize(head)));
+}
+
+/** Letters of the shortest thing that a material is written before: `hut`. */
+const minThing = 3;
 
 /** `Alcohol free beer`: a title or tag that says so is believed, whatever its kind usually contains. */
 function isFreeOf(text: string, word: string): boolean {
