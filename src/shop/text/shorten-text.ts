@@ -10,11 +10,11 @@ export function shortenText(text: string, length: number): string {
   // One for the ellipsis; the character after shows whether a word ends there.
   const head = text.slice(0, length);
   const space = head.search(/\s\S*$/u);
-  const whole = space > length / 2 ? head.slice(0, space) : lastCharacters(head.slice(0, -1));
+  const whole = space > length / 2 ? head.slice(0, space) : withoutHalfCharacter(head.slice(0, -1));
   return `${whole.replace(trailing, '')}…`;
 }
 
-/** Leaves out half of a surrogate pair, or of a character with marks, at the end. */
-function lastCharacters(text: string): string {
+/** Without half of a surrogate pair at the end. */
+function withoutHalfCharacter(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -2,7 +2,7 @@ import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { asksForCheaper, describeCriteria } from '../../answers/describe-criteria.ts';
 import { foundText } from '../../answers/found-text.ts';
 import { asksWhetherThereIs, generalCriteria, isGuess, nothingText } from '../../answers/nothing-found.ts';
-import { understoodSearch } from '../../answers/understood-search.ts';
+import { understoodSearch } from './understood-search.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { findClosest } from '../../retrieval/closest-products.ts';

@@ -4,11 +4,10 @@ import { isCountedInFull } from '#shop/product/sale-terms.ts';
 import type { AnswerWriter } from '../../../answers/answer-writer.ts';
 import { parseCartIntent } from '../../../cart/wording/cart-intent.ts';
 import type { TurnContext } from '../../../conversation/turn-context.ts';
-import type { ProductMatch } from '../../../retrieval/variants/match-variant.ts';
 import { readSpokenProducts } from '../../../subject/spoken-products.ts';
 import { normalizeMessage } from '../../rule.ts';
-import { askWhichMeant, maxAsked, productsMeant } from './answer-than.ts';
-import { saySum } from './say-prices.ts';
+import { askWhichMeant, maxAsked, type Meant, productsMeant } from './products-meant.ts';
+import { type CountedProduct, saySum } from './say-prices.ts';
 
 const asksPrice = /\bhow much\b|\bprice\b|\bwhat\b.* (?:costs?|come to|be)\b|\b(?:kosten?|machen)\b/;
 /** A choice, a comparison, or those shown. */
@@ -27,37 +26,51 @@ const asking = new Set(
  * it asks for no such sum, or a part of it names nothing of the shop.
  */
 export async function answerSum(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  const parts = await readSum(turn);
+  if (!parts || parts.some(({ matches }) => matches.length === 0 || matches.length > maxAsked)) return false;
+  const things = parts.flatMap(({ matches: [match], count }) => (match ? [{ match, count }] : []));
+  if (!things.every(isCountable)) return false;
+  const unclear = parts.find(({ matches }) => matches.length > 1);
+  if (unclear) askWhichMeant(turn, answer, unclear);
+  else saySum(turn, answer, things);
+  return true;
+}
+
+interface SumPart {
+  /** The words that name it; empty for what is spoken of. */
+  readonly phrase: string;
+  readonly count: number;
+}
+
+/** The parts of the sum that is asked for, with the products each may mean; null: none is, or they are one name. */
+async function readSum(turn: TurnContext): Promise<readonly (SumPart & Meant)[] | null> {
   const text = normalizeMessage(turn.message).replaceAll(/[.!?]+/g, ' ');
-  if (!asksPrice.test(text) || isOther.test(text) || parseCartIntent(turn.message) !== null) return false;
+  if (!asksPrice.test(text) || isOther.test(text) || parseCartIntent(turn.message) !== null) return null;
   const parts = text.split(joints).map(partOf);
   const named = parts.filter(({ phrase }) => phrase !== '');
   const { focus } = await readSpokenProducts(turn);
   const count = Math.max(1, ...parts.filter(({ phrase }) => phrase === '').map((part) => part.count));
   const isOfFocus = named.length === 0 ? count > 1 : named.length === 1 && isJoined.test(text);
-  if (isOfFocus ? focus === null : named.length < 2) return false;
-  const meant = await Promise.all(named.map(({ phrase }) => productsMeant(turn, phrase, isOfFocus ? focus : null)));
-  const whole = named.length > 1 ? await productsMeant(turn, named.map(({ phrase }) => phrase).join(' ')) : [];
-  if (whole.length > 0 || meant.some(({ length }) => length === 0 || length > maxAsked)) return false;
-  const unclear = meant.findIndex(({ length }) => length > 1);
-  const first = isOfFocus && focus ? [{ match: focus, count }] : [];
-  const things = [
-    ...first,
-    ...meant.flatMap(([match], at) => (match ? [{ match, count: named[at]?.count ?? 1 }] : [])),
-  ];
-  if (things.some((each) => each.count > 1 && !isCountable(each.match, each.count))) return false;
-  if (unclear === -1) saySum(turn, answer, things);
-  else askWhichMeant(turn, answer, { phrase: named[unclear]?.phrase ?? '', matches: meant[unclear] ?? [] });
-  return true;
+  if (isOfFocus ? focus === null : named.length < 2) return null;
+  const first = isOfFocus && focus ? [{ phrase: '', count, matches: [focus] }] : [];
+  const name = named.map(({ phrase }) => phrase).join(' ');
+  if (named.length > 1 && (await productsMeant(turn, name)).length > 0) return null;
+  const others = named.map(async (part) => ({
+    ...part,
+    matches: await productsMeant(turn, part.phrase, isOfFocus ? focus : null),
+  }));
+  return [...first, ...(await Promise.all(others))];
 }
 
-function partOf(part: string): { readonly phrase: string; readonly count: number } {
+function partOf(part: string): SumPart {
   const words = part.split(/\s+/).filter((word) => word !== '' && !asking.has(word));
   const count = parseNumberWord(words[0] ?? '');
   return { phrase: words.slice(count === null ? 0 : 1).join(' '), count: count ?? 1 };
 }
 
-/** Its price is the same however many are bought, and neither its name nor a value, as a size is, has the number. */
-function isCountable({ product, variant }: ProductMatch, count: number): boolean {
+/** One, or its price is the same however many are bought, and neither its name nor a value, as a size is, has the number. */
+function isCountable({ match: { product, variant }, count }: CountedProduct): boolean {
   const values = product.options.flatMap((option) => option.values.map(({ value }) => value));
-  return !isCountedInFull(variant.terms) && !namePieces([product.title, ...values].join(' ')).includes(`${count}`);
+  const names = namePieces([product.title, ...values].join(' '));
+  return count === 1 || (!isCountedInFull(variant.terms) && !names.includes(`${count}`));
 }

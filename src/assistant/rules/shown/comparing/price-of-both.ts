@@ -6,7 +6,7 @@ import type { ProductMatch } from '../../../retrieval/variants/match-variant.ts'
 import { answerCart } from '../../../tools/get-cart.ts';
 import { bothSpokenOf } from '../referenced-product.ts';
 import type { Rule } from '../../rule.ts';
-import { saySum } from './say-prices.ts';
+import { asOne, saySum } from './say-prices.ts';
 import { priceSentence } from '../../../answers/product/offer-sentences.ts';
 
 /** `how much for both`, `how much is that together`: the two products shown last, each and together, or the cart. */
@@ -21,10 +21,7 @@ async function answerBoth(turn: TurnContext, answer: AnswerWriter): Promise<void
   const isOfCart = !/\bboth\b/i.test(turn.message) && lastAnswerWrote(turn);
   const [first, second] = isOfCart ? [] : await bothShown(turn);
   if (!first || !second) return answerOther(turn, answer);
-  saySum(turn, answer, [
-    { match: first, count: 1 },
-    { match: second, count: 1 },
-  ]);
+  saySum(turn, answer, [first, second].map(asOne));
 }
 
 function bothShown({ memory, catalog }: TurnContext): Promise<readonly (ProductMatch | null)[]> {

@@ -11,6 +11,10 @@ export interface CountedProduct {
   readonly count: number;
 }
 
+export function asOne(match: ProductMatch): CountedProduct {
+  return { match, count: 1 };
+}
+
 /** Says what each costs and what all cost together. */
 export function saySum(turn: TurnContext, answer: AnswerWriter, things: readonly CountedProduct[]): void {
   sayPrices(turn, answer, things);
@@ -21,7 +25,7 @@ export function saySum(turn: TurnContext, answer: AnswerWriter, things: readonly
 export function sayPrices(turn: TurnContext, answer: AnswerWriter, things: readonly CountedProduct[]): void {
   const { price, priceOfSeveral } = turn.messages.answers;
   for (const { match, count } of things) {
-    const from = { title: match.product.title, price: priceOf(turn, [{ match, count: 1 }]) };
+    const from = { title: match.product.title, price: priceOf(turn, [asOne(match)]) };
     answer.say(isPriceOpen(turn, match) ? price(from) : priceSentence(turn, match));
     if (count > 1) answer.say(priceOfSeveral({ count, price: priceOf(turn, [{ match, count }]) }));
   }

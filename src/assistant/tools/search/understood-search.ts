@@ -1,11 +1,11 @@
 import { isPreposition } from '#shop/lexicon/head-noun.ts';
 import { isThing } from '#shop/lexicon/lexicon.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import type { SearchCriteria } from '../conversation/conversation.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { isCondition, searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
-import { contentStems } from '../retrieval/words/words.ts';
-import { wordsWithoutMeaning } from './nothing-found.ts';
+import type { SearchCriteria } from '../../conversation/conversation.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { isCondition, searchTermOfCriteria } from '../../retrieval/relax-criteria.ts';
+import { contentStems } from '../../retrieval/words/words.ts';
+import { wordsWithoutMeaning } from '../../answers/nothing-found.ts';
 
 /** A search for what is understood of what is looked for. */
 export interface UnderstoodSearch {
