@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { ShopServer } from '../shop-server.ts';
-import { createErrorOverlay } from './error-overlay.ts';
+import { createErrorOverlay, type ErrorOverlay } from './error-overlay.ts';
 import type * as pagesSource from './pages.ts';
 import type * as shopSource from './shop.ts';
 
@@ -51,7 +51,7 @@ function serveShop(vite: ViteDevServer, siteDir: string): void {
     if (!isModuleRequest(request.url ?? '', vite.config.root)) void answer(request, response);
     else for (const listener of moduleListeners) listener.call(httpServer, request, response);
   });
-  httpServer.once('listening', () => void shop.open().catch(exitWithMessage));
+  httpServer.once('listening', () => void shop.open().catch((error: unknown) => errors.shopUnopened(error)));
   httpServer.once('close', () => void shop.close());
   vite.watcher.add(siteDir).on('all', (_event, path) => {
     if (!path.startsWith(siteDir) || path.endsWith('.css')) return;
@@ -74,11 +74,6 @@ function isModuleRequest(target: string, root: string): boolean {
   return /^\/(?:@|__|src\/|site\/|node_modules\/|\.astro\/)/.test(target) || target.startsWith(`${encodeURI(root)}/`);
 }
 
-function exitWithMessage(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
-
 interface ShopLoader {
   /** The shop as its sources are now; opened again when one of them has changed or when it could not be opened. */
   readonly open: () => Promise<ShopServer>;
@@ -90,11 +85,7 @@ interface ShopLoader {
 const shopModule = '/src/app/development/shop.ts';
 const pagesModule = '/src/app/development/pages.ts';
 
-function createShopLoader(
-  vite: ViteDevServer,
-  { runner }: RunnableDevEnvironment,
-  errors: shopSource.ErrorReports,
-): ShopLoader {
+function createShopLoader(vite: ViteDevServer, { runner }: RunnableDevEnvironment, errors: ErrorOverlay): ShopLoader {
   let source: object | null = null;
   let opened: Promise<ShopServer> | null = null;
   const close = async (): Promise<void> => {

@@ -130,6 +130,21 @@ test('a mistake in the merchant’s search settings is shown with its line until
   await rm(settings);
 });
 
+test('a mistake that is there when the server restarts is shown, and the server stays', async () => {
+  const messages = join(server.folder, 'site/messages/klingon.yaml');
+  const component = join(server.folder, 'site/components/Box.astro');
+  const restarts = (): number => server.output().split('server restarted').length - 1;
+  await writeFile(messages, 'layout: {}\n');
+  await writeFile(component, '<p>Box</p>\n');
+  await expect.poll(() => server.output(), changeVisible).toContain('klingon.yaml: name it after a language');
+  await expect.poll(() => html(), changeVisible).toContain('klingon.yaml: name it after a language');
+  await rm(messages);
+  await expect.poll(async () => (await request(page)).status, changeVisible).toBe(200);
+  await rm(component);
+  await expect.poll(restarts, changeVisible).toBe(2);
+  await expect.poll(async () => (await request(page)).status, changeVisible).toBe(200);
+});
+
 test('an error in a component is shown with its file and line', async () => {
   await whileChanged(
     'src/ui/layout/Footer.astro',
