@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { escapeHtml } from '#shop/text/html/escape.ts';
+import { replaceableComponents, uiFolder } from '../site/theme/site-components.ts';
 
 /** An error as the overlay in the browser shows it. */
 export interface ErrorDescription {
@@ -39,9 +41,13 @@ export function describeError(error: unknown, root: string): ErrorDescription {
 
 /** A component or section that was copied to the merchant's folder keeps the relative imports of the storefront. */
 function importHint(message: string, root: string): string {
-  const [, importer = ''] = /^Failed to load url \.\.?\/.* in (\S+)\. Does the file exist\?/.exec(message) ?? [];
+  const [, source = '', importer = ''] =
+    /^Failed to load url (\.\.?\/\S+) .* in (\S+)\. Does the file exist\?/.exec(message) ?? [];
   if (importer === '' || importer.startsWith(`${root}/src/`)) return '';
-  return '\nIf this is a copy of a file of the storefront, replace ../ in its imports with #ui/…: see site/README.md.';
+  const original = replaceableComponents.get(basename(importer));
+  const folder = original ? relative(uiFolder, dirname(original)) : `sections/${basename(dirname(importer))}`;
+  const target = `#ui/${posix.join(folder, source)}`;
+  return `\nIf this is a copy of a file of the storefront, write ${target} in place of ${source}, and its other relative imports likewise: see site/README.md.`;
 }
 
 /** Describes content that fails its schema, one line for each fault. */

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const ui = resolve(import.meta.dirname, '../../../ui');
+/** What `#ui/` names. */
+export const uiFolder = resolve(import.meta.dirname, '../../../ui');
 
 /** The components that a file of the same name in the merchant's `components/` replaces. A section is replaced by its own folder. */
 export const replaceableComponents: ReadonlyMap<string, string> = new Map(
@@ -15,7 +16,7 @@ export const replaceableComponents: ReadonlyMap<string, string> = new Map(
     'views/cart/CartLine.astro',
     'views/product/ProductDetails.astro',
     'views/product/buy-box/BuyBox.astro',
-  ].map((path) => [basename(path), join(ui, path)]),
+  ].map((path) => [basename(path), join(uiFolder, path)]),
 );
 
 /**
