@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { collectSectionTypes, requireSections, sectionTypes } from './section-types.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sections-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const definition = { schema: {}, resolve: () => null, markdown: () => '' };
+const definition = { schema: z.looseObject({}), resolve: () => null, markdown: () => '' };
 
 const builtIn = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((each) => each.isDirectory())
@@ -35,8 +36,16 @@ test('a definition of the site that is broken or built in is refused by the name
   const refuse = (site: Record<string, unknown>) => () =>
     collectSectionTypes({ './hero/section.ts': definition }, site);
   expect(refuse({ '/site/sections/hero/section.ts': definition })).toThrow('/site/sections/hero/section.ts: "hero"');
-  for (const broken of [undefined, null, {}, { ...definition, markdown: 'text' }])
+  for (const broken of [undefined, null, {}, { ...definition, markdown: 'text' }, { ...definition, schema: {} }])
     expect(refuse({ '/site/sections/map/section.ts': broken })).toThrow('/site/sections/map/section.ts: the default');
+});
+
+test('a definition with the type of the section that it was copied from is refused with what to write', () => {
+  const copied = { ...definition, schema: z.object({ type: z.literal('quote'), text: z.string() }) };
+  expect(() => collectSectionTypes({}, { '/site/sections/map/section.ts': copied })).toThrow(
+    `/site/sections/map/section.ts: its schema is for another type than "map". Write z.literal('map') there.`,
+  );
+  expect(() => collectSectionTypes({}, { '/site/sections/quote/section.ts': copied })).not.toThrow();
 });
 
 test('plain Node loads the definitions of a folder, and none of a folder that does not exist', () => {

@@ -31,6 +31,8 @@ export function collectSectionTypes(
       );
     if (!isDefinition(definition))
       throw new Error(`${path}: the default export must be defineSection({ schema, resolve, markdown }).`);
+    if (isOfAnotherType(definition, type))
+      throw new Error(`${path}: its schema is for another type than "${type}". Write z.literal('${type}') there.`);
     types.set(type, definition);
   }
   return types;
@@ -41,11 +43,19 @@ function isDefinition(value: unknown): value is SectionDefinition {
     typeof value === 'object' &&
     value !== null &&
     'schema' in value &&
+    typeof value.schema === 'object' &&
+    value.schema !== null &&
+    'safeParse' in value.schema &&
     'resolve' in value &&
     typeof value.resolve === 'function' &&
     'markdown' in value &&
     typeof value.markdown === 'function'
   );
+}
+
+/** A copied definition whose schema still has the name of the type that it was copied from. */
+function isOfAnotherType({ schema }: SectionDefinition, type: string): boolean {
+  return schema.safeParse({ type }).error?.issues.some(({ path }) => path[0] === 'type') ?? false;
 }
 
 /** Loads the definitions below a folder where no bundler does: in the command line and the benchmarks. */
