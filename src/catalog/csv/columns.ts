@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isWithinLimits, markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
-import { isOtherLayout, renamesIn, renamingAdvice } from './foreign-headings.ts';
+import { addingAdvice, hasWordOf, isOtherLayout, renamesIn, renamingAdvice } from './foreign-headings.ts';
 import type { ImportProblem, ReportProblem } from './import-problems.ts';
 import { parseStorefrontData } from './storefront-data.ts';
 import { isAmbiguousAmount, parseAmountCell } from './table/amount-cell.ts';
@@ -279,10 +279,12 @@ function usualHeading(name: ColumnName): string {
 }
 
 /** What to do where the file has no column for a field: perhaps it is headed otherwise. */
-export function missingColumnRemedy({ headings }: FileLayout, name: FieldName): string {
-  const [usual] = columns[name].headings;
+export function missingColumnRemedy({ headings, details }: FileLayout, name: FieldName): string {
+  const [usual, ...others] = columns[name].headings;
   const heading = renamesIn(headings).get(usual);
-  return heading === undefined ? 'Add a column for it.' : `Rename “${heading}” to ${usual}.`;
+  if (heading !== undefined) return `Rename “${heading}” to ${usual}.`;
+  const similar = details.filter((detail) => hasWordOf(usual, detail.name, others)).map((detail) => detail.name);
+  return addingAdvice(usual, similar);
 }
 
 /** Columns that become details of products although they are headed like a field that the file does not have. */

@@ -50,6 +50,22 @@ export function renamesIn(headings: readonly string[]): ReadonlyMap<string, stri
   return renames;
 }
 
+/** Whether a word of a heading heads that column itself: `Our price`, `Preis in Euro`. `own` are headings that this shop reads. */
+export function hasWordOf(target: string, heading: string, own: readonly string[]): boolean {
+  return plainHeading(heading)
+    .split(' ')
+    .some((word) => targets.get(word) === target || own.some((each) => each.toLowerCase() === word));
+}
+
+/** What to do where a column is missing and others have a similar heading. */
+export function addingAdvice(target: string, similar: readonly string[]): string {
+  const named = similar.map((heading) => `“${heading}”`);
+  if (named.length === 0) return 'Add a column for it.';
+  return named.length === 1
+    ? `Add a column for it, or rename ${named.join()} to ${target} if that is it.`
+    : `Add a column for it, or rename the one of ${named.join(', ')} that has it to ${target}.`;
+}
+
 /** `Pris (inkl. mva) *` and `Art.-Nr.` without what is in parentheses, marks of required columns and the last dot. */
 function plainHeading(heading: string): string {
   return heading

@@ -57,6 +57,12 @@ test('a missing column is called by its usual heading, or by the one to be renam
   expect(await remedies('Title;Pris (inkl. mva)\nA;1\n')).toEqual([
     'Variant Price: Rename “Pris (inkl. mva)” to Variant Price.',
   ]);
+  expect(await remedies('Title;Our price;Price list;Priceless\nA;1;2;3\n')).toEqual([
+    'Variant Price: Add a column for it, or rename the one of “Our price”, “Price list” that has it to Variant Price.',
+  ]);
+  expect(await remedies('Title;Preis in Euro\nA;1\n')).toEqual([
+    'Variant Price: Add a column for it, or rename “Preis in Euro” to Variant Price if that is it.',
+  ]);
 });
 
 test.each([',', ', ', '|', '; '])('several addresses in a cell, separated by “%s”, are refused', async (separator) => {
@@ -84,6 +90,15 @@ test.each([
   ],
   ['a workbook', Buffer.from('PK\u0003\u0004\u0014\0'), '1: This is a workbook'],
   ['an older workbook', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), '1: This is a workbook'],
+  ['a list in JSON', Buffer.from('\uFEFF\n[ {"title": "Kite", "price": 49} ]'), '1: This is JSON, not a CSV file.'],
+  ['an object in JSON', Buffer.from('{"products": []}'), '1: This is JSON, not a CSV file.'],
+  [
+    'a page for signing in',
+    Buffer.from('<!DOCTYPE html><html><body>Sign in'),
+    '1: This is a web page, not a CSV file.',
+  ],
+  ['a feed', Buffer.from('<?xml version="1.0"?><rss/>'), '1: This is XML, not a CSV file.'],
+  ['a printed list', Buffer.from('%PDF-1.7\n'), '1: This is a PDF, not a CSV file.'],
   ['text with a NUL', Buffer.from(good.replace('stol', '\0stol')), '2: There is a NUL character.'],
 ])('%s is reported by name and line', async (_, bytes, reported) => {
   expect((await refusal(bytes))[0]).toContain(reported);

@@ -55,7 +55,7 @@ test('a variant loses its picture by an empty cell and keeps it without the colu
 
 test.each([
   ['/media/front-1000.jpg', 'This shop has no picture', 'PUBLIC_URL'],
-  ['front.jpg', 'is not the address of a picture', 'https://'],
+  ['front.jpg', 'is not the address of a picture', 'media add <file> --product <handle>'],
   ['//pictures.example/a.jpg', 'is not the address of a picture', 'https://'],
   ['ftp://pictures.example/a.jpg', 'is not the address of a picture', 'https://'],
   ['https://pictures.example/a b.jpg', 'is not the address of a picture', 'https://'],

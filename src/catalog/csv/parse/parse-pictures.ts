@@ -148,6 +148,6 @@ function reportUnknownPicture({ row: { line }, column, address, context }: Pictu
     : `${address.slice(0, 60)} is not the address of a picture.`;
   const remedy = isPath
     ? 'Export the file from its shop with PUBLIC_URL set, or write the full address.'
-    : 'Write the full address, beginning with https://.';
+    : 'Write the full address, beginning with https://, or leave the cell empty and add the file after the import: media add <file> --product <handle>.';
   reportCell(context, { line, column, message, remedy });
 }

@@ -16,6 +16,11 @@ export async function* decodeFile(bytes: AsyncIterable<Uint8Array>, report: Repo
       report({ line: line + countNewlines(chunk.subarray(0, at)), column: '', message, remedy });
       return;
     }
+    const format = isFirst ? findOtherFormat(text) : null;
+    if (format) {
+      report({ line: 1, column: '', ...format });
+      return;
+    }
     isFirst = false;
     line += countNewlines(chunk);
     yield text;
@@ -48,6 +53,24 @@ const workbookSignatures = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ] as const;
+
+/** How files of other kinds begin that exports and downloads are mistaken for. */
+const otherFormats: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:\{|\[)\s*["{[}\]]/, 'JSON'],
+  [/^\s*<(?:!doctype html|html)\b/i, 'a web page'],
+  [/^\s*<[?!a-z]/i, 'XML'],
+  [/^%PDF-/, 'a PDF'],
+];
+
+function findOtherFormat(text: string): Omit<EncodingProblem, 'at'> | null {
+  const found = otherFormats.find(([start]) => start.test(text));
+  return found
+    ? {
+        message: `This is ${found[1]}, not a CSV file.`,
+        remedy: 'Export the products as “CSV UTF-8”, or open the file in a spreadsheet and save it so.',
+      }
+    : null;
+}
 
 function isWorkbook(chunk: Uint8Array): boolean {
   return workbookSignatures.some((signature) => signature.every((byte, index) => chunk[index] === byte));
