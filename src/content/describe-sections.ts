@@ -101,7 +101,7 @@ function exampleOf(name: string, field: FieldSchema): unknown {
     return Object.fromEntries(Object.entries(properties).map(([inner, each]) => [inner, exampleOf(inner, each)]));
   if (type === 'boolean') return field.default ?? true;
   if (type === 'number' || type === 'integer') return field.default ?? 1;
-  return exampleTexts.get(name) ?? field.default ?? `A ${name}`;
+  return exampleTexts.get(name) ?? field.default ?? `${/^[aeio]/i.test(name) ? 'An' : 'A'} ${name}`;
 }
 
 /** Texts of fields that name something else. */

@@ -101,7 +101,10 @@ function checkSite({ SITE_DIR }: Config): DoctorFinding {
         remedy: `Move or rename: ${misplaced.map(({ place }) => place).join(', ')}.`,
       };
     const count = Object.values(messages).reduce((sum, each) => sum + Object.keys(each ?? {}).length, 0);
-    return { status: 'ok', line: `${count} messages and ${synonymGroups.length} groups of synonyms in ${SITE_DIR}` };
+    return {
+      status: 'ok',
+      line: `texts of your own in ${SITE_DIR}: ${count}, groups of synonyms: ${synonymGroups.length}`,
+    };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     return { status: 'failed', line: error.message, remedy: 'Correct that file.' };

@@ -34,7 +34,10 @@ test('of two pushes at once the second is refused with its file, and nothing of 
 });
 
 test('after a new pull, or with --force, the same file is saved', async () => {
-  await run('content', 'pull', '--into', theirs, 'redirects');
+  const kept = await run('content', 'pull', '--into', theirs, 'redirects');
+  expect([kept.outcome, kept.output]).toEqual(['failed', `Wrote 0 documents to ${theirs}/`]);
+  expect(kept.diagnostics).toContain(`${theirs}/redirects.yaml has changes that the shop does not have`);
+  await run('content', 'pull', '--into', theirs, 'redirects', '--force');
   edit(join(theirs, 'redirects.yaml'), '- from: /a', '- from: /b\n  to: /collections/all\n- from: /a');
   expect((await run('content', 'push', theirs, '--publish')).outcome).toBe('done');
   expect((await run('redirects')).output).toBe('/a  /search\n/b  /collections/all');
@@ -51,10 +54,20 @@ test('two new documents of one name are a conflict in folders that were pulled',
   expect((await run('content', 'push', join(ours, 'pages/new.md'))).outcome).toBe('done');
   expect(await run('content', 'push', join(theirs, 'pages/new.md'))).toMatchObject({
     outcome: 'failed',
-    diagnostics: expect.stringContaining('pages/new.md:1: changed in the shop'),
+    diagnostics: expect.stringContaining('pages/new.md:1: the shop already has one, which this folder never got: '),
   });
   writeFileSync(join(theirs, 'pages/new.md'), `---\ntitle: New of ${ours}\n---\n`);
   expect((await run('content', 'push', join(theirs, 'pages/new.md'))).output).toBe('page/new: unchanged');
+});
+
+test('a pull writes again what was changed by nobody here, and keeps a file that cannot be read', async () => {
+  const file = join(theirs, 'shop.yaml');
+  await run('content', 'pull', '--into', theirs, 'profile', '--force');
+  edit(file, 'name: My shop', 'name: "My shop"');
+  expect((await run('content', 'pull', '--into', theirs, 'profile')).output).toContain('Wrote 1 document');
+  writeFileSync(file, 'name: [\n');
+  expect((await run('content', 'pull', '--into', theirs, 'profile')).outcome).toBe('failed');
+  expect(readFileSync(file, 'utf8')).toBe('name: [\n');
 });
 
 test('a folder that nothing was pulled into replaces what the shop has', async () => {

@@ -73,6 +73,29 @@ test.each(['kinds/stores.yml', 'pages/Our story!.md', 'entries/oslo.md'])(
   },
 );
 
+test('files of a folder that are no documents are named, and the others are saved', async () => {
+  const mixed = mkdtempSync(join(tmpdir(), 'mixed-'));
+  for (const file of ['page/about.md', 'pages/hours.md', 'pages/team.jpg', '.pulled.json.orig', 'README.txt']) {
+    mkdirSync(dirname(join(mixed, file)), { recursive: true });
+    writeFileSync(join(mixed, file), '---\ntitle: Hours\n---\n');
+  }
+  const { output, diagnostics } = await run('content', 'push', mixed);
+  expect(output).toBe('page/hours: saved as a draft');
+  expect(diagnostics).toBe(
+    `Left out: ${mixed}/page/about.md, ${mixed}/pages/team.jpg. Documents are files such as pages/about.md; pictures are added by media add.`,
+  );
+});
+
+test('a picture in a text that the shop does not have is named by its line', async () => {
+  const file = join(files, 'pages/team.md');
+  writeFileSync(file, '---\ntitle: Team\n---\n![Us](image:nobody)\n\n![Us](team.jpg "At work")\n');
+  expect((await run('content', 'push', file)).diagnostics.split('\n')).toEqual([
+    `${file}:4: there is no picture "nobody": it will be left out.`,
+    `${file}:6: "team.jpg" is not the address of a picture. Write image:team for a picture that media list names team.`,
+  ]);
+  rmSync(file);
+});
+
 test('an article without a blog is refused with its line, and is published with its blog', async () => {
   const article = join(files, 'blogs/workshop/first.md');
   mkdirSync(join(files, 'blogs/workshop'), { recursive: true });

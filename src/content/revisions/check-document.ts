@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RecordIssue } from '#catalog/merchandise/stored-record.ts';
 import type { ContentKind, KindField } from '#shop/content/entry.ts';
+import { pictureKeys } from '#shop/text/markdown/markdown.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
 import { checkEntry } from '../kinds/entry-schema.ts';
@@ -51,11 +52,30 @@ export function checkLinks(
   context: CheckContext,
 ): readonly { readonly line: number; readonly message: string }[] {
   return body.split('\n').flatMap((line, index) =>
-    Array.from(line.matchAll(/\]\((?<target>\/[^)\s]*)\)/gu), ({ groups }) => pathSubject(groups?.['target'] ?? ''))
-      .filter((subject) => subject !== null)
-      .filter((subject) => !exists(subject, context))
-      .map((subject) => ({ line: firstLine + index, message: describeUnknown(subject) })),
+    [
+      ...subjectsIn(line)
+        .filter((subject) => !exists(subject, context))
+        .map(describeUnknown),
+      ...Array.from(line.matchAll(bareNames), ({ groups }) => describeBareName(groups?.['name'] ?? '')),
+    ].map((message) => ({ line: firstLine + index, message })),
   );
+}
+
+/** What a line of Markdown links to on this site, and the pictures that it names. */
+function subjectsIn(line: string): readonly Subject[] {
+  const paths = Array.from(line.matchAll(/\]\((?<target>\/[^)\s]*)\)/gu), ({ groups }) =>
+    pathSubject(groups?.['target'] ?? ''),
+  );
+  const pictures = pictureKeys(line).map((key) => ({ kind: 'picture' as const, key }));
+  return [...paths.filter((subject) => subject !== null), ...pictures];
+}
+
+/** A picture without `image:`, which would be a file beside the page: `![The four of us](team)`. */
+const bareNames = /!\[[^[\]]*\]\(\s*(?<name>[\w.-]+)\s*(?:"[^"]*"\s*)?\)/gu;
+
+function describeBareName(name: string): string {
+  const key = name.replace(/\.[a-z]+$/iu, '');
+  return `"${name}" is not the address of a picture. Write image:${key} for a picture that media list names ${key}.`;
 }
 
 /** The kind of an entry as it will be: saved together with the entry, else as the shop has it. */

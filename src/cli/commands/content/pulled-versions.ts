@@ -8,7 +8,7 @@ import {
   type DocumentText,
   formatDocumentName,
 } from '#content/revisions/document-name.ts';
-import { formatSource } from '#content/revisions/document-source.ts';
+import { formatSource, parseSource } from '#content/revisions/document-source.ts';
 import { readDocumentVersions } from '#content/revisions/document-versions.ts';
 import type { EditContext } from '#content/revisions/history.ts';
 import { completeText } from '#content/revisions/save-draft.ts';
@@ -53,6 +53,19 @@ export function isChangedSince(
   const current = currentDigest(context, name);
   if (pulled === null || current === null || current === pulled[formatDocumentName(name)]) return false;
   return current !== digestOf(name, completeText(context, name, text));
+}
+
+/** Whether a file has changes that are neither in the shop nor in the version that its folder got. */
+export function hasOwnChanges(
+  context: EditContext,
+  { path, name }: ContentFile,
+  pulled: PulledVersions | null,
+): boolean {
+  if (!existsSync(path)) return false;
+  const read = parseSource(name.kind, name.handle, readFileSync(path, 'utf8'));
+  if (!read.ok) return true;
+  const digest = digestOf(name, completeText(context, name, read.text));
+  return digest !== currentDigest(context, name) && digest !== pulled?.[formatDocumentName(name)];
 }
 
 /** Notes that files have the latest versions of the documents pushed from them, in folders that were pulled into. */

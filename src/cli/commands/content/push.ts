@@ -32,7 +32,12 @@ export const push: Subcommand = {
   summary: 'Save files as drafts, all of them or none; --publish publishes them',
   run: async (args, context) => {
     const { positionals, flags } = parseArguments(args, { positionals: [1, Infinity], flags: ['publish', 'force'] });
-    const files = positionals.flatMap(filesIn).map((path) => readDocumentFile(path, context));
+    const found = positionals.map(filesIn);
+    reportOtherFiles(
+      found.flatMap(({ others }) => others),
+      context.terminal,
+    );
+    const files = found.flatMap(({ documents }) => documents).map((path) => readDocumentFile(path, context));
     const documents = parentsFirst(files.flatMap((file) => file ?? []));
     const editContext = openEditContext(context);
     const orphans = documents.filter((file) => isWithoutParent(editContext, file, documents));
@@ -45,7 +50,7 @@ export const push: Subcommand = {
     const languageBefore = publishedLanguage(editContext);
     const currencyBefore = readCurrency(editContext.store);
     const { conflicts, results } = saveAll(editContext, documents, flags);
-    for (const { path, name } of conflicts) context.terminal.report(`${path}:1: ${describeConflict(name)}`);
+    for (const file of conflicts) context.terminal.report(`${file.path}:1: ${describeConflict(file)}`);
     if (conflicts.length > 0) context.terminal.report('Nothing was saved.');
     if (conflicts.length > 0) return 'failed';
     notePushed(editContext, documents);
@@ -111,9 +116,13 @@ function reportShopIssues({ store, now }: EditContext, files: readonly DocumentF
   return isRefused;
 }
 
-function describeConflict(name: DocumentName): string {
-  const pull = `content pull --into <another folder> ${formatDocumentName(name)}`;
-  return `changed in the shop since this folder got it: compare with ${pull}, or push with --force.`;
+function describeConflict(file: DocumentFile): string {
+  const name = formatDocumentName(file.name);
+  const isPulled = readPulledVersions(contentFolder(file))?.[name] !== undefined;
+  const reason = isPulled
+    ? 'changed in the shop since this folder got it'
+    : 'the shop already has one, which this folder never got';
+  return `${reason}: compare with content pull --into <another folder> ${name}, or push with --force.`;
 }
 
 interface PushOutcome {
@@ -157,12 +166,30 @@ const outcomes = {
 
 const failures: ReadonlySet<PushResult['outcome']> = new Set(['not_found', 'no_parent', 'parent_hidden']);
 
-function filesIn(path: string): readonly string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  const below = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
-  return below
-    .map((file) => join(path, file))
-    .filter((file) => documentOfFile(file) !== null || isMisnamedDocument(relative(dirname(path), file)));
+interface FoundFiles {
+  readonly documents: readonly string[];
+  /** Files of a folder that are left out, e.g. in a folder that has no documents. */
+  readonly others: readonly string[];
+}
+
+function filesIn(path: string): FoundFiles {
+  if (!statSync(path).isDirectory()) return { documents: [path], others: [] };
+  const below = readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^(?:\.|readme\b)/iu.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const isDocument = (file: string): boolean =>
+    documentOfFile(file) !== null || isMisnamedDocument(relative(dirname(path), file));
+  return { documents: below.filter(isDocument), others: below.filter((file) => !isDocument(file)) };
+}
+
+const maxNamedFiles = 5;
+
+function reportOtherFiles(files: readonly string[], terminal: Terminal): void {
+  if (files.length === 0) return;
+  const more = files.length > maxNamedFiles ? ` and ${files.length - maxNamedFiles} more` : '';
+  const example = 'Documents are files such as pages/about.md; pictures are added by media add.';
+  terminal.report(`Left out: ${files.slice(0, maxNamedFiles).join(', ')}${more}. ${example}`);
 }
 
 interface DocumentFile extends SourceLines {

@@ -35,7 +35,8 @@ export function renderMarkdown(source: string, findPicture: FindPicture): Render
   return rendered;
 }
 
-function pictureKeys(source: string): readonly string[] {
+/** The keys of the pictures that a text names. */
+export function pictureKeys(source: string): readonly string[] {
   return Array.from(source.matchAll(/\(\s*<?image:(?<key>[\w-]+)/gu), ({ groups }) => groups?.['key'] ?? '');
 }
 
