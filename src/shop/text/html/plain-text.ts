@@ -5,7 +5,7 @@ import { type HtmlElement, type HtmlNode, parseHtml } from './parse-html.ts';
  * the Markdown parser, because an import does it for each product; linear in the length of the text.
  */
 export function markdownToText(markdown: string): string {
-  return markdown
+  return withoutScripts(markdown)
     .replaceAll(/^```.*$/gmu, '')
     .replaceAll(imagePattern, '$1')
     .replaceAll(linkPattern, '$1')
@@ -20,6 +20,25 @@ export function markdownToText(markdown: string): string {
     .replaceAll(entityPattern, decodeEntity)
     .replaceAll(/\s+/gu, ' ')
     .trim();
+}
+
+const unshownStart = /(?<!`)<(script|style)(?=[\s/>])/giu;
+
+/** Without elements whose content browsers do not show; one that nothing ends is left. No end is looked for twice. */
+function withoutScripts(markdown: string): string {
+  const shown: string[] = [];
+  const unended = new Set<string>();
+  let from = 0;
+  for (const { index, 1: name = '' } of markdown.matchAll(unshownStart)) {
+    if (index < from || unended.has(name.toLowerCase())) continue;
+    const end = new RegExp(`</${name}`, 'giu');
+    end.lastIndex = index;
+    const found = end.exec(markdown);
+    if (found) shown.push(markdown.slice(from, index));
+    else unended.add(name.toLowerCase());
+    from = found?.index ?? from;
+  }
+  return shown.length === 0 ? markdown : [...shown, markdown.slice(from)].join(' ');
 }
 
 const entityPattern = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/giu;
