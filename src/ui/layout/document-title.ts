@@ -8,5 +8,10 @@ export const maxDescriptionLength = 320;
 
 /** The `<title>` of a page: its own title, shortened where it is too long, and the shop's name, which always stays. */
 export function documentTitle(title: string, shop: string): string {
-  return title === shop ? shop : `${shortenText(title, maxTitleLength)} · ${shop}`;
+  return title === shop ? shop : `${sharedTitle(title)} · ${shop}`;
+}
+
+/** The title of a page where others show it, beside the shop's name. */
+export function sharedTitle(title: string): string {
+  return shortenText(title, maxTitleLength);
 }
