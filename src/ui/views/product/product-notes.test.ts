@@ -66,6 +66,21 @@ test('a sold-out variant names what differs in one option only and is in stock',
   });
 });
 
+test('a size or number of a sold-out variant, and of what is in stock, is said with its option', () => {
+  const product = {
+    options: [sampleOption('Size', []), sampleOption('Colour', [])],
+    variants: [there('S', 'Red'), there('40', 'Red')],
+  };
+  expect(first(product, sold('014', 'Red'))).toMatchObject({
+    strong: { tone: 'none', text: 'Sold out in Size 014, Red.' },
+    more: 'Size S and 40 are in stock at the same price',
+    links: [
+      { text: 'Size S', href: '#S-Red' },
+      { text: '40', href: '#40-Red' },
+    ],
+  });
+});
+
 test('a sold-out variant promises no delivery, and says when it is expected', () => {
   const input = { product: sampleProduct({}), variant: sampleVariant({ available: false }), ...rest, dates: null };
   const notes = productNotes({ ...input, expectedOn: '2026-12-04' });

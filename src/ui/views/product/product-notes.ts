@@ -1,6 +1,7 @@
 import type { Messages } from '#messages/messages.ts';
 import { formatDay, formatSpan, formatWeekday } from '#shop/text/dates.ts';
 import type { DeliveryDates } from '#shop/checkout/delivery-dates.ts';
+import { optionValueName } from '#shop/product/option-value-name.ts';
 import { isStockLow } from '#shop/product/stock.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
@@ -94,20 +95,27 @@ function dispatchText(
 const dispatchTexts = createIdentityCache<Pick<ProductNote, 'text' | 'more'>>();
 
 function soldOutNote(input: ProductNotesInput): ProductNote {
-  const { variant, expectedOn, profile } = input;
+  const { product, variant, expectedOn, profile } = input;
   const { stock } = input.messages;
-  const look = variant.values.length > 0 ? stock.soldOutIn({ values: variant.values.join(', ') }) : stock.soldOut;
+  const values = variant.values.map((value, position) => optionValueName(product.options[position]?.name ?? '', value));
+  const look = values.length > 0 ? stock.soldOutIn({ values: values.join(', ') }) : stock.soldOut;
   const day = expectedOn === null ? '' : stock.expected({ day: formatDay(expectedOn, profile.locale, expectedOn) });
   return { icon: 'clock', strong: emphasis('none', look), text: day, more: null, ...alternatives(input) };
 }
 
-/** The values of the first option that are in stock while all else stays the same: `Clay and Ink are in stock`. */
+/**
+ * The values of the first option that are in stock while all else stays the same: `Clay and Ink are in stock`, `Size 38
+ * and 40 are in stock`.
+ */
 function alternatives(input: ProductNotesInput): Pick<ProductNote, 'more' | 'links'> | null {
   const { product, variant, profile, messages, hrefOf } = input;
-  for (const position of product.options.keys()) {
+  for (const [position, { name }] of product.options.entries()) {
     const others = product.variants.filter((other) => other.available && differsOnlyIn(position, variant, other));
     if (others.length === 0) continue;
-    const links = others.map((other) => ({ text: other.values[position] ?? '', href: hrefOf(other) }));
+    const links = others.map((other, index) => {
+      const value = other.values[position] ?? '';
+      return { text: index === 0 ? optionValueName(name, value) : value, href: hrefOf(other) };
+    });
     const same = others.every((other) => other.price.amount === variant.price.amount);
     const message = same ? messages.stock.alternativesSamePrice : messages.stock.alternatives;
     const values = formatList(
