@@ -36,6 +36,7 @@ export function checkDocument(
     ...(recordKindOf(name.kind)?.check(context.store, front, context.now) ?? []),
     ...(kind ? checkEntry(kind, front).map((issue) => ({ ...issue, refused: true })) : []),
     ...(name.kind === 'kind' ? checkStoredEntries(name, front, context) : []),
+    ...(name.kind === 'redirects' ? checkSources(front, context) : []),
   ];
   const named = kind ? entryReferences(kind, front) : references(front, name);
   const unknown = named.filter(({ subject }) => !exists(subject, context));
@@ -99,6 +100,19 @@ function checkStoredEntries({ handle }: DocumentName, front: unknown, context: C
   });
 }
 
+/** Redirects of addresses that have a page: it is shown, and the redirect waits until it is gone. */
+function checkSources(front: unknown, context: CheckContext): readonly RecordIssue[] {
+  const sources = z
+    .array(z.object({ from: z.string() }))
+    .catch([])
+    .parse(front);
+  return sources.flatMap(({ from }, index) => {
+    const subject = pathSubject(from);
+    const message = `${from} has a page, which is shown instead of this redirect.`;
+    return subject && hasDocument(subject, context) ? [{ path: [index, 'from'], message, refused: false }] : [];
+  });
+}
+
 /** What the fields of an entry name, by the types that its kind declares. */
 function entryReferences({ fields }: ContentKind, front: unknown): readonly Reference[] {
   const written = z.record(z.string(), z.unknown()).catch({}).parse(front);
@@ -130,9 +144,13 @@ function fieldReferences({ name: field, to }: KindField, written: unknown): read
 const referencedKinds: ReadonlySet<string> = new Set(['product', 'collection', 'page']);
 
 /** What a document names. */
-type Subject =
-  | { readonly kind: 'document'; readonly name: DocumentName; readonly path: string | null }
-  | { readonly kind: 'picture'; readonly key: string };
+type Subject = DocumentSubject | { readonly kind: 'picture'; readonly key: string };
+
+interface DocumentSubject {
+  readonly kind: 'document';
+  readonly name: DocumentName;
+  readonly path: string | null;
+}
 
 interface Reference {
   readonly path: readonly PropertyKey[];
@@ -182,21 +200,23 @@ function relatedKind(kind: DocumentName['kind']): 'article' | 'product' | undefi
 }
 
 /** null for a path that shows no document, or all products. */
-function pathSubject(target: string): Subject | null {
+function pathSubject(target: string): DocumentSubject | null {
   const path = target.replace(/[?#].*$/u, '').replace(/(?<=.)\/$/u, '');
   const name = path === '/' || path === '/collections/all' ? null : documentAtPath(path);
   return name ? { kind: 'document', name, path } : null;
 }
 
 function exists(subject: Subject, context: CheckContext): boolean {
-  const { store, together } = context;
-  if (subject.kind === 'picture') return store.first('SELECT 1 FROM media WHERE key = ?', subject.key) !== null;
-  const { name, path } = subject;
-  if (together.has(formatDocumentName(name))) return true;
-  if (path !== null && store.first('SELECT 1 FROM redirect WHERE path = ?', path)) return true;
+  if (subject.kind === 'picture') return context.store.first('SELECT 1 FROM media WHERE key = ?', subject.key) !== null;
+  const { path } = subject;
+  if (path !== null && context.store.first('SELECT 1 FROM redirect WHERE path = ?', path)) return true;
+  return hasDocument(subject, context);
+}
+
+function hasDocument({ name, path }: DocumentSubject, { store, together }: CheckContext): boolean {
   // The page of a content kind lists its entries, unless a page has the same handle.
-  const isKind = name.kind === 'page' && path !== null;
-  return isStored(store, name) || (isKind && exists({ ...subject, name: { ...name, kind: 'kind' } }, context));
+  const names = name.kind === 'page' && path !== null ? [name, { ...name, kind: 'kind' as const }] : [name];
+  return names.some((each) => together.has(formatDocumentName(each)) || isStored(store, each));
 }
 
 function isStored(store: Database, { kind, parent, handle }: DocumentName): boolean {

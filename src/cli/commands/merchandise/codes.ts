@@ -1,5 +1,6 @@
 import { readDiscountFile } from '#catalog/merchandise/import/discount-file.ts';
-import { listCodes } from '#connectors/embedded/carts/discount-codes.ts';
+import { findCode, listCodes } from '#connectors/embedded/carts/discount-codes.ts';
+import { checkDocument } from '#content/revisions/check-document.ts';
 import { parseSource } from '#content/revisions/document-source.ts';
 import { publishText } from '#content/revisions/publish.ts';
 import { readCommerceSettings } from '#connectors/embedded/commerce-settings.ts';
@@ -55,8 +56,15 @@ const add: Subcommand = {
     const name = requireDocumentName(`code/${code}`);
     const read = parseSource('code', name.handle, JSON.stringify(codeFields(given, name.handle)));
     if (!read.ok) throw new UsageError(read.faults.map(({ message }) => message).join('\n'));
-    const outcome = publishText(openEditContext(context), name, read.text);
-    context.terminal.print(`${name.handle}: ${outcome}`);
+    const editContext = openEditContext(context);
+    const former = findCode(editContext.store, name.handle);
+    const issues = checkDocument(name, read.text, { ...editContext, together: new Map() });
+    for (const { message } of issues) context.terminal.report(message);
+    if (issues.some(({ refused }) => refused)) return 'failed';
+    const outcome = publishText(editContext, name, read.text);
+    const replaced =
+      former && outcome !== 'unchanged' ? `, the former one is in content history code/${name.handle}` : '';
+    context.terminal.print(`${name.handle}: ${outcome}${replaced}`);
     return 'done';
   },
 };

@@ -82,12 +82,19 @@ test('a code is created with conditions, listed, replaced and deleted', async ()
   const add = ['codes', 'add', 'spring', '--percent', '15', '--from', '2026-03-01', '--until', '2026-05-31'];
   expect((await run(...add, '--limit', '10', '--collections', 'picks')).output).toBe('SPRING: published');
   expect((await run('codes')).output).toBe('SPRING  SPRING  from 2026-03-01 until 2026-05-31  10 times  for Picks');
-  expect((await run(...add)).output).toBe('SPRING: published');
+  expect((await run(...add)).output).toBe('SPRING: published, the former one is in content history code/SPRING');
+  expect((await run(...add)).output).toBe('SPRING: unchanged');
   expect(findCode(store, 'SPRING')).toMatchObject({ usageLimit: null, confinedTo: [] });
   await expect(run('codes', 'add', 'none')).rejects.toThrow('Expected one of: --percent, --amount, --free-delivery');
   await expect(run('codes', 'add', 'spring', '--percent', 'ten')).rejects.toThrow('"percent" must be');
   expect((await run('codes', 'delete', 'spring')).output).toBe('code/SPRING: deleted');
   expect(findCode(store, 'SPRING')).toBeNull();
+});
+
+test('a code for what the shop does not have is created, and that is said', async () => {
+  const { output, diagnostics } = await run('codes', 'add', 'typo', '--percent', '5', '--products', 'sow');
+  expect([output, diagnostics]).toEqual(['TYPO: published', expect.stringContaining('there is no product "sow"')]);
+  await run('codes', 'delete', 'typo');
 });
 
 const discountHeadings =
@@ -158,6 +165,18 @@ test('redirects are added, imported and deleted, and never lead in a circle', as
     diagnostics: 'No redirect of /old.',
   });
   await expect(run('redirects', 'add', 'https://example.org/', '/')).rejects.toThrow('Not a path of this site');
+});
+
+test('a redirect to nothing, or from an address that has a page, is added, and that is said', async () => {
+  expect(await run('redirects', 'add', '/lost', '/products/sow')).toMatchObject({
+    outcome: 'done',
+    diagnostics: '/products/sow leads nowhere: there is no product/sow.',
+  });
+  expect((await run('redirects', 'add', '/products/saw', '/')).diagnostics).toBe(
+    '/products/saw has a page, which is shown instead of this redirect.',
+  );
+  expect((await run('redirects', 'add', '/found', '/products/saw')).diagnostics).toBe('');
+  for (const path of ['/lost', '/found', '/products/saw']) await run('redirects', 'delete', path);
 });
 
 test.each([

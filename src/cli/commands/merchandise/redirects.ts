@@ -5,6 +5,9 @@ import {
   checkRedirects,
   type Redirect,
 } from '#catalog/merchandise/redirects-document.ts';
+import type { RecordIssue } from '#catalog/merchandise/stored-record.ts';
+import { checkDocument } from '#content/revisions/check-document.ts';
+import type { DocumentName } from '#content/revisions/document-name.ts';
 import { publishText } from '#content/revisions/publish.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
@@ -100,6 +103,23 @@ function requirePath(path: string | null, written: string): string {
   return path;
 }
 
+const name: DocumentName = { kind: 'redirects', parent: '', handle: 'redirects' };
+
+const maxWarnings = 10;
+
+/** What is to be said of redirects that were added or changed. */
+function changedIssues(
+  before: readonly Redirect[],
+  all: readonly Redirect[],
+  issues: readonly RecordIssue[],
+): readonly string[] {
+  const known = new Set(before.map(({ from, to }) => `${from} ${to}`));
+  return issues.flatMap(({ path: [index], message }) => {
+    const redirect = typeof index === 'number' ? all[index] : undefined;
+    return redirect && !known.has(`${redirect.from} ${redirect.to}`) ? [message] : [];
+  });
+}
+
 /** Replaces the redirects in one transaction with what they are made from; circular ones are refused. */
 function changeRedirects(
   context: CommandContext,
@@ -107,19 +127,20 @@ function changeRedirects(
 ): CommandOutcome {
   const editContext = openEditContext(context);
   const { store } = editContext;
-  const issues = store.transaction(() => {
-    const all = change(readRedirects(store));
+  const { found, warnings } = store.transaction(() => {
+    const before = readRedirects(store);
+    const all = change(before);
     const found = checkRedirects(all);
-    if (found.length === 0)
-      publishText(
-        editContext,
-        { kind: 'redirects', parent: '', handle: 'redirects' },
-        { title: 'redirects', front: all, body: '' },
-      );
-    return found;
+    if (found.length > 0) return { found, warnings: [] };
+    const document = { title: 'redirects', front: all, body: '' };
+    const warnings = changedIssues(before, all, checkDocument(name, document, { ...editContext, together: new Map() }));
+    publishText(editContext, name, document);
+    return { found, warnings };
   });
-  for (const { message } of issues) context.terminal.report(message);
-  if (issues.length > 0) return 'failed';
+  for (const { message } of found) context.terminal.report(message);
+  if (found.length > 0) return 'failed';
+  for (const message of warnings.slice(0, maxWarnings)) context.terminal.report(message);
+  if (warnings.length > maxWarnings) context.terminal.report(`… and ${warnings.length - maxWarnings} more like these.`);
   context.terminal.print(counted(readRedirects(store).length, 'redirect'));
   return 'done';
 }
