@@ -207,6 +207,19 @@ for (const width of [320, 1280])
     });
   });
 
+for (const width of [1280, 1440])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('beside the open panel the picture of a product stays large', async ({ page }) => {
+      await open(page, '/products/bolge-vase');
+      const stage = await page.locator('.gallery .stage').boundingBox();
+      const info = await page.locator('.product > .info').boundingBox();
+      expect(stage?.width).toBeGreaterThan(380);
+      expect(info?.x).toBeGreaterThan((stage?.x ?? 0) + (stage?.width ?? 0));
+    });
+  });
+
 test('a proposal can be accepted on the next page, and an undone change is gone', async ({ page }) => {
   await open(page);
   for (const text of ['add a morgen mug in moss', 'empty my cart', 'vases']) {

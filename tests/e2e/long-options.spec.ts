@@ -78,6 +78,17 @@ test('the list works in the dialog of a product card', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('at 390 px nothing floats over the button of the list', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`${shop.url}/products/trousers`);
+    const show = page.locator('.buy-box').getByRole('button', { name: 'Show' });
+    const launcher = page.locator('.launcher');
+    await show.scrollIntoViewIfNeeded();
+    await expect(launcher).not.toBeInViewport();
+    await launcher.scrollIntoViewIfNeeded();
+    await expect(launcher).toBeInViewport();
+  });
+
   test('a button shows the value that is chosen in the list', async ({ page }) => {
     await page.goto(`${shop.url}/products/trousers?size=28&length=short`);
     await size(page).selectOption('31, changes Length to Long');
