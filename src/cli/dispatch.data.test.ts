@@ -224,6 +224,10 @@ test('doctor and import say what a new shop sells in and how to change it', asyn
   writeFileSync(file, 'Handle,Title,Variant Price\nsaw,Saw,5\n');
   expect((await run(['doctor'], store)).output).toMatch(/^profile +ok, Halden sells in EUR/mu);
   expect((await run(['import', file, '--dry-run'], store)).errors).toBe('');
+  store.run(`UPDATE document SET front = json_patch(front, '{"name":"Kites","delivery":null}') WHERE kind = 'profile'`);
+  expect((await run(['doctor'], store)).output).toMatch(
+    /^profile +warning: Kites sells in EUR, .*; it delivers nowhere, so nothing can be ordered\. Add "zones"/mu,
+  );
   store.run(`UPDATE document SET front = json_patch(front, '{"name":"My shop"}') WHERE kind = 'profile'`);
   expect((await run(['doctor'], store)).output).toMatch(
     /^profile +warning: My shop sells in EUR.*Set name, currency/mu,

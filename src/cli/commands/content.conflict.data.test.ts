@@ -28,7 +28,7 @@ test('of two pushes at once the second is refused with its file, and nothing of 
   ]);
   expect([first.outcome, second.outcome]).toEqual(['done', 'failed']);
   expect(second.diagnostics).toMatch(
-    new RegExp(`^${theirs}/redirects.yaml:1: changed in the shop since .* redirects, .*\nNothing was saved.$`, 'u'),
+    new RegExp(`^${theirs}/redirects.yaml:1: changed in the shop since .* redirects, .*\nNothing was saved.$`, 'um'),
   );
   expect((await run('redirects')).output).toBe('/a  /search');
 });

@@ -74,8 +74,11 @@ function profileCheck(store: Database, now: Date): DoctorCheck {
       const settings = readCommerceSettings(store, now.toISOString());
       const { name, currency, locale, timeZone } = settings;
       const line = `${name} sells in ${currency}, its language is ${locale} and its time zone ${timeZone}`;
-      if (!hasStarterName(settings)) return { status: 'ok', line };
-      return { status: 'warning', line: `${line}, as every new shop does`, remedy: editProfile };
+      if (hasStarterName(settings))
+        return { status: 'warning', line: `${line}, as every new shop does`, remedy: editProfile };
+      if (settings.zones.size > 0) return { status: 'ok', line };
+      const remedy = 'Add "zones" under "delivery" in the profile: docs/profile.md has an example.';
+      return { status: 'warning', line: `${line}; it delivers nowhere, so nothing can be ordered`, remedy };
     },
   };
 }

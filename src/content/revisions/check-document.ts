@@ -15,6 +15,7 @@ import {
   parseDocumentName,
 } from './document-name.ts';
 import { readDocumentVersions } from './document-versions.ts';
+import { missingDelivery } from './profile-schema.ts';
 import { recordKindOf } from './record-kinds.ts';
 
 interface CheckContext {
@@ -37,6 +38,7 @@ export function checkDocument(
     ...(kind ? checkEntry(kind, front).map((issue) => ({ ...issue, refused: true })) : []),
     ...(name.kind === 'kind' ? checkStoredEntries(name, front, context) : []),
     ...(name.kind === 'redirects' ? checkSources(front, context) : []),
+    ...(name.kind === 'profile' ? missingDelivery(front).map((issue) => ({ ...issue, refused: false })) : []),
   ];
   const named = kind ? entryReferences(kind, front) : references(front, name);
   const unknown = named.filter(({ subject }) => !exists(subject, context));

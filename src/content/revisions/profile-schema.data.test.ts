@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkFrontMatter } from './check-front-matter.ts';
-import { savedProfileSchema } from './profile-schema.ts';
+import { missingDelivery, savedProfileSchema } from './profile-schema.ts';
 
 const messagesOf = (front: object): readonly string[] =>
   checkFrontMatter('profile', { name: 'Alder', ...front }).map(({ message }) => message);
@@ -68,6 +68,19 @@ test('a misspelt field is reported and not refused; one of the merchant is not',
   ]);
   expect(messagesOf({ address: {}, adress: {} })).toEqual([]);
 });
+
+test.each([{ name: 'Alder' }, { delivery: null }, { delivery: { zones: [] } }, { delivery: { everywhere: [{}] } }])(
+  'a profile without a zone of delivery is warned of: %j',
+  (front) => {
+    expect(missingDelivery(front)).toEqual([
+      {
+        path: ['delivery'],
+        message: expect.stringMatching(/^there are no "delivery\.zones": nothing can be ordered/u),
+      },
+    ]);
+    expect(missingDelivery({ delivery: { zones: [{ countries: ['NO'] }] } })).toEqual([]);
+  },
+);
 
 test('docs/profile.md has every field', () => {
   const profile = readFileSync(new URL('../../../docs/profile.md', import.meta.url), 'utf8');

@@ -101,10 +101,21 @@ export const savedProfileSchema = z.looseObject({
     .partial().shape,
 });
 
+interface ProfileWarning {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+const zonesSchema = z.object({ delivery: z.object({ zones: z.array(z.unknown()).min(1) }) });
+
+/** A profile without a zone of delivery: its shop shows everything, and nobody can order. */
+export function missingDelivery(front: unknown): readonly ProfileWarning[] {
+  const message = 'there are no "delivery.zones": nothing can be ordered until the profile says where you deliver.';
+  return zonesSchema.safeParse(front).success ? [] : [{ path: ['delivery'], message }];
+}
+
 /** Fields with nearly the name of a known one, which nothing reads: `adress`. Others may be notes of the merchant. */
-export function misspeltFields(
-  front: unknown,
-): readonly { readonly path: readonly [string]; readonly message: string }[] {
+export function misspeltFields(front: unknown): readonly ProfileWarning[] {
   const given = Object.keys(z.record(z.string(), z.unknown()).safeParse(front).data ?? {});
   const missing = Object.keys(savedProfileSchema.shape).filter((name) => !given.includes(name));
   return given.flatMap((name) => {

@@ -23,6 +23,10 @@ export const checkout: Translation<typeof english> = {
   updateDelivery: 'Versandarten aktualisieren',
   delivery: 'Versand',
   noDelivery: 'In dieses Land liefern wir nicht. Bitte wählen Sie ein anderes.',
+  closed: {
+    heading: 'Bestellen ist noch nicht möglich',
+    text: 'Dieser Shop hat noch nicht angegeben, wohin er liefert. Ihr Warenkorb bleibt erhalten.',
+  },
   payment: 'Zahlung',
   invoice: 'Zahlung auf Rechnung innerhalb von 14 Tagen. Die Rechnung liegt dem Paket bei.',
   nothingNow: 'Jetzt ist nichts zu bezahlen.',

@@ -21,6 +21,10 @@ export const checkout = {
   updateDelivery: 'Update delivery options',
   delivery: 'Delivery',
   noDelivery: 'We don’t deliver to this country. Please choose another one.',
+  closed: {
+    heading: 'You can’t order here yet',
+    text: 'This shop hasn’t said where it delivers. We’ll keep your cart for you.',
+  },
   payment: 'Payment',
   invoice: 'Pay by invoice within 14 days. The invoice comes with your parcel.',
   nothingNow: 'There’s nothing to pay now.',

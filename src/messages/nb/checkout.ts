@@ -23,6 +23,10 @@ export const checkout: Translation<typeof english> = {
   updateDelivery: 'Oppdater leveringsvalg',
   delivery: 'Levering',
   noDelivery: 'Vi leverer ikke til dette landet. Velg et annet.',
+  closed: {
+    heading: 'Du kan ikke bestille ennå',
+    text: 'Butikken har ikke oppgitt hvor den leverer. Vi tar vare på handlekurven din.',
+  },
   payment: 'Betaling',
   invoice: 'Betal med faktura innen 14 dager. Fakturaen følger med pakken.',
   nothingNow: 'Du betaler ingenting nå.',

@@ -97,3 +97,13 @@ test('an article that is published with its blog is found', async () => {
   command('content', 'push', article, blog, '--publish');
   expect(await page('/blogs/workshop/first')).toContain('We repair radios.');
 });
+
+test('the checkout of a shop that delivers nowhere says so in place of a form', async () => {
+  command('content', 'push', file('content/shop.yaml', 'name: Radios\nlanguage: en-GB\n'), '--publish');
+  const shopper = openShopperSession(shop.url);
+  await shopper.post('/cart', { action: 'add', variant: await variantOnPage(shop.url, '/products/radio') });
+  const checkout = await (await shopper.get('/checkout')).text();
+  expect(firstText(checkout, 'h1')).toBe('You can’t order here yet');
+  expect(checkout).not.toContain('name="country"');
+  expect(checkout).not.toContain('choose another one');
+});
