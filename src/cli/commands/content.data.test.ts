@@ -140,6 +140,7 @@ test('a draft is scheduled, no longer scheduled, and unpublished', async () => {
   await run('content', 'push', good);
   const steps = [
     ['publish', 'page/good', '--at', '2099-01-01T00:00Z'],
+    ['publish', 'page/good', '--at', '2099-07-01 08:00'],
     ['publish', 'page/good', '--at', 'never'],
     ['unpublish', 'page/good'],
     ['unpublish', 'page/nothing'],
@@ -147,7 +148,8 @@ test('a draft is scheduled, no longer scheduled, and unpublished', async () => {
   const outputs = [];
   for (const step of steps) outputs.push((await run('content', ...step)).output);
   expect(outputs).toEqual([
-    'page/good: scheduled for 2099-01-01T00:00Z',
+    'page/good: scheduled for 1 January 2099 at 01:00, Europe/Oslo',
+    'page/good: scheduled for 1 July 2099 at 08:00, Europe/Oslo',
     'page/good: no longer scheduled',
     'page/good: unpublished',
     'page/nothing: no such document',

@@ -3,21 +3,23 @@ import { type DocumentName, formatDocumentName } from '#content/revisions/docume
 import { publish as publishDocument, unpublish as unpublishDocument, unschedule } from '#content/revisions/publish.ts';
 import type { EditContext } from '#content/revisions/history.ts';
 import { parseArguments } from '../../arguments.ts';
-import { type CommandContext, type CommandOutcome, UsageError } from '../../command.ts';
+import type { CommandContext, CommandOutcome } from '../../command.ts';
 import type { Subcommand } from '../../subcommands.ts';
 import { openEditContext, requireDocumentName } from './edit-context.ts';
+import { readPublishTime } from './publish-time.ts';
 
 export const publish: Subcommand = {
   usage: '<name>... [--at <time | never>]',
-  summary: 'Publish drafts now, or at a time such as 2026-12-01T08:00+01:00',
+  summary: "Publish drafts now, or at a time of the shop's time zone such as 2026-12-01T08:00",
   run: async (args, context) => {
     const { positionals, options } = parseArguments(args, { positionals: [1, Infinity], options: ['at'] });
-    const at = options.get('at') ?? null;
-    if (at !== null && at !== 'never' && !isTimestamp(at))
-      throw new UsageError(`Not a time with a UTC offset: ${at}. Example: 2026-12-01T08:00+01:00`);
-    return applyToDocuments(context, positionals, (editContext, name) =>
-      describeOutcome(publishOrUnschedule(editContext, name, at), at),
-    );
+    const written = options.get('at');
+    const at = written === undefined || written === 'never' ? null : readPublishTime(openEditContext(context), written);
+    return applyToDocuments(context, positionals, (editContext, name) => {
+      const outcome =
+        written === 'never' ? cancel(editContext, name) : publishDocument(editContext, name, at?.moment ?? null);
+      return describeOutcome(outcome, at?.text ?? '');
+    });
   },
 };
 
@@ -27,7 +29,7 @@ export const unpublish: Subcommand = {
   run: async (args, context) => {
     const { positionals } = parseArguments(args, { positionals: [1, Infinity] });
     return applyToDocuments(context, positionals, (editContext, name) =>
-      describeOutcome(unpublishDocument(editContext, name), null),
+      describeOutcome(unpublishDocument(editContext, name), ''),
     );
   },
 };
@@ -54,17 +56,16 @@ const failures: ReadonlySet<string> = new Set([noSuchDocument, parentHidden]);
 
 type PublishOutcome = ReturnType<typeof publishDocument> | ReturnType<typeof unpublishDocument> | 'unscheduled';
 
-function publishOrUnschedule(editContext: EditContext, name: DocumentName, at: string | null): PublishOutcome {
-  if (at !== 'never') return publishDocument(editContext, name, at);
+function cancel(editContext: EditContext, name: DocumentName): PublishOutcome {
   return unschedule(editContext, name) ? 'unscheduled' : 'unchanged';
 }
 
-function describeOutcome(outcome: PublishOutcome, at: string | null): string {
+function describeOutcome(outcome: PublishOutcome, time: string): string {
   switch (outcome) {
     case 'published':
       return 'published';
     case 'scheduled':
-      return `scheduled for ${at ?? ''}`;
+      return `scheduled for ${time}`;
     case 'unscheduled':
       return 'no longer scheduled';
     case 'unpublished':
@@ -78,11 +79,4 @@ function describeOutcome(outcome: PublishOutcome, at: string | null): string {
     default:
       return outcome satisfies never;
   }
-}
-
-function isTimestamp(text: string): boolean {
-  return (
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/u.test(text) &&
-    !Number.isNaN(Date.parse(text))
-  );
 }

@@ -2,11 +2,9 @@ import { removeProduct } from '#catalog/write/save-product.ts';
 import { saveRedirect } from '#catalog/write/redirects.ts';
 import { renameProduct } from '#catalog/write/product-text.ts';
 import { canonicalTarget } from '#catalog/merchandise/redirects-document.ts';
-import { readCommerceSettings } from '#connectors/embedded/commerce-settings.ts';
 import type { DocumentName } from '#content/revisions/document-name.ts';
 import { publish, unpublish } from '#content/revisions/publish.ts';
 import { routes } from '#routes.ts';
-import { formatMoment, parseLocalMoment } from '#shop/text/dates.ts';
 import type { Database } from '#storage/database.ts';
 import { id, text } from '#storage/row.ts';
 import { parseArguments } from '../../arguments.ts';
@@ -14,6 +12,7 @@ import { type CliCommand, type CommandContext, type CommandOutcome, UsageError }
 import { counted } from '../../terminal.ts';
 import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../../subcommands.ts';
 import { openEditContext } from '../content/edit-context.ts';
+import { type PublishTime, readPublishTime } from '../content/publish-time.ts';
 
 const publishProducts: Subcommand = {
   usage: '<handle>... [--at <time>]',
@@ -21,20 +20,17 @@ const publishProducts: Subcommand = {
   run: async (args, context) => {
     const { positionals, options } = parseArguments(args, { positionals: [1, Infinity], options: ['at'] });
     const editContext = openEditContext(context);
-    const { timeZone } = readCommerceSettings(editContext.store, editContext.now);
-    const at = options.get('at');
-    const moment = at === undefined ? null : parseLocalMoment(at, timeZone);
-    if (at !== undefined && moment === null) throw new UsageError(`Not a time: ${at}. Example: 2026-12-01T08:00`);
+    const written = options.get('at');
+    const at = written === undefined ? null : readPublishTime(editContext, written);
     return changeProducts(context, { store: editContext.store, handles: positionals }, (name) => {
-      const outcome = publish(editContext, name, moment);
-      if (outcome === 'unchanged') return describeUnchanged(moment);
-      if (outcome !== 'scheduled' || moment === null) return outcome;
-      return `scheduled for ${formatMoment(moment, 'en-GB', timeZone)}, ${timeZone}`;
+      const outcome = publish(editContext, name, at?.moment ?? null);
+      if (outcome === 'unchanged') return describeUnchanged(at);
+      return outcome === 'scheduled' ? `scheduled for ${at?.text ?? ''}` : outcome;
     });
   },
 };
 
-function describeUnchanged(at: string | null): string {
+function describeUnchanged(at: PublishTime | null): string {
   const remedy = at === null ? '' : '; archive it first to hide it until then';
   return `unchanged, already published without a draft${remedy}`;
 }
