@@ -1,4 +1,5 @@
 import { PlatformUnavailableError } from '#commerce/errors.ts';
+import { maxRead } from '#commerce/feed.ts';
 import type { DoctorFinding } from '#commerce/setup.ts';
 import { existingRecords } from '#sync/copy/records/record-rows.ts';
 import { readUnreadable } from '#sync/engine/unreadable-records.ts';
@@ -8,7 +9,7 @@ import type { CopiedPlatform } from './copied-platform.ts';
 const comparedKinds = ['product', 'collection'] as const;
 
 interface ComparedCopy extends Pick<CopiedPlatform, 'feed'> {
-  readonly copy: Pick<CopiedPlatform['copy'], 'store'>;
+  readonly copy: Pick<CopiedPlatform['copy'], 'store' | 'source'>;
 }
 
 type ComparedKind = (typeof comparedKinds)[number];
@@ -44,19 +45,19 @@ interface KindComparison {
   readonly unreadable: number;
 }
 
-async function compareKind(
-  { copy, feed }: ComparedCopy,
-  kind: ComparedKind,
-  signal: AbortSignal,
-): Promise<KindComparison> {
+async function compareKind(shop: ComparedCopy, kind: ComparedKind, signal: AbortSignal): Promise<KindComparison> {
+  const { copy, feed } = shop;
   const there = new Set<string>();
   for await (const ids of feed?.ids({ kind, signal }) ?? []) for (const id of ids) there.add(id);
   const here = existingRecords(copy.store, kind);
   const ids = new Set(here.map(({ id }) => id));
-  const alone = here.filter(({ id }) => !there.has(id));
   const missing = [...there].filter((id) => !ids.has(id));
+  const different = [...here.flatMap(({ id, listed }) => (listed && !there.has(id) ? [id] : [])), ...missing];
+  const shown = await shownRecords(shop, { kind, ids: different, signal });
+  const alone = here.filter(({ id }) => !there.has(id) && !shown.has(id));
   const unreadable = readUnreadable(copy, kind);
-  const onlyThere = missing.filter((id) => unreadable[id] === undefined);
+  const unread = missing.filter((id) => unreadable[id] !== undefined);
+  const onlyThere = missing.filter((id) => unreadable[id] === undefined && shown.has(id));
   const onlyHere = alone.flatMap(({ listed, handle }) => (listed ? [handle] : []));
   return {
     kind,
@@ -64,8 +65,24 @@ async function compareKind(
     unlisted: alone.length - onlyHere.length,
     onlyHere,
     onlyThere,
-    unreadable: missing.length - onlyThere.length,
+    unreadable: unread.length,
   };
+}
+
+/**
+ * Which records the platform shows in the market of the copy, as the copy reads them: its list of all is that of its own
+ * market, which may lack some and have others.
+ */
+async function shownRecords(
+  { copy, feed }: ComparedCopy,
+  { kind, ids, signal }: { readonly kind: ComparedKind; readonly ids: readonly string[]; readonly signal: AbortSignal },
+): Promise<ReadonlySet<string>> {
+  const shown = new Set(ids);
+  for (let from = 0; feed && from < ids.length; from += maxRead) {
+    const request = { kind, ids: ids.slice(from, from + maxRead), markets: [copy.source.market], signal };
+    for (const id of (await feed.read(request)).missing) shown.delete(id);
+  }
+  return shown;
 }
 
 /** `product 42 on both sides, 1 here that the platform does not list, only here: anvil`. */

@@ -33,6 +33,16 @@ test('a domain and a token are enough, and the API is that of the domain', () =>
   });
 });
 
+test.each(['SHOPIFY_STOREFRONT_TOKEN', 'SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET'])(
+  '%s with an ellipsis, as examples and pages have it, is a mistake',
+  (name) => {
+    const app = { SHOPIFY_CLIENT_ID: 'id', SHOPIFY_CLIENT_SECRET: 'secret' };
+    expect(mistakesIn({ ...app, [name]: 'shpat_…' })).toEqual([
+      `${name}: must be the whole value that Shopify shows, without “…”`,
+    ]);
+  },
+);
+
 test('an app gives access to the Admin API, and another origin replaces that of the domain', () => {
   const app = { SHOPIFY_CLIENT_ID: 'id', SHOPIFY_CLIENT_SECRET: 'secret' };
   const settings = readShopifySettings(

@@ -57,6 +57,9 @@ function splitList(value: string): readonly string[] {
     .filter(Boolean);
 }
 
+/** What is sent in a header: an ellipsis is left of an example, or of a value that a page shows shortened. */
+const credential = z.string().regex(/^[\x20-\x7e]+$/, 'must be the whole value that Shopify shows, without “…”');
+
 /** The variables of `PLATFORM=shopify`. They are part of the table of all variables, and unset with other platforms. */
 export const shopifyVariables = {
   SHOPIFY_DOMAIN: z
@@ -64,17 +67,13 @@ export const shopifyVariables = {
     .regex(/^[a-z0-9][a-z0-9-]*\.myshopify\.com$/, 'must be the shop’s own domain, e.g. my-shop.myshopify.com')
     .optional()
     .describe('Domain of the Shopify store, e.g. my-shop.myshopify.com.'),
-  SHOPIFY_STOREFRONT_TOKEN: z.string().min(1).optional().describe('Private access token for Shopify’s Storefront API.'),
-  SHOPIFY_CLIENT_ID: z
-    .string()
-    .min(1)
+  SHOPIFY_STOREFRONT_TOKEN: credential.optional().describe('Private access token for Shopify’s Storefront API.'),
+  SHOPIFY_CLIENT_ID: credential
     .optional()
     .describe(
       'Client ID of the app that reads Shopify’s Admin API. Unset: data that only this API provides is missing.',
     ),
-  SHOPIFY_CLIENT_SECRET: z
-    .string()
-    .min(1)
+  SHOPIFY_CLIENT_SECRET: credential
     .optional()
     .describe('Client secret of that app; Shopify’s webhooks are verified with it and with WEBHOOK_SECRETS.'),
   SHOPIFY_API_ORIGIN: z

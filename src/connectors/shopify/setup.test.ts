@@ -147,6 +147,17 @@ test('scopes that nothing can be sold without are a failure that names them', as
   });
 });
 
+test('scopes that a shop can be without are named beside those that it cannot', async () => {
+  const shop = open();
+  const lacking = new Set(['ProbeContent', 'ProbeCartWrites']);
+  shop.failWhen(({ name }) =>
+    lacking.has(name) ? { error: new RequestError('access', name), isCarriedOut: false } : null,
+  );
+  expect((await findings(shop))['Storefront scopes']?.line).toBe(
+    'missing, and nothing can be sold without: unauthenticated_write_checkouts; also missing: unauthenticated_read_content',
+  );
+});
+
 test.each([
   ['Thu, 01 Jan 2026 00:00:30 GMT', 'ok', 'agrees with Shopify’s'],
   ['Thu, 01 Jan 2026 00:10:00 GMT', 'warning', '600 s behind Shopify’s'],

@@ -91,24 +91,35 @@ const scopeNames: Readonly<Record<keyof StorefrontAccess, string>> = {
 
 const checkScopes: ShopCheck = async ({ access, client }, signal) => {
   const required = await refusedScopes(client, signal);
-  if (required.length > 0)
+  // Without products nothing that belongs to them can be asked for either.
+  const others = required.includes(productScope) ? [] : await missingScopes(access, signal);
+  const remedy = 'Grant them to the token in Shopify.';
+  if (required.length > 0) {
+    const more = others.length > 0 ? `; also missing: ${others.join(', ')}` : '';
     return {
       status: 'failed',
-      line: `missing, and nothing can be sold without: ${required.join(', ')}`,
-      remedy: 'Grant them to the token in Shopify.',
+      line: `missing, and nothing can be sold without: ${required.join(', ')}${more}`,
+      remedy,
     };
+  }
+  if (others.length === 0) return { status: 'ok', line: 'the token has all of them' };
+  return { status: 'warning', line: `missing: ${others.join(', ')}`, remedy };
+};
+
+const productScope = 'unauthenticated_read_product_listings';
+
+/** Of the scopes that a shop can be without those that the token lacks. */
+async function missingScopes(access: AccessReader, signal: AbortSignal): Promise<readonly string[]> {
   access.forget();
   const granted = await access.read(signal);
-  const missing = [
+  return [
     ...(granted.stock ? [] : [scopeNames.stock]),
     ...(granted.tags ? [] : [scopeNames.tags]),
     ...(granted.plans ? [] : [scopeNames.plans]),
     ...(granted.content ? [] : [scopeNames.content]),
     ...(granted.sections ? [] : [scopeNames.sections]),
   ];
-  if (missing.length === 0) return { status: 'ok', line: 'the token has all of them' };
-  return { status: 'warning', line: `missing: ${missing.join(', ')}`, remedy: 'Grant them to the token in Shopify.' };
-};
+}
 
 /** Of the scopes that nothing can be sold without those that the token lacks. */
 async function refusedScopes(client: GraphqlClient, signal: AbortSignal): Promise<readonly string[]> {
