@@ -37,6 +37,26 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a picture that cannot be loaded leaves its tile plain', async ({ page }) => {
+  await page.route(/\.(?:avif|webp|jpe?g)(?:$|\?)|\/media\//, (route) => route.abort());
+  await page.goto('/collections/all');
+  const picture = page.locator('main img').first();
+  await expect(picture).toHaveCSS('opacity', '0');
+});
+
+test('without a connection the key of the assistant does not leave the page', async ({ page, context }) => {
+  await page.goto('/collections/all', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('i');
+  await failed;
+  await expect(page).toHaveURL(/\/collections\/all$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.press('i');
+  await expect(page.locator('#assistant')).toBeVisible();
+});
+
 test('cards say “from” where other variants cost more', async ({ page }) => {
   await page.goto('/collections/all?sort_by=price-ascending');
   await expect(

@@ -9,6 +9,7 @@ enhanceCart();
 enhanceSearchBoxes();
 focusSearchBySlash();
 hideLauncherOnScroll();
+hideBrokenPictures();
 
 /** Loads the script for search suggestions when a search box is first used. */
 function enhanceSearchBoxes(): void {
@@ -34,6 +35,20 @@ function focusSearchBySlash(): void {
     if (control instanceof HTMLInputElement) control.select();
     control.focus();
   });
+}
+
+/** Leaves the tile of a picture that cannot be loaded plain: browsers draw a frame and a torn sheet over it. */
+function hideBrokenPictures(): void {
+  const hide = (target: EventTarget | null): void => {
+    if (target instanceof HTMLImageElement) target.classList.add('broken');
+  };
+  addEventListener('error', ({ target }) => hide(target), true);
+  addEventListener(
+    'load',
+    ({ target }) => target instanceof HTMLImageElement && target.classList.remove('broken'),
+    true,
+  );
+  for (const image of document.images) if (image.complete && image.src && image.naturalWidth === 0) hide(image);
 }
 
 /** Pixels; a shorter movement has no direction yet. */

@@ -7,18 +7,27 @@ const panel = document.querySelector<HTMLElement>('#assistant');
 /** Makes the link to the assistant a button that opens the panel, which is loaded on the first sign that it is wanted. */
 if (launcher && panel && 'showPopover' in panel) {
   let loaded: Promise<{ readonly toggle: () => void }> | null = null;
-  const load = () => (loaded ??= import('../../islands/assistant/mount.tsx').then(({ mount }) => mount(panel)));
+  const load = () =>
+    (loaded ??= import('../../islands/assistant/mount.tsx').then(
+      ({ mount }) => mount(panel),
+      (error: unknown) => {
+        loaded = null;
+        throw error;
+      },
+    ));
   const toggle = (event: Event): void => {
     event.preventDefault();
     void load().then(
       (assistant) => assistant.toggle(),
-      () => location.assign(launcher.href),
+      // Without a connection the browser would leave this page for one of its own.
+      () => navigator.onLine && location.assign(launcher.href),
     );
   };
   launcher.setAttribute('role', 'button');
   launcher.addEventListener('click', toggle);
   launcher.addEventListener('keydown', (event) => event.key === ' ' && toggle(event));
-  for (const intent of ['pointerenter', 'focus']) launcher.addEventListener(intent, () => void load(), { once: true });
+  for (const intent of ['pointerenter', 'focus'])
+    launcher.addEventListener(intent, () => void load().catch(() => {}), { once: true });
   addEventListener('keydown', (event) => {
     const [target] = event.composedPath();
     if (!isShortcut(event, readShortcut()) || takesText(target)) return;
