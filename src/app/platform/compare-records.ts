@@ -78,7 +78,8 @@ async function shownRecords(
   { kind, ids, signal }: { readonly kind: ComparedKind; readonly ids: readonly string[]; readonly signal: AbortSignal },
 ): Promise<ReadonlySet<string>> {
   const shown = new Set(ids);
-  for (let from = 0; feed && from < ids.length; from += maxRead) {
+  if (!feed) return shown;
+  for (let from = 0; from < ids.length; from += maxRead) {
     const request = { kind, ids: ids.slice(from, from + maxRead), markets: [copy.source.market], signal };
     for (const id of (await feed.read(request)).missing) shown.delete(id);
   }
