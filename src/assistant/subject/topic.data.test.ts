@@ -4,8 +4,7 @@ import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
 import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
 import { askInTurn, startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
 
-type Ware = [handle: string, title: string, type: string, summary: string];
-const thing = (...[handle, title, type, summary]: Ware) =>
+const thing = (...[handle, title, type, summary]: readonly [string, string, string, string]) =>
   product({
     handle,
     title,

@@ -17,7 +17,7 @@ import { valueByColor } from './variant-color.ts';
 export function valuesSaid(product: Product, message: string): readonly string[] | null {
   if (denial.test(foldAccents(message))) return null;
   const color = valueByColor(product, message);
-  const values = [...namedByOption(product, message), ...numberedByOption(product, message)].flat();
+  const values = [...namedByOption(product, message).flat(), ...numberedValues(product, message)];
   const said = [...new Set([...values, ...(color === null ? [] : [color])])];
   const known = new Set([
     ...said.flatMap((value) => [...namePieces(value), ...sizesWithin(value), ...namesOfSize(foldAccents(value))]),
@@ -33,22 +33,23 @@ export function valuesSaid(product: Product, message: string): readonly string[]
 
 const denial = /(?<!\p{L})(?:no|not|without|except|but|n't|nicht|kein\p{L}*|ohne|ausser|ikke|uten|unntatt)(?!\p{L})/u;
 
-/** Of each option that no value is named of, the only one that has a number of the message, of one digit with its unit. */
-function numberedByOption(product: Product, message: string): readonly (readonly string[])[] {
+/** Of the options that no value is named of, the only value with a number of the message. */
+function numberedValues(product: Product, message: string): readonly string[] {
   const said = namePieces(message);
-  return namedByOption(product, message).map((named, index) => {
-    if (named.length > 0) return [];
-    const values = product.options[index]?.values.map(({ value }) => value) ?? [];
-    const numbered = values.filter((value) => hasNumberSaid(namePieces(value), said));
-    return numbered.length === 1 ? numbered : [];
-  });
+  const isAsked = /\?|^(?:and|in|or|what about)\b/i.test(message);
+  const numbered = product.options
+    .filter((_, index) => namedByOption(product, message)[index]?.length === 0)
+    .flatMap(({ values }) => values.map(({ value }) => value))
+    .filter((value) => hasNumberSaid(namePieces(value), said, isAsked));
+  return numbered.length === 1 ? numbered : [];
 }
 
-function hasNumberSaid(value: readonly string[], said: readonly string[]): boolean {
+/** Of one digit only with its unit, or where it is asked about. */
+function hasNumberSaid(value: readonly string[], said: readonly string[], isAsked: boolean): boolean {
   return value.some((piece, at) => {
     const place = /^\d/.test(piece) ? said.indexOf(asNumber(piece)) : -1;
-    const isWithUnit = place !== -1 && value[at + 1] !== undefined && value[at + 1] === said[place + 1];
-    return place !== -1 && (isWithUnit || asNumber(piece).length > 1);
+    const isWithUnit = value[at + 1] !== undefined && value[at + 1] === said[place + 1];
+    return place !== -1 && (isWithUnit || isAsked || asNumber(piece).length > 1);
   });
 }
 

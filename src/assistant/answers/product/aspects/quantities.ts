@@ -217,7 +217,6 @@ export const quantities: readonly Aspect[] = [
         /(?<!\b(?:from|ab|fra) |\d)\d+ ?(?:h|hrs?|hours?|std|stunden?|timer|min|minut[a-z]*|days?|weeks?|months?|years?|tagen?|wochen?|monate?n?|jahre?n?|dager|uker|maneder|ar)\b/,
     },
   ),
-  // Not how long charging takes.
   text(
     'runTime',
     nothing,
