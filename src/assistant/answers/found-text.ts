@@ -4,6 +4,7 @@ import { isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
 import { hasNameEndingIn, hasNameOrKind, hasWordInName } from '../retrieval/words/name-words.ts';
 import { namePieces } from '../retrieval/named-product.ts';
 import { isPersons, personsIn } from '../retrieval/quantities/persons.ts';
+import { isColorOption } from '../retrieval/variants/variant-color.ts';
 import { mentionsWords } from '../retrieval/variants/match-variant.ts';
 import { searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
 import { contentStems, stemsOf } from '../retrieval/words/words.ts';
@@ -16,7 +17,7 @@ import { tokenize } from '#shop/text/tokenize.ts';
 import { describeCriteria } from './describe-criteria.ts';
 import { lackedSizeText } from './lacked-size.ts';
 import { asksWhetherThereIs } from './nothing-found.ts';
-import { optionSentences } from './product/option-sentences.ts';
+import { valueSentence } from './product/option-sentences.ts';
 import { inShopperWords, quoteSaid } from './shopper-words.ts';
 
 /** Says how many products a search found, what was left out for that, and whether they only come close. */
@@ -50,12 +51,8 @@ function lackedColorText(turn: TurnContext, { found, criteria }: SearchOutcome):
   if (!only || other || color === undefined || second !== undefined) return null;
   const { product } = only;
   const isOtherwiseCalled = words.every((word) => word === color || hasWordInName(product, [word]));
-  const option = product.options.find(({ values }) =>
-    values.some(({ value }) => stemsOf(value).some((stem) => colorWords.has(stem))),
-  );
-  if (!isOtherwiseCalled || !option) return null;
-  const denial = turn.messages.answers.lacksValue({ title: product.title, value: inShopperWords(color, turn) });
-  return [denial, ...optionSentences(turn, product, option.name)].join(' ');
+  const hasColors = product.options.some(({ name }) => isColorOption(name));
+  return isOtherwiseCalled && hasColors ? valueSentence(turn, only, color) : null;
 }
 
 /**

@@ -61,7 +61,7 @@ async function converse(messages: readonly string[]) {
 
 test('a value named later is combined with those named before', async () => {
   const reply = await converse(['how much is the linen shirt in blue?', 'do you have it in M?']);
-  expect(reply.text).toBe('The Linen Shirt in Blue, M is sold out.');
+  expect(reply.text).toBe('The Linen Shirt in Blue, M is sold out. Available now: White M, White L and Blue L.');
 });
 
 test('what was named before is added, not another variant', async () => {

@@ -67,7 +67,7 @@ test('it refers to the last product spoken of', async () => {
   );
   expect((await after('Tell me about the Ull throw', 'do you have it in moss?')).text).toContain('comes in Moss');
   expect((await after('Tell me about the Ull throw', 'do you have it in pink?')).text).toBe(
-    'No, the Ull throw doesn’t come in pink.',
+    'No, the Ull throw doesn’t come in pink. The Ull throw comes in Oat, Moss and Ink.',
   );
 });
 
@@ -141,7 +141,7 @@ test.each<[string, readonly string[], RegExp | string]>([
   [
     'an option value alone asks about the last product',
     ['mugs', 'in black'],
-    'No, the Morgen mug doesn’t come in black.',
+    'No, the Morgen mug doesn’t come in black. The Morgen mug comes in Sand, Ink and Moss.',
   ],
   [
     'a question about care is answered from the details',

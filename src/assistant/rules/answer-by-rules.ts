@@ -214,19 +214,19 @@ async function answerAboutShown({
   const { focus, lastProducts } = turn.memory.conversation;
   const namesNothing = focus !== null && stated.terms.length + stated.words.length === 0;
   const isPointing = namesNothing || hasOrdinal(turn.message) || (lastProducts.length > 0 && asksAboutIt(turn.message));
+  if (intent !== 'follow-up' && (await answerValue(turn, answer))) return true;
   if (await answerMost(turn, answer)) return true;
   if (await answerPick(turn, answer, stated)) return true;
   if (await answerAspect(turn, answer)) return true;
   if (await answerThingForIt(turn, answer, stated)) return true;
   if (await answerPartOfShown(turn, answer, stated)) return true;
-  if (focus !== null && (await answerShort(turn, answer, intent))) return true;
+  if (focus !== null && (await answerCount(turn, answer))) return true;
   if (mayBeOfFocus.has(intent) && (await answerAboutFocus(turn, answer, stated))) return true;
   if (!isReadFirmly.has(intent) && (await answerByAct(turn, answer, { reading, criteria: stated }))) return true;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return true;
   if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return true;
   if (await answerComparative(turn, answer)) return true;
-  if (await answerMoreOf(turn, answer)) return true;
-  return mayBeValue.has(intent) && answerValue(turn, answer);
+  return answerMoreOf(turn, answer);
 }
 
 /** Answers a search, or what only looks like one. */
@@ -257,16 +257,9 @@ async function answerUnknown(turn: TurnContext, answer: AnswerWriter, criteria: 
   return (await answerUnstated(turn, answer, criteria)) || answerSpokenOf(turn, answer, criteria);
 }
 
-/** A value or a number alone is about the product spoken of: `what about navy`, `one please`. false: it says more. */
-async function answerShort(turn: TurnContext, answer: AnswerWriter, intent: Intent): Promise<boolean> {
-  if ((intent === 'refine' || mayBeValue.has(intent)) && (await answerValue(turn, answer))) return true;
-  return answerCount(turn, answer);
-}
-
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);
 const mayBeAddition: ReadonlySet<Intent> = new Set(['search', 'question', 'refine']);
 const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'details', 'policy', 'question', 'search']);
-const mayBeValue: ReadonlySet<Intent> = new Set(['empty', 'search', 'question']);
 /** A question about one product that is named, or one that goes on. */
 const isReadFirmly: ReadonlySet<Intent> = new Set(['details', 'follow-up']);
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);

@@ -28,12 +28,12 @@ const socks = product({ handle: 'socks', title: 'Socks', variants: [variant({ id
 const products = [boots, tyre, socks];
 
 test.each([
-  ['boots', 'white', 'white'],
-  ['boots', 'ok then, white please!', 'white'],
-  ['boots', 'how much is the white one', 'white'],
-  ['boots', 'do you have it in white, size 42', 'white 42'],
-  ['boots', 'dann bitte lieber white', 'white'],
-  ['boots', 'da heller white', 'white'],
+  ['boots', 'white', 'White'],
+  ['boots', 'ok then, white please!', 'White'],
+  ['boots', 'how much is the white one', 'White'],
+  ['boots', 'do you have it in white, size 42', 'White 42'],
+  ['boots', 'dann bitte lieber white', 'White'],
+  ['boots', 'da heller white', 'White'],
   ['boots', 'white laces', null],
   ['boots', 'laces', null],
   ['tyre', 'and 23?', '23 mm'],
@@ -95,7 +95,6 @@ test.each([
   ['size 48 in leather', spokenOf(boots)],
   ['is size 48', spokenOf(boots)],
   ['laces', spokenOf(boots)],
-  ['white', about(boots, tyre)],
   ['white', {}],
 ])('“%s” is not answered as a value of %j', async (message, conversation) => {
   const turn = turnOf(products, message, conversation);
@@ -159,4 +158,10 @@ test.each([
   ['that one then, or not', false],
 ])('“%s” chooses what was shown: %s', (text, chooses) => {
   expect(choosesShown.test(text)).toBe(chooses);
+});
+
+test('a value of only one of several that were shown is asked of that one', async () => {
+  const turn = turnOf(products, 'white', about(boots, tyre));
+  const { result, titles } = await recordAnswer(turn, (writer) => answerValue(turn, writer));
+  expect([result, titles]).toEqual([true, ['Trail boots']]);
 });

@@ -1,24 +1,23 @@
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { valueSentence, wholeValues } from '../answers/product/option-sentences.ts';
+import { valueSentence } from '../answers/product/option-sentences.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
-import { namePieces } from '../retrieval/named-product.ts';
 import { valueByMeasure } from '../retrieval/variants/value-ranges.ts';
-import { valueByNumber, valueBySizeAlone } from '../retrieval/variants/variant-size.ts';
+import { valueBySizeAlone } from '../retrieval/variants/variant-size.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
+import { valuesSaid } from '../retrieval/variants/values-said.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { chooseMatch, findVariant } from '../retrieval/resolve-product.ts';
 import { lackedSizeText } from '../answers/lacked-size.ts';
 import { normalizeMessage } from './rule.ts';
-import { tokensOf } from '../retrieval/words/words.ts';
 import { offerVariants } from './request/offer-variants.ts';
 import { getProduct } from '../tools/get-product.ts';
 
 /** Answers `42?` or `then white` about the product that was shown alone. false: it says something else. */
 export async function answerValue(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  const product = await shownProduct(turn);
+  const product = (await shownProduct(turn)) ?? (await onlyShownWith(turn));
   const { lastProducts } = turn.memory.conversation;
   const bySize = product && lastProducts.length < 2 ? valueBySizeAlone(product, turn.message) : null;
   const text = product && (bySize ?? valueSaid(product, turn.message) ?? valueSaid(product, turn.typed));
@@ -27,7 +26,11 @@ export async function answerValue(turn: TurnContext, answer: AnswerWriter): Prom
   const earlier = earlierValues(turn.memory.conversation, product);
   const { variants } = findNamedVariants(product, [text, ...earlier]);
   const meant = variants.length > 0 ? variants : findNamedVariants(product, [text]).variants;
-  const variant = meant.find(({ available }) => available) ?? meant[0];
+  const known = valuesSaid(product, text) ?? [];
+  const alike = product.variants.find(
+    ({ values, available }) => available && values.some((each) => known.includes(each)),
+  );
+  const variant = meant.find(({ available }) => available) ?? meant[0] ?? alike;
   if (!variant) return false;
   await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
   answer.say(valueSentence(turn, { product, variant }, text));
@@ -48,35 +51,19 @@ function answerLackedSize(turn: TurnContext, answer: AnswerWriter, product: Prod
 const sizeAlone =
   /^(?:(?:and|or|ok|then|in|what about|how about|do you have|is there|also)[\s,]+)*size \S+(?: (?:then|please|too))*[\s.!?]*$/;
 
-/** The value of a product that is all that a message says, besides courtesies; null when it says something else. */
+/** The values of a product that are all that a message says, besides courtesies; null when it says something else. */
 export function valueSaid(product: Product, message: string): string | null {
-  const said = withoutCourtesies(message);
-  const isNamed = wholeValues(product, said) !== null && findNamedVariants(product, [said]).isNamed;
-  return isNamed ? said : (valueOfNumber(product, said, message) ?? valueByMeasure(product, message));
+  return valuesSaid(product, message)?.join(' ') ?? valueByMeasure(product, message);
 }
 
-/** `and 23?` of a tyre in 23 mm: the only value with that number. A small one that is not asked about is a quantity. */
-function valueOfNumber(product: Product, said: string, message: string): string | null {
-  const [number = '', other] = namePieces(said);
-  if (
-    !/^\d{1,4}(?:\.\d{1,2})?$/.test(number) ||
-    other !== undefined ||
-    (said.length < 2 && !/\?|^(?:and|in|or|what about)\b/i.test(message))
-  )
-    return null;
-  return valueByNumber(product, number);
+/** Of several that were shown, the only one with all the values that are all that a message says. */
+async function onlyShownWith({ message, typed, memory, catalog }: TurnContext): Promise<Product | null> {
+  const { focus, lastProducts } = memory.conversation;
+  if (focus !== null || lastProducts.length < 2) return null;
+  const shown = await catalog.products(lastProducts.map(({ handle }) => handle));
+  const [only, other] = shown.filter((product) => [message, typed].some((text) => valuesSaid(product, text) !== null));
+  return only && !other ? only : null;
 }
-
-function withoutCourtesies(message: string): string {
-  const tokens = tokensOf(message).filter((token) => /^[\p{L}\d]/u.test(token) && !courtesies.has(token));
-  return tokens.join(' ');
-}
-
-const courtesies = new Set(
-  `ok okay fine good great perfect nice then and or please thanks well so hmm yes what about the a an one ones in size colour color make it that rather how much price is are
-  stock available still left do you have got
-  dann bitte also doch lieber da heller gjerne str storrelse grosse farge farbe`.split(/\s+/),
-);
 
 export async function shownProduct({ memory, catalog }: TurnContext): Promise<Product | null> {
   const { focus, lastProducts } = memory.conversation;

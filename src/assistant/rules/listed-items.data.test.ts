@@ -106,10 +106,16 @@ test.each([
 });
 
 test.each([
-  ['does it come in green?', 'The Wool rug comes in Forest green.'],
-  ['do you have it in grey?', 'The Wool rug comes in Light gray. Currently sold out: Light gray.'],
-  ['does it come in blue?', 'No, the Wool rug doesn’t come in blue.'],
-])('“%s” is answered with the shades of the color', async (question, answer) => {
+  ['does it come in green?', 'Yes, the Wool rug comes in Forest green, for €10.'],
+  [
+    'do you have it in grey?',
+    'The Wool rug in 170 x 240 cm, Light gray is sold out. Available now: 140 x 200 cm Forest green.',
+  ],
+  [
+    'does it come in blue?',
+    'No, the Wool rug doesn’t come in blue. The Wool rug comes in Forest green and Light gray. Currently sold out: Light gray.',
+  ],
+])('“%s” is answered with the shades of the color and what can be bought instead', async (question, answer) => {
   expect((await ask('tell me about the wool rug', question)).text).toBe(answer);
 });
 

@@ -125,6 +125,13 @@ function signedIn(matches: readonly ProductMatch[], signs: RelativeAdjective['si
   return so.length === 0 && notSo.length > 0 && only && !other ? only : null;
 }
 
+/** By a number that the descriptions of all state, what is asked for first. Empty: one states none. */
+export function rankedInProse(matches: readonly ProductMatch[], { name, which }: Comparative): readonly Numbered[] {
+  const row = relativeAdjective(name)?.row ?? null;
+  const sign = which === 'most' ? -1 : 1;
+  return row === null ? [] : statedIn(matches, row).toSorted((one, other) => sign * (one.number - other.number));
+}
+
 function statedIn(matches: readonly ProductMatch[], row: ComparedMeasure['row']): readonly Numbered[] {
   const measure = measures.find((each) => each.row === row);
   const stated = matches.flatMap((match): readonly Numbered[] => {

@@ -63,6 +63,12 @@ export function spokenOf({ focus, list }: SpokenProducts): readonly ProductMatch
   return list.length > maxOfSeveral ? [] : list;
 }
 
+/** Of a long list the first few of the kind of the first one. */
+export function likelyMeant(list: readonly ProductMatch[]): readonly ProductMatch[] {
+  const alike = list.filter(({ product: { type } }) => type !== null && type === list[0]?.product.type);
+  return (list.length > maxOfSeveral && alike.length > 1 ? alike : list).slice(0, maxOfSeveral);
+}
+
 /** More products than these are a list that has to be narrowed first. */
 export const maxOfSeveral = 3;
 

@@ -142,10 +142,15 @@ function definiteNouns(turn: TurnContext): readonly DefiniteNoun[] {
 
 /** The only product of the shop that is called by a definite noun, or of several the only one that states what is asked. */
 async function calledByNoun(turn: TurnContext, words: readonly string[]): Promise<ProductMatch | null> {
-  const [nouns = [], other] = definiteNouns(turn)
+  const named = definiteNouns(turn)
     .map(({ forms }) => forms)
     .filter((forms) => forms.some((form) => words.includes(form)));
-  if (nouns.length === 0 || other) return null;
+  const called = await Promise.all(named.map((nouns) => productCalled(turn, nouns)));
+  const [only, other] = called.filter((match) => match !== null);
+  return only && !other ? only : null;
+}
+
+async function productCalled(turn: TurnContext, nouns: readonly string[]): Promise<ProductMatch | null> {
   const isShown = turn.memory.conversation.lastProducts.length > 0;
   if (isShown && nouns.some((noun) => containers.has(noun))) return null;
   const listed = await turn.catalog.products(await searchHandles(turn.catalog, nouns.join(' ')));

@@ -7,6 +7,7 @@ import { languageOfTurn, readNames, readAs } from '../language/read-message.ts';
 import { focusOn } from './focus-on.ts';
 import { isQuestion, pointsAtIt } from './question-form.ts';
 import { nameReference, type ShownReference, relativeReference } from './references.ts';
+import { questionOnTopic, sameOfTopic } from './topic.ts';
 import { readEarlierProducts, readSpokenProducts, type SpokenProducts } from './spoken-products.ts';
 
 /**
@@ -15,12 +16,14 @@ import { readEarlierProducts, readSpokenProducts, type SpokenProducts } from './
  * smaller one`. The same turn where nothing speaks of one, or where it is not clear of which.
  */
 export async function withSubject(turn: TurnContext): Promise<TurnContext> {
+  const onTopic = await questionOnTopic(turn);
+  if (onTopic !== null) return onTopic;
   const { focus, lastProducts } = turn.memory.conversation;
   if (focus === null && lastProducts.length === 0) return turn;
   const spoken = await readSpokenProducts(turn);
   const relative = relativeReference(textOf(turn), spoken);
   const reference = relative ?? (await namedIn(turn, spoken));
-  if (reference === null) return turn;
+  if (reference === null) return (await sameOfTopic(turn, await askedBefore(turn, spoken))) ?? turn;
   const isAlone = saysNothingElse(turn, reference);
   const repeated = isAlone ? await askedBefore(turn, spoken) : null;
   if (repeated !== null) {
@@ -43,7 +46,7 @@ function saysNothingElse({ typed }: TurnContext, { phrase, count }: ShownReferen
 }
 
 const goesOn =
-  /^(?:(?:and|und|og|but|aber|men|ok|what about|how about|(?:was ist|wie ist es) mit|hva med|hva er|for|fur|bei|with|mit|pa|med)[\s,]*)+\.$/;
+  /^(?:(?:and|und|og|but|aber|men|ok|what about|how about|(?:was ist|wie ist es) mit|hva med|hva er|for|fur|bei|with|mit|pa|med)[\s,]*)*\.$/;
 
 /** The question of the turn before, with a pronoun for what it was about; null where that was none. */
 async function askedBefore(turn: TurnContext, spoken: SpokenProducts): Promise<TurnContext | null> {

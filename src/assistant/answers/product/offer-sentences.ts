@@ -1,4 +1,3 @@
-import type { Messages } from '#messages/messages.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { statedQuantity } from '../../cart/wording/stated-quantity.ts';
@@ -6,7 +5,7 @@ import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import type { Product } from '#shop/product/product.ts';
 import type { Aspect } from './aspects/aspect.ts';
-import { optionSentences } from './option-sentences.ts';
+import { optionSentences, soldOutText } from './option-sentences.ts';
 import { variantName } from './product-card.ts';
 import { factsText, weightOf } from './product-facts.ts';
 
@@ -17,7 +16,7 @@ export function dataSentences(turn: TurnContext, found: ProductMatch, { name }: 
     case 'price':
       return [priceSentence(turn, found), ...noReduction(turn, found), ...priceOfSeveral(turn, found)];
     case 'stock':
-      return stockSentences(found, turn.messages);
+      return stockSentences(turn, found);
     case 'options':
       return product.options.flatMap((option) => optionSentences(turn, product, option.name));
     case 'maker':
@@ -67,10 +66,10 @@ function priceOfSeveral({ message, messages, profile }: TurnContext, found: Prod
 
 const fewLeftThreshold = 5;
 
-function stockSentences({ product, variant }: Omit<ProductMatch, 'reason'>, messages: Messages): readonly string[] {
-  const { soldOut, madeToOrder, left, inStock } = messages.answers;
-  const title = variantName({ product, variant }, messages);
-  if (!variant.available) return [soldOut({ title })];
+function stockSentences(turn: TurnContext, { product, variant }: Omit<ProductMatch, 'reason'>): readonly string[] {
+  const { madeToOrder, left, inStock } = turn.messages.answers;
+  if (!variant.available) return [soldOutText(turn, { product, variant })];
+  const title = variantName({ product, variant }, turn.messages);
   if (product.fulfilment === 'made-to-order')
     return [madeToOrder({ title }), ...(product.fulfilmentNote ? [product.fulfilmentNote] : [])];
   return [

@@ -15,7 +15,11 @@ test.each([
   [['Size', []], 'wood', 'I don’t know that of the Oak board.'],
   [['Size', ['S', 'M']], 'wood', 'The Oak board comes in S and M.'],
   [['Edge', ['Bark', 'Steel']], 'glass', 'No, the Oak board doesn’t come in glass.'],
-  [['Colour', ['Red', 'Blue']], 'green', 'No, the Oak board doesn’t come in green.'],
+  [
+    ['Colour', ['Red', 'Blue']],
+    'green',
+    'No, the Oak board doesn’t come in green. The Oak board comes in Red and Blue.',
+  ],
   [['Size', ['S', 'M']], 'xl', 'No, the Oak board doesn’t come in xl. The Oak board comes in S and M.'],
 ] as const)('of a board with the option %j in %s it says: %s', ([option, values], asked, sentence) => {
   const { board, first } = boardWith(option, values);

@@ -4,17 +4,14 @@ import { formatMoney } from '#shop/product/money.ts';
 import type { Option, OptionValue, Product } from '#shop/product/product.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { formatList } from '#shop/text/intl.ts';
-import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
-import { functionWords } from '../../retrieval/words/function-words.ts';
-import { namePieces } from '../../retrieval/named-product.ts';
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
-import { findNamedVariants, namedByOption } from '../../retrieval/variants/named-values.ts';
-import { namesOfSize } from '../../retrieval/variants/size-names.ts';
-import { isSizeName, sizesWithin } from '../../retrieval/variants/size-range.ts';
-import { isShadeOf } from '../../retrieval/variants/variant-color.ts';
+import { findNamedVariants } from '../../retrieval/variants/named-values.ts';
+import { isSizeName } from '../../retrieval/variants/size-range.ts';
+import { valuesSaid } from '../../retrieval/variants/values-said.ts';
+import { isColorOption, isShadeOf } from '../../retrieval/variants/variant-color.ts';
 import { colorFamilies } from '../../retrieval/vocabulary.ts';
 import { stemsOf } from '../../retrieval/words/words.ts';
 import { variantName } from './product-card.ts';
@@ -24,32 +21,42 @@ import { inShopperWords } from '../shopper-words.ts';
 export function valueSentence(turn: TurnContext, { product }: Omit<ProductMatch, 'reason'>, asked: string): string {
   const { messages, memory } = turn;
   const bare = asked.replaceAll(/\b(?:size|colou?r) /g, '');
-  const values = wholeValues(product, bare);
+  const values = valuesSaid(product, bare);
   if (values === null) return otherValueSentence(turn, product, bare);
   const { variants } = findNamedVariants(product, [bare, ...earlierValues(memory.conversation, product)]);
   const meant = variants.length > 0 ? variants : findNamedVariants(product, [bare]).variants;
   const variant = meant.find(({ available }) => available) ?? meant[0];
   const list = formatList(values, turn.profile.locale);
-  if (!variant) return messages.answers.lacksValue({ title: product.title, value: inShopperWords(asked, turn) });
-  if (!variant.available) return messages.answers.soldOut({ title: variantName({ product, variant }, messages) });
+  if (!variant) {
+    const denial = messages.answers.lacksValue({ title: product.title, value: inShopperWords(asked, turn) });
+    return [denial, ...availableText(turn, product, values)].join(' ');
+  }
+  if (!variant.available) return soldOutText(turn, { product, variant });
   const price = formatMoney(variant.price, turn.profile.locale);
   return messages.answers.hasValue({ title: product.title, value: list, price });
 }
 
-/** Whether a product comes in a value, also under another name or in a shade of it. */
-export function comesIn(product: Product, asked: string): boolean {
-  return wholeValues(product, asked) !== null || shadesOf(product, asked).length > 0;
+/** That a variant is sold out, and which others of the product can be bought. */
+export function soldOutText(turn: TurnContext, match: Omit<ProductMatch, 'reason'>): string {
+  const sentence = turn.messages.answers.soldOut({ title: variantName(match, turn.messages) });
+  return [sentence, ...availableText(turn, match.product, match.variant.values)].join(' ');
 }
 
-/** The values that a text names; null when it names none or says something else as well. */
-export function wholeValues(product: Product, text: string): readonly string[] | null {
-  const named = namedByOption(product, text).flat();
-  const known = new Set([
-    ...named.flatMap((value) => [...namePieces(value), ...sizesWithin(value), ...namesOfSize(foldAccents(value))]),
-    ...product.options.flatMap(({ name }) => namePieces(name)),
-  ]);
-  const rest = namePieces(text).filter((piece) => !known.has(piece) && !functionWords.has(piece));
-  return named.length > 0 && rest.length === 0 ? named : null;
+/** Which variants can be bought; of many those with some of the values. */
+function availableText(turn: TurnContext, { variants }: Product, wanted: readonly string[]): readonly string[] {
+  const available = variants.filter((each) => each.available);
+  const alike = available.filter(({ values }) => values.some((value) => wanted.includes(value)));
+  const offered = available.length > maxChoices && alike.length > 0 ? alike : available;
+  const choices = offered.slice(0, maxChoices).map(({ values }) => values.join(' '));
+  const values = formatList(choices, turn.profile.locale);
+  return choices.length === 0 ? [] : [turn.messages.answers.availableIn({ values })];
+}
+
+const maxChoices = 8;
+
+/** Whether a product comes in a value, also under another name or in a shade of it. */
+export function comesIn(product: Product, asked: string): boolean {
+  return valuesSaid(product, asked) !== null || shadesOf(product, asked).length > 0;
 }
 
 /** Denies a value only where it is known to be one; else says which there are. */
@@ -59,11 +66,13 @@ function otherValueSentence(turn: TurnContext, product: Product, asked: string):
   if (shades.length > 0) return valuesSentences(turn, product, shades).join(' ');
   const isSize = sizeOrder([asked, 'm']) !== null || /^\d/.test(asked);
   const chosen = options.filter(({ values }) => values.length > 1);
-  const sizes = isSize ? sizeSentences(turn, product) : [];
+  const others = isSize
+    ? sizeSentences(turn, product)
+    : chosen.filter(({ name }) => isColorOption(name)).flatMap(({ name }) => optionSentences(turn, product, name));
   if (isUnstatedMaterial(product, asked) && chosen.length === 0)
     return turn.messages.answers.noFactOf({ titles: title });
   if (isSize || (namesProperty(asked) && !isUnstatedMaterial(product, asked)) || chosen.length === 0)
-    return [turn.messages.answers.lacksValue({ title, value: inShopperWords(asked, turn) }), ...sizes].join(' ');
+    return [turn.messages.answers.lacksValue({ title, value: inShopperWords(asked, turn) }), ...others].join(' ');
   return chosen.flatMap(({ name }) => optionSentences(turn, product, name)).join(' ');
 }
 

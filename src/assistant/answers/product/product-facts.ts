@@ -5,7 +5,7 @@ import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { contentStems } from '../../retrieval/words/words.ts';
 import type { AnswerWriter } from '../answer-writer.ts';
-import { variantName } from './product-card.ts';
+import { soldOutText } from './option-sentences.ts';
 
 /** What a variant weighs, where the shop states it as a number; null where it does not. */
 export function weightOf(
@@ -54,12 +54,11 @@ export const maxFacts = 6;
 
 /** Says that the one product which was found is sold out. */
 export function sayIfSoldOut(
-  { messages }: TurnContext,
+  turn: TurnContext,
   answer: AnswerWriter,
   [only, ...others]: readonly ProductMatch[],
 ): void {
-  if (only && others.length === 0 && !only.variant.available)
-    answer.say(messages.answers.soldOut({ title: variantName(only, messages) }));
+  if (only && others.length === 0 && !only.variant.available) answer.say(soldOutText(turn, only));
 }
 
 /** A sentence with details of a product. */

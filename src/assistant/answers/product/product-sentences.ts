@@ -14,7 +14,7 @@ import { type AskedAspect, aspectsAsked, isYesNo, questionsIn, wordsOfAspect } f
 import { productPartOf } from './aspects/part.ts';
 import { nearestText } from './nearest-text.ts';
 import { dataSentences } from './offer-sentences.ts';
-import { optionSentences, valueSentence } from './option-sentences.ts';
+import { comesIn, optionSentences, valueSentence } from './option-sentences.ts';
 import { factList, factsText, namedDetails } from './product-facts.ts';
 import {
   type AskedOfProduct,
@@ -70,14 +70,20 @@ function answerTo(turn: TurnContext, found: ProductMatch): readonly string[] | n
   if (sentencesOnClear.length > 0) return unique([...sentencesOnClear, ...sentencesOnLoose]);
   const text = foldAccents(message);
   const value = productPartOf(text) === text ? askedValue(message, product) : null;
-  if (value !== null) return [valueSentence(turn, found, value)];
-  const options = namedOptions(product, turn);
-  if (options.length > 0) return options.flatMap((name) => optionSentences(turn, product, name));
-  if (sentencesOnLoose.length > 0) return sentencesOnLoose;
   const statement = isClear ? null : statementOn(turn, product);
+  // `and in the oven?`, `is there a key` ask for no value, unless it is one.
+  const isValue = value !== null && ((!isClear && statement === null) || comesIn(product, value));
+  if (isValue) return [valueSentence(turn, found, value)];
+  const options = namedOptions(product, turn);
+  // `how deep are the steps` asks for no number of steps.
+  if (options.length > 0 && !(sentencesOnLoose.length > 0 && asksHowMuchSo.test(text)))
+    return options.flatMap((name) => optionSentences(turn, product, name));
+  if (sentencesOnLoose.length > 0) return sentencesOnLoose;
   if (statement !== null) return [statement];
   return isSaidByName(message, product) ? [messages.answers.nameSays({ title: product.title })] : null;
 }
+
+const asksHowMuchSo = /\bhow (?:tall|high|wide|deep|thick|heavy|loud)\b/;
 
 /** What a product's data say on what a question asks of its measures, materials or the like. Empty: nothing. */
 export function knownFacts(turn: TurnContext, found: ProductMatch): readonly string[] {
@@ -235,7 +241,7 @@ function quoted(question: string, summary: string): string {
 /** The value in `do you have it in M?`, `does it come in green`; null when there is none but the product's name. */
 function askedValue(message: string, { title }: Product): string | null {
   const match =
-    /(?:^(?:and |or |what about |how about )?in|\b(?:have (?:it|this|that|them) in|comes? in|available in|there in|is there an?))\s+(?:an? |the |size )?([\p{L}\d][\p{L}\d .x]*?)(?:\s+(?:version|one|too|as well|please))?\s*\??$/u.exec(
+    /(?:^(?:and |or |what about |how about )?in|\b(?:(?:have|got|do|get) (?:it|this|that|them|these|those) in|comes? in|available in|there in|is there an?))\s+(?:an? |the |size )?([\p{L}\d][\p{L}\d .x]*?)(?:\s+(?:version|one|too|as well|please))?\s*\??$/u.exec(
       foldAccents(message),
     );
   const value = match?.[1]?.trim() ?? null;

@@ -46,7 +46,7 @@ function specificOf(stems: readonly string[]): readonly string[] {
 
 const generalWords = new Set(
   stemsOf(
-    `once use used using put take need wear make get come go happen mean
+    `once use used using put take need wear make get come go happen mean size
     brauch brauche braucht machen macht nehmen benutzen verwenden geht
     bruk bruke brukes bruker ta tar ga gar fa far ma trenger`,
   ),

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { formatList, withinSentence } from '#shop/text/intl.ts';
-import { variantName } from '../../answers/product/product-card.ts';
+import { soldOutText } from '../../answers/product/option-sentences.ts';
 import { quoteSaid } from '../../answers/shopper-words.ts';
 import { askWhichProduct } from '../../answers/small-talk.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
@@ -72,6 +72,7 @@ function areShown({ memory }: TurnContext, products: readonly Product[]): boolea
   return products.every(({ handle }) => shown.has(handle));
 }
 
+const maxChoices = 8;
 const maxShown = 4;
 const maxPending = 300;
 
@@ -110,22 +111,17 @@ function showVariant(answer: AnswerWriter, product: Product, variants: readonly 
 }
 
 function saySoldOut(
-  { turn: { messages, profile }, answer }: UnclearRequest,
+  { turn, answer }: UnclearRequest,
   { product, variant, others }: Extract<RequestedItem, { kind: 'sold-out' }>,
 ): void {
-  const { soldOut, availableIn } = messages.answers;
-  answer.say(soldOut({ title: variantName({ product, variant }, messages) }));
-  const available = product.variants.filter((each) => each.available);
-  const choices = available.slice(0, maxChoices).map(({ values }) => values.join(' '));
-  if (available.length > 0) answer.say(availableIn({ values: formatList(choices, profile.locale) }));
-  const instead = available.length > 0 ? [] : others.filter(({ variants }) => variants.some((each) => each.available));
+  answer.say(soldOutText(turn, { product, variant }));
+  const isSoldOut = !product.variants.some(({ available }) => available);
+  const instead = isSoldOut ? others.filter(({ variants }) => variants.some(({ available }) => available)) : [];
   answer.showProducts([
     { product, variant, reason: null },
     ...instead.slice(0, maxShown - 1).flatMap((each) => chooseMatch(each) ?? []),
   ]);
 }
-
-const maxChoices = 8;
 
 function askAboutWords(
   { turn, answer, request }: UnclearRequest,

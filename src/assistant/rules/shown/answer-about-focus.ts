@@ -9,6 +9,7 @@ import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { isCondition } from '../../retrieval/relax-criteria.ts';
 import { findVariant } from '../../retrieval/resolve-product.ts';
+import { mentions } from '../../subject/called.ts';
 import { namesOtherKind } from '../../subject/subject-of-question.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
 import { answerOfShown } from './answer-of-shown.ts';
@@ -17,12 +18,15 @@ import { asksForService } from '../service-question.ts';
 
 /** `how many links`, `what's the pressure`: a question without a subject, which only a product spoken of can have. */
 const withoutSubject =
-  /^(?:(?:and|but|so|ok|okay|hmm)[\s,]+)*(?:how (?:many|much|long|wide|deep|high|tall|big|heavy|thick|loud|bright|fast|far|old)|what(?:'s| is| are)(?: (?:the|its|their))?|which) (?!.*\b(?:you|your|we|one|ones|difference|cheapest|best)\b)\S+(?: \S+){0,7}$/;
+  /^(?:(?:and|but|so|ok|okay|hmm)[\s,]+)*(?:how (?:many|much|long|wide|deep|high|tall|big|heavy|thick|loud|bright|fast|far|old)|what(?:'s| is| are)?(?: (?:the|its|their))?|which) (?!.*\b(?:you|your|we|one|ones|difference|cheapest|best)\b)\S+(?: \S+){0,7}$/;
 
 /** `how often must I do that`, `from what age` */
 const withoutNoun =
   /^(?:(?:and|but|so|ok|okay|hmm)[\s,]+)*(?:how (?:long|old|loud)|how often(?!.*\b(?:you|your|we)\b).*|(?:from|at|for|up to) (?:what|which|how many) \S+(?: \S+){0,2})$/;
 
+/** `is there a key`, `do I have to prime first` */
+const whetherToDo =
+  /^(?:(?:and|but|so|ok|okay)[\s,]+)*(?:(?:do (?:i|you) (?:have|need) to|must (?:i|you)|should i|is it ok(?:ay)? to) \S|(?:is|are) there (?:(?:an?|any|the) )?\S+(?: \S+)?$)/;
 /** `charger included`, `are batteries included` */
 const whetherIncluded = /^(?:(?:and|but|so|ok|is|are|there)[\s,]+)*(?:(?:an?|the|any) )?\S+(?: \S+)? included$/;
 
@@ -50,12 +54,16 @@ export async function answerAboutFocus(
   const isDetail = detailAlone.test(whole) && asksForDetail(text);
   const isOften = withoutNoun.test(text) && !asksForService(text, criteria);
   const isPart = whetherIncluded.test(text);
-  const isWithoutSubject = withoutSubject.test(text) || isOften || isPart || elliptical.test(whole) || isDetail;
+  const isUse = whetherToDo.test(text) && !asksForService(text, criteria);
+  const isWithoutSubject =
+    withoutSubject.test(text) || isOften || isPart || elliptical.test(whole) || isDetail || isUse;
   if (focus === null)
     return isWithoutSubject && criteria.terms.every(isCondition) && answerOfShown(turn, answer, criteria);
   const isAsked = isWithoutSubject || isOfIt || isWord;
   const found = isAsked ? await findVariant(turn.catalog, focus.handle, focus.variantId) : null;
-  if (!found || (!isPart && namesOtherKind(found.product, criteria))) return false;
+  // `what size needles` of a yarn that says which
+  const parts = criteria.terms.filter(({ label }) => !found || !mentions(found.product, label));
+  if (!found || (!isPart && namesOtherKind(found.product, { ...criteria, terms: parts }))) return false;
   const isKnown =
     hasDetailFor(turn, found.product) ||
     (isOften && knownFacts(turn, found).length > 0) ||

@@ -1,6 +1,6 @@
 import { formatList } from '#shop/text/intl.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
-import { detailSentences, knownFacts, statementsOn } from '../../answers/product/product-sentences.ts';
+import { statedSentences, knownFacts, statementsOn } from '../../answers/product/product-sentences.ts';
 import { asksForOffer } from '../../answers/product/aspects/asked-aspects.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
@@ -8,7 +8,7 @@ import { findVariant } from '../../retrieval/resolve-product.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { stemsOf } from '../../retrieval/words/words.ts';
 import { meansOne } from '../../subject/question-form.ts';
-import { maxOfSeveral } from '../../subject/spoken-products.ts';
+import { likelyMeant } from '../../subject/spoken-products.ts';
 
 /**
  * `how heavy are they`, `are they washable` of a few products that were shown: says it of each, and of which of them it is
@@ -20,11 +20,11 @@ export async function answerOfShown(
   criteria: SearchCriteria,
 ): Promise<boolean> {
   const { lastProducts } = turn.memory.conversation;
-  if (lastProducts.length < 2 || lastProducts.length > maxOfSeveral) return false;
+  if (lastProducts.length < 2) return false;
   const found = await Promise.all(
     lastProducts.map(({ handle, variantId }) => findVariant(turn.catalog, handle, variantId)),
   );
-  const known = found.filter((match) => match !== null);
+  const known = likelyMeant(found.filter((match) => match !== null));
   const isNamed = criteria.terms.length > 0 || criteria.words.some((word) => !detailQuestionStems.has(word));
   const said = known.map((match) => ({
     match,
@@ -59,7 +59,7 @@ export function sayOfEach(turn: TurnContext, answer: AnswerWriter, said: readonl
 
 function factsOrValues(turn: TurnContext, match: ProductMatch): readonly string[] {
   const isKnown = asksForValues.test(turn.message) || asksForOffer(turn.message);
-  return isKnown ? detailSentences(turn, match) : knownFacts(turn, match);
+  return isKnown ? (statedSentences(turn, match) ?? []) : knownFacts(turn, match);
 }
 
 export const asksForValues = /\b(?:which|what|other|different) (?:other )?(?:colou?rs?|sizes?)\b/i;

@@ -1,4 +1,6 @@
 import type { Conversation, CriteriaTerm, ProductReference, SearchCriteria } from '../../conversation/conversation.ts';
+import { mentions } from '../../subject/called.ts';
+import { matchesShown } from '../../subject/spoken-products.ts';
 import { earlierValues } from '../../retrieval/variants/earlier-values.ts';
 import { pointingComparative, rankStating } from '../../retrieval/quantities/comparatives.ts';
 import { findProducts } from '../../retrieval/find-products.ts';
@@ -30,7 +32,7 @@ export async function findReferencedProduct(
   if (pointsAtShown(turn)) return null;
   const spokenOf = asksAboutIt(turn.message) ? await impliedProduct(turn, criteria.terms) : null;
   if (spokenOf) return spokenOf;
-  if (asksAboutIt(turn.message) && isOfSeveral(turn, criteria)) return null;
+  if (asksAboutIt(turn.message) && (await isOfSeveral(turn, criteria))) return null;
   const values = criteria.terms.filter(isOnlyOption);
   const names = nameStems(criteria, words);
   const shown = await bestOfShown(turn, names, criteria);
@@ -45,9 +47,14 @@ export async function findReferencedProduct(
 }
 
 /** `how much sugar does it have` of several that were shown names none of them, and nothing else by its sugar. */
-function isOfSeveral({ message, memory }: TurnContext, { terms }: SearchCriteria): boolean {
-  const isKindNamed = terms.some(({ negated, readings }) => !negated && readings.some(({ kind }) => kind === 'type'));
-  return memory.conversation.lastProducts.length > 1 && !isKindNamed && !policyTopics.test(foldAccents(message));
+async function isOfSeveral(turn: TurnContext, { terms }: SearchCriteria): Promise<boolean> {
+  const shown = await matchesShown(turn);
+  const isShown = (label: string): boolean => shown.some(({ product }) => mentions(product, label));
+  const isKindNamed = terms.some(
+    ({ negated, readings, label }) => !negated && readings.some(({ kind }) => kind === 'type') && !isShown(label),
+  );
+  const { lastProducts } = turn.memory.conversation;
+  return lastProducts.length > 1 && !isKindNamed && !policyTopics.test(foldAccents(turn.message));
 }
 
 /** `how many USB ports does the monitor have` is not about a lamp with a USB port. */
@@ -72,7 +79,7 @@ const countedPronoun =
   /\b(?:how much|what) (?:would|will|do|does|are|is|for) (?:\w+ of (?:it|them|these|those|that)\b|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen) (?:cost|be|come to)\b)/;
 
 /** `do you have them in rose`: a color is no name either. */
-const objectPronoun = /\b(?:have|get|sell|stock|offer) (?:it|this|that|them|these|those) in\b/;
+const objectPronoun = /\b(?:have|got|do|get|sell|stock|offer) (?:it|this|that|them|these|those) in\b/;
 
 /** Whether a question is about what a pronoun stands for. */
 export function asksAboutIt(message: string): boolean {

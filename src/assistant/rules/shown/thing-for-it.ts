@@ -1,6 +1,6 @@
 import type { Product } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
-import { variantName } from '../../answers/product/product-card.ts';
+import { soldOutText } from '../../answers/product/option-sentences.ts';
 import { sentenceOnAspect } from '../../answers/product/aspects/aspect-statements.ts';
 import { askedOfProduct, sentenceOn } from '../../answers/product/statements.ts';
 import { quoteSaid } from '../../answers/shopper-words.ts';
@@ -154,8 +154,7 @@ function showThings(
   answer.say(turn.messages.answers.hereFor({ count: found.length, what: quoteSaid(wanted, turn) }));
   answer.showProducts(found);
   const [only, other] = found;
-  if (only && !other && !only.variant.available)
-    answer.say(turn.messages.answers.soldOut({ title: variantName(only, turn.messages) }));
+  if (only && !other && !only.variant.available) answer.say(soldOutText(turn, only));
 }
 
 const maxShown = 4;

@@ -65,6 +65,7 @@ function aspectsIn(texts: readonly string[]): readonly AskedAspect[] {
 const narrower: Readonly<Record<string, string>> = {
   batteryLife: 'charging',
   chargingTime: 'charging',
+  range: 'charging',
   sensitiveSkin: 'skinType',
   skinType: 'sensitiveSkin',
 };

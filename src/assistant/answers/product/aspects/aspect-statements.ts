@@ -38,7 +38,7 @@ export function statementOfAspect(
   const verdict = clear.size === 1 && !isChosen(aspect, product) ? [...clear][0] : undefined;
   const best = said[verdict === undefined ? 0 : verdicts.indexOf(verdict)];
   // `how big is the lid` asks for no volume.
-  const isOfPart = named.stems.length > 1;
+  const isOfPart = asked.isLoose && named.stems.length > 1;
   if (!best) return near && !isOfPart ? statementOfAspect({ ...asked, aspect: near }, product, question) : null;
   const answer = verdict === undefined || !isYesNo(question) ? null : verdict !== asksForAbsence(asked);
   return best.detail ? { details: [best.detail], answer } : { details: [], sentence: best.text, answer };

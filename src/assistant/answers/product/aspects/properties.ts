@@ -46,6 +46,7 @@ const endurance: readonly Aspect[] = [
     'oven',
     words(`backofen* ofenfest* (?:den|im|in_den)_ofen stekeovn* ovnsfast* (?:i_)?ovnen oven(?:[-_]?(?:safe|proof))?
       ildfast*`),
+    { states: words(`*ofen* *ovn* oven* ildfast*`) },
   ),
   claim('freezer', words(`gefrier* einfrier* einfroren tiefkuhl* tiefgefr* frys* freez* frozen`)),
   claim('induction', words(`indu[ck]tion* induksjon*`)),
@@ -111,6 +112,8 @@ const build: readonly Aspect[] = [
       fold(?:s|ed|ing)? collapsible collapses?`),
   ),
   claim('stackable', words(`stapelbar* stapeln stables stablebar* stackable stack(?:s|ed)?`)),
+  claim('rotatable', words(`drehbar* drehen schwenk(?:bar|en)* pivot* swivel* rotat(?:e|able) dreibar* dreies`)),
+  claim('doubleSided', words(`duplex* (?:beid|doppel)seit* tosidig* begge_sider double[-_]?sided both_sides`)),
   claim('lockable', words(`abschliessbar* lasbar* lockable can_be_locked`)),
   text(
     'adjustable',

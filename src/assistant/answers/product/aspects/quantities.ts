@@ -39,7 +39,7 @@ const afterUnit = String.raw`(?<=\d ?(?!kg)\p{L}{1,5} )(?:und|og|and) `;
 
 const weight = measure(
   'weight',
-  String.raw`(?:weigh|weight|wieg|gewicht|vei(?:er|e)\b|vekt)[^.;\d]{0,25}${number} ?(?<unit>kg|g|gram|gramm)(?!\p{L})|(?:^|, |${afterUnit})${number} ?(?<unit>kg|g|gram|gramm)(?=[.,;]|$| (?:without|ohne|uten|(?:the|per|das|je|pro) (?:pair|par|paar|stk|stuck|piece))\b)`,
+  String.raw`(?:weigh|weight|wieg|gewicht|vei(?:er|e)\b|vekt)[^.;\d]{0,25}${number} ?(?<unit>kg|g|gram|gramm)(?!\p{L})|(?:^|, |${afterUnit})${number} ?(?<unit>kg|g|gram|gramm)(?=[.,;]|$| (?:without|ohne|uten|with|mit|med|(?:the|per|das|je|pro) (?:pair|par|paar|stk|stuck|piece))\b)`,
   {
     factors: { kg: 1000 },
     most: words(`schwerer* schwerste* am_schwersten heavier heaviest tyngre tyngst*`),
@@ -143,7 +143,7 @@ export const quantities: readonly Aspect[] = [
       details: /(?<!max\S{0,5} |user )weight|gewicht|vekt/,
       values: /\d\s*(?:g|kg)\b/,
       states: new RegExp(
-        String.raw`\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d|(?:^|, |${afterUnit})\d[\d.,]* ?(?:kg|g|gramm|grams?|lbs?|oz)(?=[.,;]|$| (?:without|ohne|uten|(?:the|per|das|je|pro) (?:pair|par|paar|stk|stuck|piece))\b)`,
+        String.raw`\b(?:weigh|weight|wieg|gewicht|veier|vekt)[a-z]*\b.*\d|(?:^|, |${afterUnit})\d[\d.,]* ?(?:kg|g|gramm|grams?|lbs?|oz)(?=[.,;]|$| (?:without|ohne|uten|with|mit|med|(?:the|per|das|je|pro) (?:pair|par|paar|stk|stuck|piece))\b)`,
         'u',
       ),
       measure: weight,
@@ -179,6 +179,7 @@ export const quantities: readonly Aspect[] = [
     measure: noise,
   }),
   topic('range', /\bhow far\b|\brange\b|\breichweite\b|\brekkevidde\b/, {
+    asks: /(?:how far|wie weit|hvor langt)[^?]{0,40}(?:charge|batter|ladung|akku|lading|batteri)|(?:wie weit (?:kommt|fahrt)|hvor langt (?:kommer|kjorer)) (?:man|der|die|das|den|det|jeg|ich)(?!\p{L})/u,
     details: /range|reichweite|rekkevidde|distance/,
     states: /\d ?(?:km|kilomet(?:er|re)s?|miles?)\b(?!\/)/,
     measure: range,
@@ -217,13 +218,19 @@ export const quantities: readonly Aspect[] = [
     },
   ),
   text(
+    'runTime',
+    nothing,
+    /^(?!.*(?:lad|charg|garanti|guarant)).*\d ?(?:h|std|stunden?|timer|min\p{L}*|hours?)(?!\p{L})/u,
+  ),
+  text(
     'batteryLife',
     /(?:wie lange?|hvor lenge|how long)[^?]{0,40}(?:akku|batteri|batter(?:y|ies)|ladung|lading|charge(?! (?:take|it\b)))|(?<!\p{L})(?:akkulaufzeit|akkulaufdauer|batteritid|batterilevetid|battery life|laufzeit|run ?time|brenntid|brenndauer|leuchtdauer|hvor lenge (?:varer|lyser|brenner) (?:den|det|lykta)|wie lange (?:leuchtet|lauft) (?:der|die|das|er|sie|es))(?!\p{L})/u,
     {
       states: new RegExp(
-        String.raw`(?:akku|batteri|batter|ladung|lading|charge|laufzeit|run ?time|leucht|lyser|brenn|burn|driftstid|varer|full effekt|fullt?)[^.]{0,60}?(?:\d|(?<!\p{L})(?:${numeral})(?!\p{L}))|\d+ ?(?:h|std\.?|stunden|timer|t|hours?|tager?|dager|days?)\b[^.]{0,40}(?:akku|batteri|batter|ladung|lading|charge|effekt|lav|hoy|low|high|stufe)`,
+        String.raw`(?:akku|batteri|batter|ladung|lading|charge|laufzeit|run ?time|leucht|lyser|brenn|burn|driftstid|varer|full effekt|fullt?)[^.]{0,60}?(?:(?<!\p{L})\d|(?<!\p{L})(?:${numeral})(?!\p{L}))|\d+ ?(?:h|std\.?|stunden|timer|t|hours?|min\p{L}*|tager?|dager|days?)\b[^.]{0,40}(?:akku|batteri|batter|ladung|lading|charge|effekt|lav|hoy|low|high|stufe)`,
         'u',
       ),
+      near: { name: 'runTime', asks: /\b(?:how long|wie lange?|hvor lenge)\b/ },
       measure: batteryLife,
     },
   ),

@@ -15,6 +15,7 @@ import { findProducts } from '../../../retrieval/find-products.ts';
 import { findVariant, noCriteria } from '../../../retrieval/resolve-product.ts';
 import { isCondition } from '../../../retrieval/relax-criteria.ts';
 import type { ProductMatch } from '../../../retrieval/variants/match-variant.ts';
+import { rankedInProse } from '../../../subject/relative-adjectives.ts';
 import { bestOf, comparisonSentence } from '../../../tools/compare-products.ts';
 import { getProduct } from '../../../tools/get-product.ts';
 import { pointsAtShown } from '../referenced-product.ts';
@@ -174,7 +175,8 @@ interface Compared {
 
 /** Empty when one of the two does not state the measure. */
 function compare({ reference, comparative }: ComparativeRequest, match: ProductMatch): readonly Compared[] {
-  const [best, other] = rankProducts([reference, match], comparative) ?? [];
+  const pair = [reference, match];
+  const [best, other] = rankProducts(pair, comparative) ?? rankedInProse(pair, comparative);
   if (!best || !other) return [];
   return [
     {
