@@ -47,6 +47,7 @@ import { answerEach, messageParts } from './question-parts.ts';
 import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-product.ts';
 import { isOtherCurrency } from '#shop/listing/price-bounds.ts';
 import { narrowedCriteria, withinBudget } from './criteria/refine-search.ts';
+import { orderAndQuestion } from './order-and-question.ts';
 import { normalizeMessage } from './rule.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { asAddition } from './request/written-out/fragment-request.ts';
@@ -61,6 +62,12 @@ import { answerThingForIt } from './shown/thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(whole: TurnContext, answer: AnswerWriter): Promise<void> {
+  const beside = await orderAndQuestion(whole);
+  if (beside === null) return answerOne(whole, answer);
+  await answerEach(whole, beside, (part) => answerOne(part, answer));
+}
+
+async function answerOne(whole: TurnContext, answer: AnswerWriter): Promise<void> {
   const asked = await asWishForOtherKind(await takeChoice(whole, answer));
   const named = await readNames(asked);
   if ((await answerSum(named, answer)) || (await answerThan(named, answer))) return forgetQuestion(named);
