@@ -35,10 +35,10 @@ export async function messageParts(turn: TurnContext): Promise<readonly string[]
 }
 
 /** Answers the parts one after the other. What is asked about an order stays open when a question is answered beside it. */
-export async function answerEach(
+export async function answerEach<Part>(
   { memory }: TurnContext,
-  parts: readonly string[],
-  answerPart: (message: string) => Promise<void>,
+  parts: readonly Part[],
+  answerPart: (part: Part) => Promise<void>,
 ): Promise<void> {
   let open: string | null = null;
   for (const part of parts) {
