@@ -46,6 +46,8 @@ export default defineConfig({
         test: {
           name: 'http',
           maxWorkers,
+          // As for tests of data: each server that a test opens has state of its own.
+          isolate: false,
           // As in playwright.config.ts; Vitest marks repeated tests with "retry x1".
           retry: process.env['CI'] ? 1 : 0,
           sequence: { groupOrder: 2 },
