@@ -14,6 +14,9 @@ export interface CliCommand {
   readonly run: (args: readonly string[], context: CommandContext) => Promise<CommandOutcome>;
 }
 
+/** Commands by name. Each is loaded when it is called, because some need hundreds of modules that no other one does. */
+export type CommandTable = Readonly<Record<string, () => Promise<CliCommand>>>;
+
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly config: Config;

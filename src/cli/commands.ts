@@ -1,53 +1,29 @@
-import type { CliCommand } from './command.ts';
-import { cache } from './commands/cache.ts';
-import { codes } from './commands/merchandise/codes.ts';
-import { collections } from './commands/merchandise/collections.ts';
-import { connect } from './commands/connect.ts';
-import { content } from './commands/content.ts';
-import { demo } from './commands/demo.ts';
-import { doctor } from './commands/doctor.ts';
-import { exportCommand } from './commands/products/export.ts';
-import { importCommand } from './commands/products/import.ts';
-import { media } from './commands/media.ts';
-import { customers } from './commands/orders/customers.ts';
-import { mail } from './commands/orders/mail.ts';
-import { newsletter } from './commands/orders/newsletter.ts';
-import { orders } from './commands/orders/orders.ts';
-import { preview } from './commands/preview.ts';
-import { price } from './commands/products/price.ts';
-import { products } from './commands/products/products.ts';
-import { reindex } from './commands/products/reindex.ts';
-import { redirects } from './commands/merchandise/redirects.ts';
-import { search } from './commands/search/search.ts';
-import { stock } from './commands/products/stock.ts';
-import { sync } from './commands/sync.ts';
-import { theme } from './commands/theme.ts';
-import { webhooks } from './commands/webhooks.ts';
+import type { CommandTable } from './command.ts';
 
 /** Every command, in the order in which help lists them. */
-export const commands: readonly CliCommand[] = [
-  importCommand,
-  exportCommand,
-  products,
-  media,
-  price,
-  stock,
-  reindex,
-  orders,
-  mail,
-  customers,
-  newsletter,
-  collections,
-  codes,
-  redirects,
-  content,
-  preview,
-  theme,
-  search,
-  cache,
-  sync,
-  webhooks,
-  connect,
-  demo,
-  doctor,
-];
+export const commands: CommandTable = {
+  import: async () => (await import('./commands/products/import.ts')).importCommand,
+  export: async () => (await import('./commands/products/export.ts')).exportCommand,
+  products: async () => (await import('./commands/products/products.ts')).products,
+  media: async () => (await import('./commands/media.ts')).media,
+  price: async () => (await import('./commands/products/price.ts')).price,
+  stock: async () => (await import('./commands/products/stock.ts')).stock,
+  reindex: async () => (await import('./commands/products/reindex.ts')).reindex,
+  orders: async () => (await import('./commands/orders/orders.ts')).orders,
+  mail: async () => (await import('./commands/orders/mail.ts')).mail,
+  customers: async () => (await import('./commands/orders/customers.ts')).customers,
+  newsletter: async () => (await import('./commands/orders/newsletter.ts')).newsletter,
+  collections: async () => (await import('./commands/merchandise/collections.ts')).collections,
+  codes: async () => (await import('./commands/merchandise/codes.ts')).codes,
+  redirects: async () => (await import('./commands/merchandise/redirects.ts')).redirects,
+  content: async () => (await import('./commands/content.ts')).content,
+  preview: async () => (await import('./commands/preview.ts')).preview,
+  theme: async () => (await import('./commands/theme.ts')).theme,
+  search: async () => (await import('./commands/search/search.ts')).search,
+  cache: async () => (await import('./commands/cache.ts')).cache,
+  sync: async () => (await import('./commands/sync.ts')).sync,
+  webhooks: async () => (await import('./commands/webhooks.ts')).webhooks,
+  connect: async () => (await import('./commands/connect.ts')).connect,
+  demo: async () => (await import('./commands/demo.ts')).demo,
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
+};

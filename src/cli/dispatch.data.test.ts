@@ -46,7 +46,9 @@ async function run(
 test('help lists every command, and each command has help of its own with its usage', async () => {
   const { code, output } = await run(['help']);
   expect(code).toBe(0);
-  for (const { name, usage, summary } of commands) {
+  for (const [called, load] of Object.entries(commands)) {
+    const { name, usage, summary } = await load();
+    expect(name).toBe(called);
     expect(output).toMatch(new RegExp(`^  ${name} +${RegExp.escape(summary)}$`, 'm'));
     const own = await run(['help', name]);
     expect(own.output).toContain(`usage: npm run shop -- ${name} ${usage}`.trim());
@@ -57,7 +59,9 @@ test('help lists every command, and each command has help of its own with its us
 });
 
 test('no line of help is wider than 120 characters', async () => {
-  const texts = await Promise.all([[], ...commands.map(({ name }) => [name])].map((args) => run(['help', ...args])));
+  const texts = await Promise.all(
+    [[], ...Object.keys(commands).map((name) => [name])].map((args) => run(['help', ...args])),
+  );
   const lines = texts.flatMap(({ output }) => output.split('\n'));
   // The one line that lists all options of an order's events.
   expect(lines.filter((line) => line.length > 120 && !line.includes('orders mark'))).toEqual([]);
@@ -134,7 +138,11 @@ test('what a command changed before it failed is invalidated as well', async () 
     write: async () => {},
     progress: () => {},
   };
-  const code = await dispatch(['half'], [half], { terminal, config, openShop: () => shop, now: () => demoDay });
+  const code = await dispatch(
+    ['half'],
+    { half: async () => half },
+    { terminal, config, openShop: () => shop, now: () => demoDay },
+  );
   await log.check();
   await log.close();
   expect([code, errors]).toEqual([1, ['The second half is not possible.']]);

@@ -10,20 +10,27 @@ import type { EmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import type { ChangeReference } from '#commerce/changes.ts';
 import { planInvalidation } from '#sync/plan-invalidation.ts';
 import { didYouMean } from './arguments.ts';
-import { MissingInputError, UsageError, type CliCommand, type CommandContext, type CommandOutcome } from './command.ts';
+import {
+  type CliCommand,
+  type CommandContext,
+  type CommandOutcome,
+  type CommandTable,
+  MissingInputError,
+  UsageError,
+} from './command.ts';
 import { appendInvalidation } from './embedded-shop.ts';
-import { OutputClosedError } from './terminal.ts';
+import { OutputClosedError, type Terminal } from './terminal.ts';
 
 /** Runs the command that the first argument names; returns the exit code of the process. */
 export async function dispatch(
   args: readonly string[],
-  commands: readonly CliCommand[],
+  commands: CommandTable,
   context: CommandContext,
 ): Promise<number> {
   const { terminal } = context;
   const [name = 'help', ...rest] = args;
   if (name === 'help' || name === '--help' || name === '-h') return help(rest, commands, context);
-  const command = commands.find((each) => each.name === name);
+  const command = await loadCommand(name, commands);
   if (!command) return reportUnknownCommand(name, commands, context);
   if (rest.includes('--help')) return help([name], commands, context);
   const state: { opened: OpenedShop | null } = { opened: null };
@@ -114,18 +121,29 @@ function exitCodeOf(error: unknown): number {
   return isFileError ? exitCodes.noInput : exitCodes.crashed;
 }
 
-function help([name]: readonly string[], commands: readonly CliCommand[], { terminal }: CommandContext): number {
-  const command = commands.find((each) => each.name === name);
-  if (command) {
-    for (const line of [usageLine(command.name, command.usage), '', command.summary, ...command.details])
-      terminal.print(line);
-    return exitCodes.done;
-  }
-  if (name !== undefined) return reportUnknownCommand(name, commands, { terminal });
-  const entries = [...commands, { name: 'help <command>', summary: 'Show the arguments and options of a command' }];
+async function loadCommand(name: string, commands: CommandTable): Promise<CliCommand | null> {
+  return (Object.hasOwn(commands, name) && (await commands[name]?.())) || null;
+}
+
+async function help(
+  [name]: readonly string[],
+  commands: CommandTable,
+  { terminal }: Pick<CommandContext, 'terminal'>,
+): Promise<number> {
+  if (name !== undefined) return helpOf(name, commands, terminal);
+  const all = await Promise.all(Object.values(commands).map((load) => load()));
+  const entries = [...all, { name: 'help <command>', summary: 'Show the arguments and options of a command' }];
   const width = Math.max(...entries.map((each) => each.name.length));
   terminal.print('usage: npm run shop -- <command>\n');
   for (const each of entries) terminal.print(`  ${each.name.padEnd(width)}  ${each.summary}`);
+  return exitCodes.done;
+}
+
+async function helpOf(name: string, commands: CommandTable, terminal: Terminal): Promise<number> {
+  const command = await loadCommand(name, commands);
+  if (!command) return reportUnknownCommand(name, commands, { terminal });
+  for (const line of [usageLine(command.name, command.usage), '', command.summary, ...command.details])
+    terminal.print(line);
   return exitCodes.done;
 }
 
@@ -135,11 +153,10 @@ function usageLine(name: string, usage: string): string {
 
 function reportUnknownCommand(
   name: string,
-  commands: readonly CliCommand[],
+  commands: CommandTable,
   { terminal }: Pick<CommandContext, 'terminal'>,
 ): number {
-  const names = commands.map((command) => command.name);
-  terminal.report(`Unknown command: ${name}.${didYouMean(name, names)}`);
+  terminal.report(`Unknown command: ${name}.${didYouMean(name, Object.keys(commands))}`);
   terminal.report('Run `npm run shop -- help` for a list of commands.');
   return exitCodes.usage;
 }

@@ -24,7 +24,7 @@ export function commandLineFor(dataDir: string, environment: Readonly<Record<str
     const config = readConfig({ ...environment, DATA_DIR: dataDir });
     const context: CommandContext = { terminal, config, openShop: () => shop, now: () => new Date() };
     const [name, ...rest] = args;
-    const command = commands.find((each) => each.name === name);
+    const command = await commands[name ?? '']?.();
     if (!command) throw new Error(`${name} is not a command`);
     try {
       return {
