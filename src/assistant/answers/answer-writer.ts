@@ -16,6 +16,8 @@ export interface AnswerWriter extends AnswerOutput {
    * says something of, which `it` means.
    */
   showProducts(found: readonly ProductMatch[], spokenOf?: ProductMatch | null): void;
+  /** Answers a further part of the message: what is shown for it comes before what is shown so far. */
+  startPart(): void;
   /** Ends the open step or text, then writes what is shown beside it. */
   finish(): WrittenAnswer;
 }
@@ -34,6 +36,7 @@ export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): Answe
   const sources: { label: string; href: string }[] = [];
   const later: ChatStreamPart[] = [];
   let shown: readonly ProductMatch[] = [];
+  let ofEarlierParts: readonly ProductMatch[] = [];
   let spoken: ProductMatch | null = null;
   let phase: 'tools' | 'text' | null = null;
   let textId = '';
@@ -66,12 +69,16 @@ export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): Answe
       sources.push({ label, href });
       later.push({ type: 'source-url', sourceId: `source-${sources.length}`, url: href, title: label });
     },
+    startPart: () => {
+      ofEarlierParts = shown;
+    },
     showProducts: (found, spokenOf = null) => {
-      const isShown =
-        found.length === shown.length && found.every(({ variant }, at) => variant.id === shown[at]?.variant.id);
-      shown = found;
+      const earlier = ofEarlierParts.filter((match) => !found.some((each) => isSameVariant(each, match)));
+      const all = [...found, ...earlier];
+      const isShown = all.length === shown.length && all.every((match, at) => isSameVariant(match, shown[at]));
+      shown = all;
       spoken = spokenOf ?? (found.length === 1 ? (found[0] ?? null) : null);
-      if (!isShown) later.push(productsPart(found, turn.cardStyle));
+      if (!isShown) later.push(productsPart(all, turn.cardStyle));
     },
     show: (part) => void later.push(part),
     finish: () => {
@@ -80,6 +87,10 @@ export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): Answe
       return { text, products: shown, spokenOf: spoken, sources };
     },
   };
+}
+
+function isSameVariant({ variant }: ProductMatch, other: ProductMatch | undefined): boolean {
+  return variant.id === other?.variant.id;
 }
 
 /** Runs a tool and writes its input and the summary of its result into the stream. */

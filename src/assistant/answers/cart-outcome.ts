@@ -45,9 +45,10 @@ export function outcomeText(outcome: WriteOutcome, messages: Messages): string {
   return changeKind(change).describe(change, nameOf(target, messages), messages);
 }
 
-function proposedText({ reason, target }: CartProposal, messages: Messages): string {
+function proposedText({ reason, change, target }: CartProposal, messages: Messages): string {
   const { alreadyInCart, needsClick } = messages.answers;
-  return reason === 'already_in_cart' ? alreadyInCart({ title: nameOf(target, messages) }) : needsClick;
+  if (reason !== 'already_in_cart') return needsClick;
+  return alreadyInCart({ title: nameOf(target, messages), count: change.kind === 'add' ? change.quantity : 1 });
 }
 
 /** As the cart says it; the assistant's own limits in words of its own. */

@@ -64,20 +64,26 @@ export function decideWrite({ callId, change, target }: WriteAttempt, turn: Writ
   const isUnnamed = itemText(intent.rest) === '' && (quantity !== null || isBare);
   const statement = { message, quantity, isTargetStated: target !== null && isTargetStated(target, turn, isUnnamed) };
   if (!kind.isStated(change, statement)) return { action: 'propose', reason: 'not_stated' };
-  const isRepeated = change.kind === 'add' && target?.isInCart === true && !asksForMore(turn, quantity);
+  const isRepeated =
+    change.kind === 'add' && target?.isInCart === true && !asksForMore(turn, quantity, target.variantId);
   return isRepeated ? { action: 'propose', reason: 'already_in_cart' } : { action: 'allow' };
 }
 
 /**
  * Whether a request for what is in the cart already means more of it: it says so, or it names the product and is not the
- * message before again. `I'll take it` may only confirm what was just added, and `take two of them` may be two in total.
+ * message before again. `I'll take it` may only confirm what was just added, and `take two of the mugs` may be two in total.
  */
-function asksForMore({ message, conversation: { turns } }: WriteContext, quantity: number | null): boolean {
+function asksForMore(
+  { message, conversation: { turns, focus } }: WriteContext,
+  quantity: number | null,
+  variantId: string,
+): boolean {
   const text = foldAccents(message);
   if (moreWords.test(text) || (quantity !== null && addingWords.test(text))) return true;
   if (pointingWords.test(text)) return false;
   const before = turns.findLast(({ role }) => role === 'user')?.text;
-  return quantity !== null || before === undefined || foldAccents(before) !== text;
+  if (quantity !== null) return focus?.variantId !== variantId;
+  return before === undefined || foldAccents(before) !== text;
 }
 
 const addAlone = /^(?:(?:ok|yes|then|please|and)[\s,]+)*add(?:[\s,]+(?:please|then))*[\s.!]*$/i;

@@ -64,7 +64,7 @@ import { answerThingForIt } from './shown/thing-for-it.ts';
 export async function answerByRules(whole: TurnContext, answer: AnswerWriter): Promise<void> {
   const beside = await orderAndQuestion(whole);
   if (beside === null) return answerOne(whole, answer);
-  await answerEach(whole, beside, (part) => answerOne(part, answer));
+  await answerEach(whole, beside, { answer, answerPart: (part) => answerOne(part, answer) });
 }
 
 async function answerOne(whole: TurnContext, answer: AnswerWriter): Promise<void> {
@@ -74,7 +74,10 @@ async function answerOne(whole: TurnContext, answer: AnswerWriter): Promise<void
   const turn = await withSubject(named);
   const parts = await messageParts(turn);
   if (parts.length < 2) return answerPart(asked, turn, answer);
-  await answerEach(turn, parts, (message) => answerPart(asked, { ...turn, message }, answer));
+  await answerEach(turn, parts, {
+    answer,
+    answerPart: (message) => answerPart(asked, { ...turn, message }, answer),
+  });
 }
 
 async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerWriter): Promise<void> {

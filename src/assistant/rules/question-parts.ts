@@ -1,3 +1,4 @@
+import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { parseCartIntent } from '../cart/wording/cart-intent.ts';
 import { isPronoun, itemPieces, itemText } from '../cart/wording/item-text.ts';
 import { readFragment } from '../cart/wording/order-fragment.ts';
@@ -38,10 +39,11 @@ export async function messageParts(turn: TurnContext): Promise<readonly string[]
 export async function answerEach<Part>(
   { memory }: TurnContext,
   parts: readonly Part[],
-  answerPart: (part: Part) => Promise<void>,
+  { answer, answerPart }: { readonly answer: AnswerWriter; readonly answerPart: (part: Part) => Promise<void> },
 ): Promise<void> {
   let open: string | null = null;
   for (const part of parts) {
+    answer.startPart();
     await answerPart(part);
     open = memory.conversation.pendingRequest ?? open;
   }

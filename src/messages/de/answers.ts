@@ -193,8 +193,12 @@ export const answers: Translation<typeof english> = {
     'Ich weiß nicht genau, was geändert werden soll. Nennen Sie bitte das Produkt im Warenkorb und was Sie stattdessen möchten, zum Beispiel eine Größe oder Farbe.',
   whichLine: 'Was meinen Sie: {titles}?',
   notInCart: 'Das liegt nicht in Ihrem Warenkorb.',
+  notFoundInCart: 'Das habe ich in Ihrem Warenkorb nicht gefunden. Darin: {titles}.',
   alreadyDone: 'Das ist schon erledigt.',
-  alreadyInCart: '{title} liegt schon im Warenkorb. Möchten Sie noch eins?',
+  alreadyInCart: {
+    one: '{title} liegt schon im Warenkorb. Möchten Sie noch eins?',
+    other: '{title} liegt schon im Warenkorb. Möchten Sie noch {count} dazu?',
+  },
   needsClick: 'Bitte bestätigen Sie das mit der Schaltfläche.',
   proposals: {
     add: '{title} in den Warenkorb legen?',

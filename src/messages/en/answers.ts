@@ -195,8 +195,12 @@ export const answers = {
     'I couldn’t tell what to change. Name the product in your cart and what you’d like instead, for example a size or colour.',
   whichLine: 'Which one do you mean: {titles}?',
   notInCart: 'That isn’t in your cart.',
+  notFoundInCart: 'I couldn’t find that in your cart. In it: {titles}.',
   alreadyDone: 'That’s already done.',
-  alreadyInCart: '{title} is already in your cart. Would you like another?',
+  alreadyInCart: {
+    one: '{title} is already in your cart. Would you like another?',
+    other: '{title} is already in your cart. Would you like {count} more?',
+  },
   needsClick: 'Please confirm with the button.',
   proposals: {
     add: 'Add {title} to your cart?',

@@ -181,8 +181,12 @@ export const answers: Translation<typeof english> = {
     'Jeg er ikke sikker på hva som skal endres. Nevn produktet i handlekurven og hva du vil ha i stedet, for eksempel en størrelse eller farge.',
   whichLine: 'Hvilken mener du: {titles}?',
   notInCart: 'Det ligger ikke i handlekurven.',
+  notFoundInCart: 'Jeg fant ikke det i handlekurven. I den ligger {titles}.',
   alreadyDone: 'Det er allerede gjort.',
-  alreadyInCart: '{title} ligger allerede i handlekurven. Vil du ha én til?',
+  alreadyInCart: {
+    one: '{title} ligger allerede i handlekurven. Vil du ha én til?',
+    other: '{title} ligger allerede i handlekurven. Vil du ha {count} til?',
+  },
   needsClick: 'Bekreft med knappen.',
   proposals: {
     add: 'Legge {title} i handlekurven?',

@@ -149,7 +149,12 @@ test.each([
 });
 
 test.each([
-  ['remove the lamp', { salt: 3 }, 'That isn’t in your cart.'],
+  ['remove the lamp', { salt: 3 }, 'I couldn’t find that in your cart. In it: Sea salt.'],
+  [
+    'remove the sofa',
+    { salt: 1, 'boots-41': 1 },
+    'I couldn’t find that in your cart. In it: Sea salt and Trail boots in 41.',
+  ],
   ['remove the sea salt', {}, 'That isn’t in your cart.'],
   [
     'remove the boots',

@@ -181,12 +181,23 @@ function howManyText(title: string, { answers }: Messages): string {
   return answers.howMany({ title, add: addNumber({ number: 2 }), set: setNumber({ number: 2 }) });
 }
 
-function whichLineText(lines: readonly CartLine[], { messages, profile }: TurnContext): string {
-  const names = lines.slice(0, maxNamed).map(({ title, variant: { options } }) => {
+function whichLineText(lines: readonly CartLine[], turn: TurnContext): string {
+  const titles = formatList(namesOf(lines, turn), turn.profile.locale, 'disjunction');
+  return turn.messages.answers.whichLine({ titles });
+}
+
+/** Names what is in the cart, since it may be called otherwise there. */
+function notFoundText(lines: readonly CartLine[], turn: TurnContext): string {
+  const { notInCart, notFoundInCart } = turn.messages.answers;
+  if (lines.length === 0) return notInCart;
+  return notFoundInCart({ titles: formatList(namesOf(lines, turn), turn.profile.locale) });
+}
+
+function namesOf(lines: readonly CartLine[], { messages }: TurnContext): readonly string[] {
+  return lines.slice(0, maxNamed).map(({ title, variant: { options } }) => {
     const values = options.map(({ value }) => value).join(', ');
     return values === '' ? title : messages.answers.variant({ title, values });
   });
-  return messages.answers.whichLine({ titles: formatList(names, profile.locale, 'disjunction') });
 }
 
 const maxNamed = 6;
@@ -255,7 +266,7 @@ async function answerQuantityChange(
   const lines = cart?.lines ?? [];
   const [line, ...others] = statedLines(turn, lines, criteria);
   if (!line && intent.kind === 'update' && (await offerSpokenOf(turn, answer))) return;
-  if (!line) return answer.say(turn.messages.answers.notInCart);
+  if (!line) return answer.say(notFoundText(lines, turn));
   if (others.length > 0) return answer.say(whichLineText([line, ...others], turn));
   if (intent.kind === 'update' && (await exchangeBySize(turn, answer, line))) return;
   const stated = statedQuantity(intent.rest, line.title);

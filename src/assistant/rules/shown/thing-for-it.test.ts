@@ -17,6 +17,7 @@ const products = [
   thing('pegs', 'Steel pegs', 'Fits the Fjell tent TX300.'),
   thing('battery', 'Battery pack', 'Fits the Kraft cordless drill.'),
   thing('case', 'Drill case', 'For the Kraft cordless drill.'),
+  thing('line', 'Guy line 5 m', 'Fits the Fjell tent TX300.'),
   thing('bench', 'Oak bench'),
   thing('peg-bag', 'Bag of pegs', 'Fits the Kraft cordless drill.'),
 ];
@@ -102,4 +103,9 @@ test.each(['it for it', 'delivery for it', 'the for it', 'no pegs in oak', 'pegs
 test('nothing is for it where nothing is spoken of', async () => {
   expect((await ask('pegs for it', {})).result).toBe(false);
   expect((await ask('does the footprint fit', {})).result).toBe(false);
+});
+
+test('what is asked about the product spoken of is no thing for it', async () => {
+  expect((await ask('which line fits')).titles).toEqual(['Guy line 5 m']);
+  expect((await ask('what height does M fit')).result).toBe(false);
 });

@@ -55,6 +55,9 @@ const whatIsNeeded = [
   String.raw`and (?:which|what) ${thingNeeded}`,
 ].map((source) => new RegExp(String.raw`^(?:(?:and|but|so|ok)[\s,]+)*${source}[\s.!?]*$`, 'u'));
 
+/** `what chest does M fit` asks about what is spoken of. */
+const auxiliary = /\b(?:do|does|did|is|are|can|could|will|would)\b/;
+
 const whetherNeeded = /\bdo i (?:also )?need\b/i;
 
 /**
@@ -71,7 +74,7 @@ export async function answerThingForIt(
   if (asked !== undefined) return answerWhetherItFits(turn, answer, asked);
   const needed = whatIsNeeded
     .map((pattern) => pattern.exec(text)?.groups?.['thing'])
-    .find((each) => each !== undefined);
+    .find((each) => each !== undefined && !auxiliary.test(each));
   if (needed !== undefined && (await answerNeed(turn, answer, needed))) return true;
   const forIt = thingForIt.exec(text)?.groups;
   const wanted = (forIt ?? thingForNamed.exec(text)?.groups)?.['thing'] ?? '';

@@ -14,7 +14,7 @@ function openSite(files: Readonly<Record<string, string | Uint8Array>> = {}, env
   for (const [name, content] of Object.entries(files)) writeFileSync(join(site, name), content);
   const run = async (...args: readonly string[]) => {
     const [output, errors]: [string[], string[]] = [[], []];
-    const code = await dispatch(['search', ...args], [search], {
+    const code = await dispatch(['search', ...args], { search: async () => search }, {
       terminal: {
         print: (line) => output.push(line.replaceAll(`${site}/`, '')),
         report: (line) => errors.push(line.replaceAll(`${site}/`, '')),
