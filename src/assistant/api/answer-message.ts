@@ -7,9 +7,7 @@ import type { CartRef } from '#commerce/port.ts';
 import { raceAbort, type TurnContext } from '../conversation/turn-context.ts';
 import { answerByRules } from '../rules/answer-by-rules.ts';
 import { reportOutcome } from '../answers/cart-outcome.ts';
-import { readAct } from '../acts/classify-act.ts';
-import { asksPolitely, isPlainYes, parseCartIntent, saysOrder } from '../cart/wording/cart-intent.ts';
-import { listsPronoun } from '../cart/wording/item-text.ts';
+import { parseCartIntent, saysOrder } from '../cart/wording/cart-intent.ts';
 import type { Conversation, ProductReference } from '../conversation/conversation.ts';
 import { buyerOf, type ChatContext } from './chat-context.ts';
 import { valuesNamed } from '../retrieval/variants/earlier-values.ts';
@@ -51,7 +49,7 @@ async function startAnswer(
   const signal = AbortSignal.any([request.signal, gone.signal]);
   const { conversation } = lock;
   const turn = await startTurn({ message: text, page, conversation, cart: null, buyer: buyerOf(chat), signal });
-  const cart = await ensureCart(chat, await mayChangeCart(turn));
+  const cart = await ensureCart(chat, mayChangeCart(turn.message, conversation));
   turn.memory.cart = cart.ref;
   const { body, writer } = openEventStream({ keepAliveMs: limits.chatKeepAliveMs, onCancel: () => gone.abort() });
   void streamAnswer({ chat, turn, writer, lock });
@@ -64,23 +62,18 @@ async function startAnswer(
   return { status: 200, headers: [...streamHeaders, ...cookies.map((value) => ['set-cookie', value] as const)], body };
 }
 
-async function mayChangeCart(turn: TurnContext): Promise<boolean> {
-  const { message, memory } = turn;
+function mayChangeCart(text: string, conversation: Conversation): boolean {
   return (
-    parseCartIntent(message) !== null ||
-    saysOrder(message) ||
-    (!isPlainYes(message) && message.split(/[.!?;,]+\s+/).some(asksPolitely)) ||
-    namesChange.test(message) ||
-    listsPronoun(message) ||
-    memory.conversation.pendingRequest !== null ||
-    proposalAcceptedBy(message, memory.conversation) !== null ||
-    (await readAct(turn)).act === 'order'
+    parseCartIntent(text) !== null ||
+    saysOrder(text) ||
+    namesChange.test(text) ||
+    conversation.pendingRequest !== null ||
+    proposalAcceptedBy(text, conversation) !== null
   );
 }
 
 /** `in grey, add to basket`, `42 then add 4`: what is wanted may come before the verb. */
-const namesChange =
-  /\b(?:add|swap)\b|^(?:(?:ok|then|and)[\s,]+)*(?:\d{1,2}|two|three|four|five|six) .*\band\b|\bput\b.*\b(?:cart|basket|bag)\b|\btake (?:it|that|them|one)\b/i;
+const namesChange = /\b(?:add|swap)\b|\bput\b.*\b(?:cart|basket|bag)\b|\btake (?:it|that|them|one)\b/i;
 
 /** Creates a cart when the message may change it and there is none: after the first byte no cookie can be set. */
 async function ensureCart(chat: ChatContext, isNeeded: boolean): Promise<{ ref: CartRef | null; isNew: boolean }> {

@@ -30,7 +30,7 @@ const rewritings: Readonly<Record<'de' | 'nb', readonly Rewriting[]>> = {
       '$<start>leg $<what> $<where>',
     ],
     [
-      /^(?<start>(?:(?:ok|gut|dann|ja|und|super|prima|klar|alles klar|schön)[\s,.!]+)*)(?:einmal )?(?:den|die|das)(?= (?:und|in den|in meinen|bitte in) )/iu,
+      /^(?<start>(?:(?:ok|gut|dann|ja|und)[\s,]+)*)(?:den|die|das)(?= (?:und|in den|in meinen|bitte in) )/iu,
       '$<start>es',
     ],
     // `leg einen rein`: the second part of the verb.
@@ -46,19 +46,6 @@ const rewritings: Readonly<Record<'de' | 'nb', readonly Rewriting[]>> = {
       '$2 von der $1',
     ],
     [/(?<=[.!,;]\s?)halt(?=,)/giu, 'nein warte'],
-    // `einmal den Würfel`, `zweimal Beutel`: how many of what.
-    [/(?<!\p{L})je(?:weils)? (ein|zwei|drei)mal(?!\p{L})/giu, '$1 von jedem'],
-    [/(?<!\p{L})(?:ein|1)mal (?=(?:den|die|das|eine[nr]?|in) )/giu, ''],
-    [/(?<!\p{L})(zwei|drei|vier|fünf|2|3|4|5)mal (?=(?!die|den|das|am|im|pro|in|so|bitte|davon)\p{L}{4,})/giu, '$1 '],
-    [
-      /^(?<start>(?:(?:ok|gut|dann|ja)[\s,]+)*)(?<what>[^?]{1,80}?) bestellen(?: bitte)?(?=[\s.!]*$)/iu,
-      '$<start>ich nehme $<what>',
-    ],
-    // `Krepp brauch ich doch nicht`
-    [
-      /^(?<start>(?:(?:ok|ach|nein|nee?|und|also|sorry|moment)[\s,]+)*)(?:(?:den|die|das) )?(?<what>\p{L}[\p{L}\d -]{1,40}?) (?:brauch\p{L}*|will|möchte\p{L}*) (?:ich|wir) (?:dann |jetzt )?(?:doch )?(?:nicht|keine[ns]?)(?: mehr)?(?=[\s.!]*$)/iu,
-      '$<start>entferne $<what>',
-    ],
     // `den in creme würd ich nehmen`, `ich würde zwei nehmen`, `kann ich zwei haben?`: polite, and no order yet.
     [
       /^(?<start>(?:(?:ok|dann|ja|also|und)[\s,]+)*)(?:ich|wir) würde?n? (?<what>[^?]{1,60}?) (?:nehmen|kaufen|bestellen)(?=[\s.!]*$)/iu,
@@ -99,18 +86,6 @@ const rewritings: Readonly<Record<'de' | 'nb', readonly Rewriting[]>> = {
     ],
   ],
   nb: [
-    // `begge`, in dialects; `forresten` says nothing.
-    [/(?<!\p{L})av (?:kvar|kver|hver)(?!\p{L})/giu, 'av hver'],
-    [/[\s,]+(?:forresten|egentlig|allikevel|likevel)(?=[\s.!]*$)/iu, ' likevel'],
-    [
-      /^(?<start>(?:(?:ok|nei|og|å|sorry|vent|men)[\s,]+)*)(?:den |det |de )?(?<what>\p{L}[\p{L}\d -]{1,40}?) (?:trenger|vil|skal) (?:jeg|vi) ikke(?: ha)?(?: (?:likevel|lenger|mer))?(?=[\s.!]*$)/iu,
-      '$<start>fjern $<what>',
-    ],
-    // `da blir det krem`: what is chosen.
-    [
-      /^(?<start>(?:(?:ok|ja|fint|bra)[\s,]+)*)da blir det (?!for |ikke |mye|dyrt|bra|fint|nok|greit|hva|hvor)(?=\S)/iu,
-      '$<start>jeg tar ',
-    ],
     // `tar den grønne`, `Uggla tar jeg`: who takes it comes first.
     [/^(?<start>(?:(?:ok|da|ja|fint|bra)[\s,]+)*)tar (?!(?:jeg|vi|dere|du|de|man)\b)(?=\S)/iu, '$<start>jeg tar '],
     [
@@ -181,10 +156,7 @@ const englishForms: readonly Rewriting[] = [
     "$<start>i'll take ",
   ],
   [
-    new RegExp(
-      String.raw`${subject}(?:we(?:'ll| will) have|(?:i|we)(?:'ll| will) (?:get|go (?:for|with))) ${object}`,
-      'iu',
-    ),
+    new RegExp(String.raw`${subject}(?:we(?:'ll| will) have|(?:i|we)(?:'ll| will) go (?:for|with)) ${object}`, 'iu'),
     "$<start>i'll take ",
   ],
   // `can i have two?`: asks politely for so many.
@@ -194,10 +166,6 @@ const englishForms: readonly Rewriting[] = [
       'iu',
     ),
     '$1 please',
-  ],
-  [
-    /^(?:(?:actually|ok|oh|and|sorry|wait)[\s,]+)*(?:can|could|may) (?:i|we) (?:please )?(?:have|get) (?:it|that|them) in (?=[^?,]{2,30} instead)([^?]*)\?*$/iu,
-    'rather in $1',
   ],
   [/^(?:sold|deal|wrap it up)[\s,.!]+(?=i\b)/iu, ''],
   [

@@ -5,7 +5,6 @@ import { stemsOf } from '../retrieval/words/words.ts';
 import { inPackUnits } from '#shop/text/numbers.ts';
 import { readSuggestion } from '../rules/read-suggestion.ts';
 import { detectLanguage, isLanguageOfNames, languageOfNames, languagesShownAlike } from './detect-language.ts';
-import { inOrderClauses } from './order-clauses.ts';
 import { inOrderWording } from './order-wording.ts';
 import { replaceNames } from './replace-names.ts';
 import { splitNote, translateMessage } from './translate-message.ts';
@@ -145,7 +144,7 @@ function inLanguage(turn: TurnContext, language: Language): TurnContext {
   memory.conversation = { ...memory.conversation, language };
   const locale = messages === turn.messages ? profile.locale : language;
   const asked = language === 'de' && !lastAnswerWrote(turn) ? typed.replace(besideIt, '$<thing>') : typed;
-  const message = inOrderClauses(inOrderWording(inPackUnits(translateMessage(asked, language))))
+  const message = inOrderWording(inPackUnits(translateMessage(asked, language)))
     .replace(interjection, '')
     .replace(disliked, '')
     .replace(countLast, 'add $2 of $1')

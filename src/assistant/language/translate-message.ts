@@ -152,7 +152,7 @@ const removals = {
     verb: 'entferne',
     forms: [
       /^(?<start>(?:(?:bitte|ok|und|dann|nein|doch)[\s,]+)*)(?:nimm|nehmen sie|wirf|werfen sie|schmeiß|tu|lass|lassen sie)\s+(?<what>\S.{0,100}?)\s+(?:(?:bitte|doch|wieder|noch)\s+)*(?:raus|heraus|weg|runter)(?<end>(?:[\s,]+bitte)?[\s.!]*)$/iu,
-      /^(?<start>(?:(?:bitte|ok|und|nein|doch|ach|nee?|moment|oh|hm+|halt|warte)[\s,]+)*)(?<what>(?:den|die|das|es|ihn|sie)(?: \p{L}[\p{L}\d -]{1,60}?)?) (?:bitte )?(?:doch )?(?:wieder|bitte|doch) (?:raus|heraus|weg)(?<end>(?:[\s,]+bitte)?[\s.!]*)$/iu,
+      /^(?<start>(?:(?:bitte|ok|und|nein|doch)[\s,]+)*)(?<what>(?:den|die|das|es|ihn|sie)(?: \p{L}[\p{L}\d -]{1,60}?)?) (?:bitte )?(?:doch )?wieder (?:raus|heraus|weg)(?<end>(?:[\s,]+bitte)?[\s.!]*)$/iu,
       /^(?<start>(?:(?:bitte|ok|und)[\s,]+)*)(?:kannst du|können sie|könntest du|könnten sie|ich (?:möchte|will|würde gern))\s+(?<what>\S.{0,100}?)\s+(?:(?:bitte|wieder|doch)\s+)*(?:rausnehmen|herausnehmen|entfernen|löschen|rauswerfen|weglassen)(?<end>[\s.!?]*)$/iu,
       /^(?<start>(?:(?:bitte|ok|und|dann|nein|doch)[\s,]+)*)(?:streiche?|streichen sie) (?<what>(?:den|die|das) \p{L}[\p{L}\d-]*)(?: (?:bitte|doch|wieder))*(?<end>[\s.!]*)$/iu,
     ],
@@ -160,9 +160,9 @@ const removals = {
   nb: {
     verb: 'fjern',
     forms: [
-      /^(?<start>(?:(?:ok|og|nei|vent|å|vennligst)[\s,]+)*)(?:ta|kast|kan du ta)\s+(?!bort\b|ut\b|vekk\b)(?<what>\S.{0,100}?)\s+(?:ut|bort|vekk)(?: igjen)?(?: likevel)?(?: (?:av|fra) (?:handle)?(?:kurven|vognen|vogna))?(?<end>[\s.!?]*)$/iu,
+      /^(?<start>(?:(?:ok|og|nei|vennligst)[\s,]+)*)(?:ta|kast|kan du ta)\s+(?!bort\b|ut\b|vekk\b)(?<what>\S.{0,100}?)\s+(?:ut|bort|vekk)(?: igjen)?(?: (?:av|fra) (?:handle)?(?:kurven|vognen|vogna))?(?<end>[\s.!?]*)$/iu,
       /^(?<start>(?:(?:ok|og|nei)[\s,]+)*)(?:kan du|jeg vil|vil du)\s+(?:fjerne|slette|droppe)\s+(?<what>\S.{0,100}?)(?: (?:av|fra) (?:handle)?(?:kurven|vognen|vogna))?(?<end>[\s.!?]*)$/iu,
-      /^(?<start>(?:(?:ok|og|nei|vent|å)[\s,]+)*)(?:stryk|dropp|fjern|ta (?:ut|bort|vekk)|(?:jeg|vi) (?:trenger|vil|skal) ikke(?: ha)?) (?<what>\p{L}[\p{L}\d -]{1,60}?)(?: (?:igjen|likevel|allikevel))+(?<end>[\s.!]*)$/iu,
+      /^(?<start>(?:(?:ok|og|nei)[\s,]+)*)(?:stryk|dropp|fjern|ta (?:ut|bort|vekk)|(?:jeg|vi) (?:trenger|vil|skal) ikke(?: ha)?) (?<what>\p{L}[\p{L}\d -]{1,60}?)(?: (?:igjen|likevel|allikevel))+(?<end>[\s.!]*)$/iu,
     ],
   },
 } as const;
@@ -170,12 +170,7 @@ const removals = {
 /** `Nimm die Schere wieder raus`, `ta saksen ut igjen`: one verb in front, as the rules read it. */
 function verbFirst(text: string, language: 'de' | 'nb'): string {
   const { verb, forms } = removals[language];
-  // `das Headset wieder raus, hab noch eins`: without the reason.
-  const whole = [text, text.replace(/[,;.–-]+\s+(?=\p{L})(?![^,;]*\?)[^,;]{1,60}$/u, '')];
-  const found =
-    text.length > maxRemoval
-      ? null
-      : whole.flatMap((each) => forms.map((form) => form.exec(each))).find((match) => match !== null);
+  const found = text.length > maxRemoval ? null : forms.map((form) => form.exec(text)).find((match) => match !== null);
   const { start = '', what, end = '' } = found?.groups ?? {};
   if (what !== undefined) return `${start}${verb} ${what}${end.replace('?', '')}`;
   return language === 'de' ? text.replace(addition, '$<start>leg $<what>$<end>') : text;

@@ -4,12 +4,13 @@ import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import type { ListedHandles } from '#shop/listing/listing.ts';
 import { fractionDigits } from '#shop/product/money.ts';
 import { isLikelyTypo, isSureTypo } from '#shop/text/edit-distance.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import { type ActReading, readAct } from '../acts/classify-act.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, parseCartIntent } from '../cart/wording/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
-import type { SearchCriteria } from '../conversation/conversation.ts';
+import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { isCartEmpty, type TurnContext } from '../conversation/turn-context.ts';
 import { everydayStemsIn } from '../retrieval/words/everyday-words.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
@@ -46,8 +47,6 @@ import { answerEach, messageParts } from './question-parts.ts';
 import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-product.ts';
 import { isOtherCurrency } from '#shop/listing/price-bounds.ts';
 import { narrowedCriteria, withinBudget } from './criteria/refine-search.ts';
-import { orderAndQuestion } from './order-and-question.ts';
-import { withoutShopName } from './criteria/without-shop-name.ts';
 import { normalizeMessage } from './rule.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { asAddition } from './request/written-out/fragment-request.ts';
@@ -62,12 +61,6 @@ import { answerThingForIt } from './shown/thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(whole: TurnContext, answer: AnswerWriter): Promise<void> {
-  const beside = await orderAndQuestion(whole);
-  if (beside === null) return answerOne(whole, answer);
-  await answerEach(whole, beside, { answer, answerPart: (part) => answerOne(part, answer) });
-}
-
-async function answerOne(whole: TurnContext, answer: AnswerWriter): Promise<void> {
   const asked = await asWishForOtherKind(await takeChoice(whole, answer));
   const named = await readNames(asked);
   if ((await answerSum(named, answer)) || (await answerThan(named, answer))) return forgetQuestion(named);
@@ -285,4 +278,19 @@ function sayCorrections(
   corrections: readonly SpellingCorrection[],
 ): void {
   for (const { typed, meant } of corrections) answer.say(messages.answers.readAs({ typed, meant }));
+}
+
+/** The name of the shop is not read as a vendor: `does Halden have …`. */
+function withoutShopName(criteria: SearchCriteria, { message, profile: { name } }: TurnContext): SearchCriteria {
+  if (foldAccents(message).includes(`by ${foldAccents(name)}`)) return criteria;
+  const isShop = ({ readings }: CriteriaTerm): boolean =>
+    readings.every(({ values }) => values.every((value) => value === name));
+  const phrase = criteria.terms
+    .filter(isShop)
+    .reduce((rest, { label }) => rest.replace(label, ' '), criteria.phrase ?? '');
+  return {
+    ...criteria,
+    terms: criteria.terms.filter((term) => !isShop(term)),
+    phrase: phrase.replaceAll(/\s+/g, ' ').trim(),
+  };
 }

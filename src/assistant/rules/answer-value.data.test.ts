@@ -10,7 +10,7 @@ const ask = (...messages: readonly string[]) => askInTurn(startAssistant(memoryS
 const proposals = (parts: Awaited<ReturnType<typeof ask>>['parts']): readonly string[] =>
   parts.flatMap((part) => (part.type === 'data-proposal' ? [part.data.text] : []));
 
-test.each(['ok, both of them', 'begge'])(
+test.each(['both please', 'ok, both of them', 'beides bitte', 'begge'])(
   '“%s” offers to add the two products spoken of last, and adds nothing',
   async (message) => {
     const { parts, text } = await ask('kettle', 'teapot', message);
@@ -19,14 +19,8 @@ test.each(['ok, both of them', 'begge'])(
   },
 );
 
-test.each(['both please', 'beides bitte'])('“%s” adds the two products spoken of last', async (message) => {
-  const { parts, text } = await ask('kettle', 'teapot', message);
-  expect(proposals(parts)).toEqual([]);
-  expect(text).toMatch(/Kettle.*(?:added|liegt).*Teapot.*(?:added|liegt)/);
-});
-
 test('how to confirm is said once for both', async () => {
-  expect((await ask('kettle', 'teapot', 'ok, both of them')).text).toBe('Please confirm with the button.');
+  expect((await ask('kettle', 'teapot', 'both please')).text).toBe('Please confirm with the button.');
 });
 
 test('“both” after one product offers nothing', async () => {

@@ -4,9 +4,6 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { valueSentence } from '../answers/product/option-sentences.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
-import { contentPieces } from '../retrieval/named-product.ts';
-import { hasWordInName } from '../retrieval/words/name-words.ts';
-import { isNamedWhole } from './request/find-named.ts';
 import { valueByMeasure } from '../retrieval/variants/value-ranges.ts';
 import { valueBySizeAlone } from '../retrieval/variants/variant-size.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
@@ -73,19 +70,6 @@ export async function shownProduct({ memory, catalog }: TurnContext): Promise<Pr
   const [only, second] = lastProducts;
   const shown = focus ?? (second ? null : only);
   return shown ? catalog.product(shown.handle) : null;
-}
-
-/** The product shown or spoken of, or of several the only one whose title has all that was looked for. */
-export async function productUnderTalk(turn: TurnContext): Promise<Product | null> {
-  const { lastProducts, lastSearch } = turn.memory.conversation;
-  const shown = await shownProduct(turn);
-  const sought = contentPieces(lastSearch?.phrase ?? '');
-  if (shown || sought.length === 0) return shown;
-  const products = await turn.catalog.products(lastProducts.map(({ handle }) => handle));
-  const called = products.filter(
-    (product) => hasWordInName({ title: product.title, type: null, tags: [] }, sought) && isNamedWhole(product, sought),
-  );
-  return called.length === 1 ? (called[0] ?? null) : null;
 }
 
 /**

@@ -36,10 +36,10 @@ export async function messageParts(turn: TurnContext): Promise<readonly string[]
 }
 
 /** Answers the parts one after the other. What is asked about an order stays open when a question is answered beside it. */
-export async function answerEach<Part>(
+export async function answerEach(
   { memory }: TurnContext,
-  parts: readonly Part[],
-  { answer, answerPart }: { readonly answer: AnswerWriter; readonly answerPart: (part: Part) => Promise<void> },
+  parts: readonly string[],
+  { answer, answerPart }: { readonly answer: AnswerWriter; readonly answerPart: (message: string) => Promise<void> },
 ): Promise<void> {
   let open: string | null = null;
   for (const part of parts) {

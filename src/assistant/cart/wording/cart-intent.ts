@@ -31,15 +31,6 @@ export function saysOrder(message: string): boolean {
   return parseCartIntent(message)?.kind === 'add' || (orderVerbs.test(message) && !maybe.test(message));
 }
 
-/** Whether a message asks for goods without a verb, by a courtesy: `two of the blue ones please`. */
-export function asksPolitely(message: string): boolean {
-  return courtesies.test(message) && !otherWish.test(message);
-}
-
-const courtesies = /\b(?:please|thanks|thank you)\b/i;
-const otherWish =
-  /\?|\b(?:show|tell|see|look|compare|more|info|details?|no|not|other|else|without|any|something|anything)\b/i;
-
 const orderVerbs = /(?<![\p{L}'])(?:add|put|buy|order|take|i'll have)(?![\p{L}'])/iu;
 const maybe = /\?|\b(?:would|could|might|can|i'd|we'd|does|do|is|are|how|what)\b/i;
 

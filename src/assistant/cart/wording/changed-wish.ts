@@ -5,7 +5,6 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import { isCartEmpty, lastAnswerWrote, readCart, type TurnContext } from '../../conversation/turn-context.ts';
 import { contentPieces, namePieces } from '../../retrieval/named-product.ts';
 import { normalizeMessage } from '../../rules/rule.ts';
-import { isCalledLike } from './stated-line.ts';
 import { relativeQuantity } from './relative-quantity.ts';
 import { findExchanges, type RequestedExchange } from './requested-exchange.ts';
 
@@ -60,8 +59,6 @@ export async function writtenOutWish(turn: TurnContext): Promise<string | null> 
       ? null
       : ((await exchangeOfFocus(turn, wanted)) ?? (await exchangeOfFocus(turn, withoutReason(wanted))));
   if (found) return requestFor(found);
-  const ofNamed = await exchangeOfNamed(turn, text);
-  if (ofNamed) return requestFor(ofNamed);
   if (!isAfterWrite) return fewer.test(text) && !(await lineOfFocus(turn)) ? 'remove it' : null;
   if (putBack.test(text)) return 'undo';
   const other = otherAsWell.exec(text)?.groups?.['other'];
@@ -90,8 +87,7 @@ async function changedQuantity(turn: TurnContext, text: string): Promise<string 
   return requestForQuantity(line, quantity);
 }
 
-/** A quantity of a line as a request that names everything. */
-export function requestForQuantity({ title, variant }: CartLine, quantity: number): string {
+function requestForQuantity({ title, variant }: CartLine, quantity: number): string {
   const name = [title, ...variant.options.map(({ value }) => value)].join(' ');
   return quantity === 0 ? `remove ${name}` : `set the quantity of ${name} to ${quantity}`;
 }
@@ -123,7 +119,7 @@ function countedAnew(turn: TurnContext, text: string): RegExpExecArray | null {
 }
 
 const countedInAll =
-  /^(?:(?:ok|please|actually|no|i'll take|take|make it)[\s,]+)*(?<change>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) of (?!(?:it|them|those|these|that|each)\b)(?:the )?(?<name>\p{L}[^,;.!?]*?)(?:[\s,]+please)?[\s.!]*$/u;
+  /^(?:(?:ok|please|actually|no)[\s,]+)*(?<change>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) of (?!(?:it|them|those|these|that|each)\b)(?:the )?(?<name>\p{L}[^,;.!?]*?)(?:[\s,]+please)?[\s.!]*$/u;
 
 const countedName =
   /^(?:(?:and|ok|please|actually|add|no|i want|i need|give me)[\s,]+)*(?<change>(?:\w+ )?(?:more|less|fewer))(?: of)?(?: the)? (?<name>\p{L}[^,;.!?]*?)(?:[\s,]+please)?[\s.!]*$/u;
@@ -135,22 +131,8 @@ async function lineOfFocus(turn: TurnContext): Promise<CartLine | null> {
   return cart?.lines.find(({ variant }) => variant.id === focus?.variantId) ?? null;
 }
 
-/** `the cube rather in black`: of a line of the cart that it names. */
-async function exchangeOfNamed(turn: TurnContext, text: string): Promise<RequestedExchange | null> {
-  const { name, wanted = '' } = wishForNamed.exec(text)?.groups ?? {};
-  const cart = name === undefined ? null : await readCart(turn);
-  const [line, other] = (cart?.lines ?? []).filter((each) => isCalledLike(each, contentPieces(name ?? ''), ''));
-  return line && !other ? exchangeOf(turn, line, wanted) : null;
-}
-
-const wishForNamed =
-  /^(?:(?:no|oh|ok|and|but|actually|sorry|wait|please|moment|hmm)[\s,]+)*the (?<name>\p{L}{3,}(?: \p{L}{3,})?) (?:rather|instead|better|then)(?: (?:in|the))* (?<wanted>[^,.;?!]{1,40}?)(?:[\s,]+please)?[\s.!]*$/u;
-
 async function exchangeOfFocus(turn: TurnContext, wanted: string): Promise<RequestedExchange | null> {
-  return exchangeOf(turn, await lineOfFocus(turn), wanted);
-}
-
-async function exchangeOf(turn: TurnContext, line: CartLine | null, wanted: string): Promise<RequestedExchange | null> {
+  const line = await lineOfFocus(turn);
   const [product] = line ? await turn.catalog.products([line.handle]) : [];
   if (!line || !product) return null;
   const [found, other] = findExchanges(`change ${product.title} to ${wanted}`, [{ line, product }]);

@@ -68,7 +68,7 @@ function wantedValues(product: Product, text: string, { values }: Variant): read
 }
 
 /** `the other colour`, where only one option has values to choose from, and that has two. */
-const theOther = /^\W*(?:in )?(?:the )?other(?: one)?(?: (?:colou?r|size|kind|version))?\W*$/;
+const theOther = /^\W*(?:in )?the other(?: one)?(?: (?:colou?r|size|kind|version))?\W*$/;
 
 function otherValues({ options }: Product, values: readonly string[]): readonly (string | null)[] {
   const [, second] = options.filter((option) => option.values.length > 1);

@@ -5,11 +5,11 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { reportOutcome } from '../../answers/cart-outcome.ts';
 import type { CartIntent } from '../../cart/wording/cart-intent.ts';
-import { numberAsValue, requestFor, requestForQuantity } from '../../cart/wording/changed-wish.ts';
+import { numberAsValue, requestFor } from '../../cart/wording/changed-wish.ts';
 import { findExchanges, type RequestedExchange } from '../../cart/wording/requested-exchange.ts';
 import { itemPieces } from '../../cart/wording/item-text.ts';
 import { countsSeveral, mayCountPieces, statedQuantity } from '../../cart/wording/stated-quantity.ts';
-import { namedLines, statedLines } from '../../cart/wording/stated-line.ts';
+import { statedLines } from '../../cart/wording/stated-line.ts';
 import type { WriteOutcome } from '../../cart/write-cart.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import { isCartEmpty, type TurnContext } from '../../conversation/turn-context.ts';
@@ -274,10 +274,6 @@ async function answerQuantityChange(
     return answer.say(howManyText(line.title, turn.messages));
   const left = stated === null ? 0 : Math.max(0, line.quantity - stated);
   const quantity = intent.kind === 'remove' ? left : (stated ?? line.quantity);
-  // `remove one sea salt` may mean the line; `one of the mugs` counts.
-  const isCount = stated === null || intent.kind === 'update' || (left > 0 && /\bof\b/.test(intent.rest));
-  if (isCount && namedLines(turn, lines, criteria).length === 1)
-    turn.memory.completedRequest = requestForQuantity(line, quantity);
   await callCartTool({ turn, answer }, updateCartItem, { variant_id: line.variant.id, quantity });
 }
 

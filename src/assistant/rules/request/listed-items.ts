@@ -7,7 +7,7 @@ import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { readFragment } from '../../cart/wording/order-fragment.ts';
-import { productUnderTalk, shownProduct } from '../answer-value.ts';
+import { shownProduct } from '../answer-value.ts';
 import { findNamed, isNamedWhole } from './find-named.ts';
 import { maxListed, type RequestedItem, resolveRequestedItem, resolveVariant } from './requested-item.ts';
 import { productsTogether, type ShownSet, shownSet } from './written-out/shown-set.ts';
@@ -113,34 +113,21 @@ function itemsOfEach(turn: TurnContext, part: string): Promise<readonly ListedIt
 }
 
 /** `it and the card game`: the product spoken of. null when none was, or several things are pointed at. */
-async function itemSpokenOf(
-  turn: TurnContext,
-  text: string,
-): Promise<readonly (ListedItem | UnclearListItem)[] | null> {
-  const { lastProducts } = turn.memory.conversation;
-  const focus = await productUnderTalk(turn);
+async function itemSpokenOf(turn: TurnContext, text: string): Promise<readonly ListedItem[] | null> {
+  const { focus, lastProducts } = turn.memory.conversation;
   const onePronoun = lastProducts.length > 1 ? singular : singularOrPlural;
   const pointing = listParts(text).filter(isPronoun);
   const [only = '', other] = pointing;
   const { number = 'one', pronoun } = onePronoun.exec(only)?.groups ?? {};
-  const quantity = parseNumberWord(number.replace(/^an?$/, 'one'));
-  if (other !== undefined || pronoun === undefined || quantity === null) return null;
-  if (!focus) return lastProducts.length > 1 ? [await oneOfShown(turn, only)] : null;
-  const item = resolveVariant(turn, focus, '');
-  return item.kind === 'variant'
-    ? [writtenOut(item.match, quantity)]
-    : [{ request: `${quantity} of ${focus.title}`, item }];
-}
-
-/** `it` after a list: which one is asked. */
-async function oneOfShown({ memory, catalog }: TurnContext, request: string): Promise<UnclearListItem> {
-  const { lastProducts } = memory.conversation;
-  const products = await catalog.products(lastProducts.map(({ handle }) => handle));
-  return { request, item: { kind: 'listed', products } };
+  const product =
+    focus && other === undefined && pronoun !== undefined ? await turn.catalog.product(focus.handle) : null;
+  const item = product && resolveVariant(turn, product, '');
+  const quantity = parseNumberWord(number);
+  return item?.kind === 'variant' && quantity !== null ? [writtenOut(item.match, quantity)] : null;
 }
 
 /** `it`, `two of it`; `two of them` only where no others were shown, and `them` may always be several things. */
-const singular = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this|(?<=^(?:one|an?) of )(?:them|those|these))(?: one)?$/;
+const singular = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this)(?: one)?$/;
 const singularOrPlural = /^(?:(?<number>\S+) of )?(?<pronoun>it|that|this|(?<=of )(?:them|those|these))(?: one)?$/;
 
 /** What stands alone has an article, a number or more than one word, or is what some product is called. */

@@ -33,12 +33,8 @@ export async function offerOrder(
   const items = products.map((product) => resolveVariant(turn, product, valuesSaid(turn, product)));
   const unclear = products.length > maxOffered ? ({ kind: 'listed', products } as const) : items.find(isUnclear);
   const matches = items.flatMap((item) => (item.kind === 'variant' ? [item.match] : []));
-  if (unclear) await ask(turn, answer, { criteria, item: unclear, isSure });
-  const [only, other] = matches;
-  // Two signs, a sure act and a verb, are as good as a wording that a rule knows.
-  if (only && !other && isSure && saysOrderVerb(turn) && !(await namesOther(turn, only.product)))
-    turn.memory.completedRequest = `take ${countSaid(turn, [nameOf(only)])} of ${nameOf(only)}`;
-  if (!unclear && matches.length > 0)
+  if (unclear) await ask(turn, answer, { criteria, item: unclear });
+  else if (matches.length > 0)
     await offerVariants(turn, answer, { matches, quantity: countSaid(turn, matches.map(nameOf)) });
   return products.length > 0;
 }
@@ -56,12 +52,12 @@ function isUnclear(item: RequestedItem): item is UnclearItem {
 async function ask(
   turn: TurnContext,
   answer: AnswerWriter,
-  { criteria, item, isSure }: LikelyOrder & { readonly item: UnclearItem },
+  { criteria, item }: { readonly criteria: SearchCriteria; readonly item: UnclearItem },
 ): Promise<void> {
   const { memory } = turn;
   const product = item.kind === 'choice' ? item.product : null;
   const request = product ? `${countSaid(turn, [product.title])} of ${product.title} ${valuesSaid(turn, product)}` : '';
-  memory.completedRequest = `${isSure ? 'add' : 'offer'} ${request}`;
+  memory.completedRequest = `offer ${request}`;
   await askAboutItem({ turn, answer, request, criteria }, item);
   if (!product) memory.conversation = { ...memory.conversation, pendingRequest: null };
 }
@@ -93,21 +89,6 @@ async function namesThing({ typed, knowsWord }: TurnContext): Promise<boolean> {
   for (const word of nameWords(typed)) if (isThingWord(word) || (await knowsWord(word))) return true;
   return false;
 }
-
-/** Whether a thing beside the product is named: it would be dropped. */
-async function namesOther(turn: TurnContext, product: Product): Promise<boolean> {
-  const typed = nameWords(turn.typed).filter((word) => !hasWordInName(product, [word]));
-  return namesThing({ ...turn, typed: typed.join(' ') });
-}
-
-function saysOrderVerb({ typed }: TurnContext): boolean {
-  return orderVerbs.test(typed) && !conditional.test(typed);
-}
-
-const orderVerbs =
-  /(?<!\p{L})(?:order|buy|get|grab|take|have|add|stick|pop|chuck|put|nehm\p{L}*|bestell\p{L}*|kauf\p{L}*|gekauft|pack\p{L}*|leg|lege|tar|ta|kjøp\p{L}*|bestill\p{L}*|legg)(?!\p{L})/iu;
-const conditional =
-  /\?|(?<!\p{L})(?:if|would|could|should|might|maybe|when|before|wenn|falls|würde\p{L}*|könnte\p{L}*|vielleicht|hvis|ville|kunne|kanskje|not|nicht|kein\p{L}*|ikke|ingen)(?!\p{L})/iu;
 
 /** The words that are of values of a product: which of its variants is meant. */
 function valuesSaid({ typed }: TurnContext, { options }: Product): string {

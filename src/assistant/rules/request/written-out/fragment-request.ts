@@ -1,10 +1,10 @@
 import type { Product } from '#shop/product/product.ts';
-import { asksPolitely, saysOrder } from '../../../cart/wording/cart-intent.ts';
+import { saysOrder } from '../../../cart/wording/cart-intent.ts';
 import type { TurnContext } from '../../../conversation/turn-context.ts';
 import { comparativePhrase } from '../../../retrieval/quantities/comparatives.ts';
 import { earlierValues } from '../../../retrieval/variants/earlier-values.ts';
 import { findNamedVariants } from '../../../retrieval/variants/named-values.ts';
-import { productUnderTalk } from '../../answer-value.ts';
+import { shownProduct } from '../../answer-value.ts';
 import { questionStart } from '../../intent.ts';
 import { normalizeMessage } from '../../rule.ts';
 import { findPointedProduct } from '../../shown/referenced-product.ts';
@@ -24,17 +24,8 @@ export async function requestOfFragment(turn: TurnContext): Promise<string | nul
   const { product, fragment, isSure } = meant;
   const isRequested = saysOrder(turn.message);
   if (isRequested ? fragment.countsPacks : !isWished(turn, fragment)) return null;
-  const isOrder = isRequested || (asksPolitely(turn.message) && !meant.isPointed && saysWhich(turn, fragment));
-  return requestFor(turn, product, { ...fragment, verb: isOrder && isSure ? verbIn(turn.message) : 'offer' });
+  return requestFor(turn, product, { ...fragment, verb: isRequested && isSure ? verbIn(turn.message) : 'offer' });
 }
-
-/** `M please`, `two, thanks`; `the leather one please` may only be to see it, and „ne danke“ is no `one, thanks`. */
-function saysWhich({ message, typed }: TurnContext, { values, quantity }: OrderFragment): boolean {
-  if (refusal.test(typed)) return false;
-  return values.length > 0 || (quantity !== null && (quantity > 1 || /\bplease\b/i.test(message)));
-}
-
-const refusal = /^\s*(?:no|nope|nah|ne|nee|nein|nö|nei|neppe)(?!\p{L})/iu;
 
 /** It says which product, which variant or how many, or accepts what was shown. */
 function isWhole(turn: TurnContext, { isChosen, fragment: { values, quantity } }: MeantProduct): boolean {
@@ -110,8 +101,6 @@ interface MeantProduct {
   readonly fragment: OrderFragment;
   /** The message says which: it is not only what is spoken of. */
   readonly isChosen: boolean;
-  /** By its place among those shown or by a comparison: `the second one please` may only be to see it. */
-  readonly isPointed: boolean;
   /** By its name or its place, and not only by what its description says. */
   readonly isSure: boolean;
 }
@@ -121,21 +110,20 @@ async function productMeant(turn: TurnContext): Promise<MeantProduct | null> {
   const several = await productsTogether(turn);
   if (several.length > 1) return null;
   const pointed = await findPointedProduct(turn);
-  if (pointed)
-    return meantAs(pointed, readFragment(pointed, withoutPointing(turn.message)), { isChosen: true, isPointed: true });
-  const spokenOf = await productUnderTalk(turn);
+  if (pointed) return meantAs(pointed, readFragment(pointed, withoutPointing(turn.message)), { isChosen: true });
+  const spokenOf = await shownProduct(turn);
   const fragment = spokenOf && (readFragment(spokenOf, turn.message) ?? readFragment(spokenOf, turn.typed));
   return spokenOf && fragment
-    ? meantAs(spokenOf, fragment, { isChosen: fragment.names.length > 0, isPointed: false })
+    ? meantAs(spokenOf, fragment, { isChosen: fragment.names.length > 0 })
     : productNamed(turn);
 }
 
 function meantAs(
   product: Product,
   fragment: OrderFragment | null,
-  how: Pick<MeantProduct, 'isChosen' | 'isPointed'>,
+  { isChosen }: Pick<MeantProduct, 'isChosen'>,
 ): MeantProduct | null {
-  return fragment && { product, fragment, ...how, isSure: true };
+  return fragment && { product, fragment, isChosen, isSure: true };
 }
 
 async function productNamed({ message, memory, catalog }: TurnContext): Promise<MeantProduct | null> {
@@ -143,7 +131,7 @@ async function productNamed({ message, memory, catalog }: TurnContext): Promise<
   for (const byText of [false, true]) {
     const [only, other] = shown.flatMap((product) => {
       const fragment = readFragment(product, message, { byText });
-      return fragment ? [{ product, fragment, isChosen: true, isPointed: false, isSure: !byText }] : [];
+      return fragment ? [{ product, fragment, isChosen: true, isSure: !byText }] : [];
     });
     if (only && !other && shown.length > 1) return only;
   }

@@ -35,16 +35,24 @@ async function ask(...messages: readonly string[]) {
 }
 
 test.each([
+  [['3 masking tapes please'], ['Add 3 × Masking tape to your cart?']],
+  [['two bath towels in M please'], ['Add 2 × Bath towel in M to your cart?']],
   [['masking tape x2, flat brush x1'], ['Add 2 × Masking tape to your cart?', 'Add Flat brush to your cart?']],
   [['2x flat brush, masking tape'], ['Add 2 × Flat brush to your cart?', 'Add Masking tape to your cart?']],
+  [
+    ['2 Iron pan 28 cm und 1 Flat brush bitte'],
+    ['2 × Iron pan in 28 cm in den Warenkorb legen?', 'Flat brush in den Warenkorb legen?'],
+  ],
   [['3 sofas please'], []],
   [['2 person tent please'], []],
   [['how many masking tapes x2'], []],
+  [['masking tape and flat brush please'], ['Add Masking tape to your cart?', 'Add Flat brush to your cart?']],
   [['masking tape and three flat brushes'], ['Add Masking tape to your cart?', 'Add 3 × Flat brush to your cart?']],
   [['masking tape and flat brush'], []],
   [['masking tape and sofas please'], []],
   [['iron pan 28 cm x 2 with flat brushes'], []],
   [['20 nails and a flat brush please'], []],
+  [['2 person tent and masking tape please'], ['Add 2 person tent to your cart?', 'Add Masking tape to your cart?']],
   [['how much is the masking tape', 'make it 2 packs'], ['Add 2 × Masking tape to your cart?']],
   [['masking tape', "that's too many, only 2"], ['Add 2 × Masking tape to your cart?']],
   [['masking tape', 'add 2 boxes'], ['Add 2 × Masking tape to your cart?']],
@@ -53,23 +61,6 @@ test.each([
   const { offers, cart } = await ask(...messages);
   expect(offers).toEqual(expected);
   expect(cart).toBe('Your cart is empty.');
-});
-
-test.each([
-  [['3 masking tapes please'], /3 items/],
-  [['two bath towels in M please'], /2 items/],
-  [['2 Iron pan 28 cm und 1 Flat brush bitte'], /3 items/],
-  [['masking tape and flat brush please'], /2 items/],
-  [['2 person tent and masking tape please'], /2 items/],
-  [['masking tape', 'that and a flat brush'], /2 items/],
-  [['masking tape', 'ok i’ll take it. and a flat brush to go with it'], /2 items/],
-  [['masking tape', 'super, nehm ich. und gleich noch eine flat brush'], /2 items/],
-  [['masking tape', 'den tar jeg, og en flat brush'], /2 items/],
-  [['masking tape', 'yes please, two, and a flat brush'], /3 items/],
-])('%j asks for things by name and a courtesy, or beside what is spoken of: all are added', async (messages, cart) => {
-  const reply = await ask(...messages);
-  expect(reply.offers).toEqual([]);
-  expect(reply.cart).toMatch(cart);
 });
 
 test('the variant that is left open is asked for', async () => {

@@ -1,4 +1,4 @@
-import { asksPolitely, parseCartIntent } from '../../../cart/wording/cart-intent.ts';
+import { parseCartIntent } from '../../../cart/wording/cart-intent.ts';
 import { isPronoun, itemPieces, itemText, listParts } from '../../../cart/wording/item-text.ts';
 import { countsSeveral, mayCountPieces, statedQuantity } from '../../../cart/wording/stated-quantity.ts';
 import { lastAnswerWrote, type TurnContext } from '../../../conversation/turn-context.ts';
@@ -17,18 +17,14 @@ export async function requestOfList(turn: TurnContext): Promise<string | null> {
   if (text.includes('?') || questionStart.test(text) || parseCartIntent(text) !== null) return null;
   const bare = text.replace(opening, '').replace(ending, '');
   const further = joined.test(text) || tooWords.test(text);
-  if (further && article.test(bare) && lastAnswerWrote(turn) && (await isThing(turn, bare))) return `add ${bare}`;
+  if (further && article.test(bare) && lastAnswerWrote(turn) && (await isThing(turn, bare))) return `offer ${bare}`;
   const listed = further && accepts.test(text) && turn.memory.conversation.focus ? `it and ${bare}` : bare;
   const parts = listParts(listed).filter(
     (part) => isOfEach(part) || isPronoun(part) || itemPieces(itemText(part)).length > 0,
   );
   if (parts.length === 0 || parts.length > maxListed) return null;
   const isOrder = parts.length > 1 ? await isList(turn, listed, parts) : await isCountedThing(turn, text, listed);
-  const isSure =
-    asksPolitely(turn.message) ||
-    parts.some(isPronoun) ||
-    (parts.some(isCounted) && parts.every((part) => isCounted(part) || counted.test(part)));
-  return isOrder ? `${isSure ? 'add' : 'offer'} ${listed}` : null;
+  return isOrder ? `offer ${listed}` : null;
 }
 
 const opening = /^(?:(?:hi|hello|hey|ok|okay|yes|right|great|fine|and|plus|also|then|please|so)[\s,.!]+)+/;
@@ -38,7 +34,6 @@ const accepts = /^(?:(?:ok|great|oh)[\s,]+)*yes\b/;
 const tooWords = /\b(?:too|as well|also)[\s.!]*(?:please|thanks)?[\s.!]*$/;
 const wishes = /\b(?:please|thanks|then)[\s.!]*$/;
 const article = /^(?:the|an?|some|one|two|three|four|five|six|\d{1,2})\b/;
-const counted = /^(?:an?|one|the|two|three|\d{1,2}) /;
 /** `pots x4 with saucers`: how many of the second is not said. */
 const accompanied = /\bwith(?:out)?\b/;
 const leadingNumber =

@@ -1,8 +1,8 @@
 import type { Product } from '#shop/product/product.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import type { ProductReference } from '../../../conversation/conversation.ts';
-import { lastAnswerWrote, type TurnContext } from '../../../conversation/turn-context.ts';
-import { asksPolitely, parseCartIntent } from '../../../cart/wording/cart-intent.ts';
+import type { TurnContext } from '../../../conversation/turn-context.ts';
+import { parseCartIntent } from '../../../cart/wording/cart-intent.ts';
 import { normalizeMessage } from '../../rule.ts';
 import { bothSpokenOf, productsByOrdinals } from '../../shown/referenced-product.ts';
 
@@ -48,11 +48,9 @@ export async function productsTogether(turn: TurnContext): Promise<readonly Prod
  * says so, else to offer them. null for any other message.
  */
 export function requestOfSet(turn: TurnContext): string | null {
-  // Right after they were added, `two of each please` may be two in all.
-  const isAsked =
-    parseCartIntent(turn.message)?.kind === 'add' || (asksPolitely(turn.message) && !lastAnswerWrote(turn));
+  const verb = parseCartIntent(turn.message)?.kind === 'add' ? 'add' : 'offer';
   const set = shownSet(turn);
-  return set && pointingOnly.test(set.rest) ? `${isAsked ? 'add' : 'offer'} ${set.quantity} of each` : null;
+  return set && pointingOnly.test(set.rest) ? `${verb} ${set.quantity} of each` : null;
 }
 
 const words = String.raw`please|ok|okay|yes|then|i'll|i|will|add|put|take|buy|have|get|order|them|it|the|two|three|four|to|in|into|my|cart|basket|bag|thanks|great|go|for|with|we'll|we|would|like|well`;

@@ -29,7 +29,7 @@ test.each([
   ['3 red 2 white', 'offer 3 in Red and 2 in White'],
   ['red and blue, one of each', 'offer 1 in Red and 1 in Blue'],
   ['two of each in red and white', 'offer 2 in Red and 2 in White'],
-  ['one of each colour please', 'add 1 in Red and 1 in Blue and 1 in White'],
+  ['one of each colour please', 'offer 1 in Red and 1 in Blue and 1 in White'],
   ['red and blue', null],
   ['red and blue?', null],
   ['3 red', null],

@@ -1,9 +1,9 @@
 import type { Product } from '#shop/product/product.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
-import { asksPolitely, saysOrder } from '../../../cart/wording/cart-intent.ts';
+import { saysOrder } from '../../../cart/wording/cart-intent.ts';
 import { type OrderFragment, readFragment } from '../../../cart/wording/order-fragment.ts';
 import type { TurnContext } from '../../../conversation/turn-context.ts';
-import { productUnderTalk } from '../../answer-value.ts';
+import { shownProduct } from '../../answer-value.ts';
 import { questionStart } from '../../intent.ts';
 import { normalizeMessage } from '../../rule.ts';
 
@@ -13,7 +13,7 @@ import { normalizeMessage } from '../../rule.ts';
  */
 export async function requestOfValues(turn: TurnContext): Promise<string | null> {
   const text = normalizeMessage(turn.message);
-  const product = turn.typed.includes('?') || questionStart.test(text) ? null : await productUnderTalk(turn);
+  const product = turn.typed.includes('?') || questionStart.test(text) ? null : await shownProduct(turn);
   const { number } = ofEach.exec(text)?.groups ?? {};
   const rest = text.replace(ofEach, ' , ');
   const items = product ? (allValues(product, text, rest) ?? listedValues(product, rest)) : [];
@@ -21,8 +21,7 @@ export async function requestOfValues(turn: TurnContext): Promise<string | null>
   const isOrder = number !== undefined || saysOrder(turn.message) || items.some((each) => each.quantity !== null);
   if (items.length < 2 || quantity === null || !(isOrder || wishes.test(text))) return null;
   const parts = items.map((each) => `${each.quantity ?? quantity} in ${each.values.join(' ')}`);
-  const isAsked = saysOrder(turn.message) || asksPolitely(turn.message);
-  return `${isAsked ? 'add' : 'offer'} ${parts.join(' and ')}`;
+  return `${saysOrder(turn.message) ? 'add' : 'offer'} ${parts.join(' and ')}`;
 }
 
 type Item = Pick<OrderFragment, 'values' | 'quantity'>;

@@ -81,7 +81,7 @@ test('values that were named before are kept, unless no variant has all of them'
 
 test.each([
   ['both', 'offer 1 of each'],
-  ['ok, yes both of them, please thanks!', 'add 1 of each'],
+  ['ok, yes both of them, please thanks!', 'offer 1 of each'],
   ["i'll take both", 'add 1 of each'],
   ['not both', null],
   ['both in red', null],

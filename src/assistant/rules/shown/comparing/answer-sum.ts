@@ -3,8 +3,7 @@ import { parseNumberWord } from '#shop/text/numbers.ts';
 import { isCountedInFull } from '#shop/product/sale-terms.ts';
 import type { AnswerWriter } from '../../../answers/answer-writer.ts';
 import { parseCartIntent } from '../../../cart/wording/cart-intent.ts';
-import { isCartEmpty, type TurnContext } from '../../../conversation/turn-context.ts';
-import { answerCart } from '../../../tools/get-cart.ts';
+import type { TurnContext } from '../../../conversation/turn-context.ts';
 import { readSpokenProducts } from '../../../subject/spoken-products.ts';
 import { normalizeMessage } from '../../rule.ts';
 import { askWhichMeant, maxAsked, type Meant, productsMeant } from './products-meant.ts';
@@ -13,9 +12,6 @@ import { type CountedProduct, saySum } from './say-prices.ts';
 const asksPrice = /\bhow much\b|\bprice\b|\bwhat\b.* (?:costs?|come to|be)\b|\b(?:kosten?|machen)\b/;
 /** A choice, a comparison, or those shown. */
 const isOther = /\b(?:or|than|both|my|your|more|less)\b/;
-/** What it all comes to: with something in the cart, that is meant. */
-const isOfCart =
-  /^(?:(?:and|so|ok|well)[\s,]+)*(?:(?:how much|what)(?:'s| is| are| does| do| will| would)? (?:it|that|this|everything|i|all|the total|zusammen)? ?(?:now |jetzt |be |cost |come to |pay |owe )*(?:all |everything |zusammen |sammen )*(?:all|altogether|together|in total|total|so far|now|until now|zusammen|insgesamt|alles|sammen|til sammen|til na|i alt|to pay|owe|bisher)(?: so far| now| then)*)[\s?.!]*$/u;
 const isJoined = /\b(?:with|plus|together|zusammen|sammen|total|tillegg|dazu)\b/;
 const joints = /[,;]|\b(?:and|plus|with|und|og)\b/;
 /** Words of a question for a price that name nothing; German and Norwegian ones as they are left in English. */
@@ -30,10 +26,6 @@ const asking = new Set(
  * it asks for no such sum, or a part of it names nothing of the shop.
  */
 export async function answerSum(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  if (isOfCart.test(normalizeMessage(turn.message)) && !(await isCartEmpty(turn))) {
-    await answerCart(turn, answer);
-    return true;
-  }
   const parts = await readSum(turn);
   if (!parts || parts.some(({ matches }) => matches.length === 0 || matches.length > maxAsked)) return false;
   const things = parts.flatMap(({ matches: [match], count }) => (match ? [{ match, count }] : []));
