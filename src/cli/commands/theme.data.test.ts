@@ -14,19 +14,23 @@ function openSite(files: Readonly<Record<string, string | Uint8Array>> = {}) {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(site, name), content);
   const run = async (...args: readonly string[]) => {
     const [output, errors]: [string[], string[]] = [[], []];
-    const code = await dispatch(['theme', ...args], { theme: async () => theme }, {
-      terminal: {
-        print: (line) => output.push(line.replaceAll(`${site}/`, '')),
-        report: (line) => errors.push(line.replaceAll(`${site}/`, '')),
-        write: async () => {},
-        progress: () => {},
+    const code = await dispatch(
+      ['theme', ...args],
+      { theme: async () => theme },
+      {
+        terminal: {
+          print: (line) => output.push(line.replaceAll(`${site}/`, '')),
+          report: (line) => errors.push(line.replaceAll(`${site}/`, '')),
+          write: async () => {},
+          progress: () => {},
+        },
+        config: readConfig({ SITE_DIR: site }),
+        openShop: () => {
+          throw new Error('A theme needs no shop.');
+        },
+        now: () => new Date(0),
       },
-      config: readConfig({ SITE_DIR: site }),
-      openShop: () => {
-        throw new Error('A theme needs no shop.');
-      },
-      now: () => new Date(0),
-    });
+    );
     return { code, output, errors };
   };
   return { run, read: (name: string) => readFileSync(join(site, name), 'utf8') };

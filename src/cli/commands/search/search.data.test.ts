@@ -14,17 +14,21 @@ function openSite(files: Readonly<Record<string, string | Uint8Array>> = {}, env
   for (const [name, content] of Object.entries(files)) writeFileSync(join(site, name), content);
   const run = async (...args: readonly string[]) => {
     const [output, errors]: [string[], string[]] = [[], []];
-    const code = await dispatch(['search', ...args], { search: async () => search }, {
-      terminal: {
-        print: (line) => output.push(line.replaceAll(`${site}/`, '')),
-        report: (line) => errors.push(line.replaceAll(`${site}/`, '')),
-        write: async () => {},
-        progress: () => {},
+    const code = await dispatch(
+      ['search', ...args],
+      { search: async () => search },
+      {
+        terminal: {
+          print: (line) => output.push(line.replaceAll(`${site}/`, '')),
+          report: (line) => errors.push(line.replaceAll(`${site}/`, '')),
+          write: async () => {},
+          progress: () => {},
+        },
+        config: readConfig({ SITE_DIR: site, DATA_DIR: site, ...environment }),
+        openShop: () => ({ ...demoShop(), close: async () => {} }),
+        now: () => demoDay,
       },
-      config: readConfig({ SITE_DIR: site, DATA_DIR: site, ...environment }),
-      openShop: () => ({ ...demoShop(), close: async () => {} }),
-      now: () => demoDay,
-    });
+    );
     return { code, output, errors };
   };
   const importFile = (...flags: readonly string[]) => run('import', join(site, 'synonyms.csv'), ...flags);
