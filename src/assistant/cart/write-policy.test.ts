@@ -82,6 +82,8 @@ test.each([
   ['add another one', 'allow'],
   ['add two of them', 'allow'],
   ['take two of them', 'propose'],
+  ['take two of the mugs', 'propose'],
+  ['take two more of the mugs', 'allow'],
   ['two of them please', 'propose'],
   ['add two more of them', 'allow'],
   ['add the mug', 'allow'],
@@ -89,6 +91,13 @@ test.each([
   const inCart = { ...target, isInCart: true };
   const change = add(message.includes('two') ? 2 : 1);
   expect(decideWrite({ callId: 'c', change, target: inCart }, turn(message)).action).toBe(action);
+});
+
+test('a number of what is in the cart is more of it once something else was spoken of', () => {
+  const lamp = { productId: 'p2', handle: 'lamp', variantId: 'v2' };
+  const conversation = { ...turn('').conversation, focus: lamp };
+  const attempt = { callId: 'c', change: add(2), target: { ...target, isInCart: true } };
+  expect(decideWrite(attempt, turn('take two of the mugs', { conversation })).action).toBe('allow');
 });
 
 test('the same request sent again asks before it adds another', () => {

@@ -37,6 +37,12 @@ test('what was just added is not added again without a question', async () => {
   expect((await after(...steps, 'yes', 'what is in my cart?')).text).toMatch(/^There are 2 items in your cart/);
 });
 
+test('a number of what was just added may be the whole number, and is asked about', async () => {
+  const steps = ['add the morgen mug in moss', 'I’ll take two of the morgen mugs in moss'];
+  expect((await after(...steps)).text).toBe('Morgen mug in Moss is already in your cart. Would you like 2 more?');
+  expect((await after(...steps, 'what is in my cart?')).text).toMatch(/^There’s one item in your cart/);
+});
+
 test('a number of what was shown is a request', async () => {
   const steps = ['tell me about the morgen mug', 'two of them in moss please'];
   expect((await after(...steps)).text).toBe('2 × Morgen mug in Moss added to your cart.');

@@ -42,8 +42,9 @@ const goesOn =
 const definite = /(?<!\p{L})(?:the|der|die|das|den|dem)(?!\p{L})/iu;
 
 /** Without remarks, words that only go on, and an article. */
-const withoutOpening = (typed: string): string =>
-  typed.replace(/^[^.!?;,\d]{1,30}[.!;]\s+(?=\S+\s+\S)/u, '').replace(opening, '');
+function withoutOpening(typed: string): string {
+  return typed.replace(/^[^.!?;,\d]{1,30}[.!;]\s+(?=\S+\s+\S)/u, '').replace(opening, '');
+}
 
 const opening =
   /^(?:(?:and|but|so|ok|okay|hm+|oh|ah|well|right|then|no|what about|how about|und|aber|also|ach|na|gut|dann|ja|nein|nee|was ist mit|og|men|da|så|nei|hva med|the|that|those|der|die|das|den|dem|det)[\s,]+)*/iu;

@@ -39,16 +39,12 @@ function focusSearchBySlash(): void {
 
 /** Leaves the tile of a picture that cannot be loaded plain: browsers draw a frame and a torn sheet over it. */
 function hideBrokenPictures(): void {
-  const hide = (target: EventTarget | null): void => {
-    if (target instanceof HTMLImageElement) target.classList.add('broken');
+  const mark = ({ type, target }: Event): void => {
+    if (target instanceof HTMLImageElement) target.classList.toggle('broken', type === 'error');
   };
-  addEventListener('error', ({ target }) => hide(target), true);
-  addEventListener(
-    'load',
-    ({ target }) => target instanceof HTMLImageElement && target.classList.remove('broken'),
-    true,
-  );
-  for (const image of document.images) if (image.complete && image.src && image.naturalWidth === 0) hide(image);
+  for (const type of ['error', 'load']) addEventListener(type, mark, true);
+  for (const image of document.images)
+    if (image.complete && image.src && image.naturalWidth === 0) image.classList.add('broken');
 }
 
 /** Pixels; a shorter movement has no direction yet. */

@@ -25,11 +25,6 @@ import {
   sentenceOn,
 } from './statements.ts';
 
-/** Sentences from a product's data that answer a question about it, or say that the data do not. */
-export function detailSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
-  return statedSentences(turn, found) ?? unknownSentences(turn, found);
-}
-
 /** What a product's data say on each question that a message asks; null: on none. */
 export function statedSentences(turn: TurnContext, found: ProductMatch): readonly string[] | null {
   const answers = questionsIn(turn)

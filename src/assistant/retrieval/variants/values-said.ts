@@ -17,7 +17,9 @@ import { valueByColor } from './variant-color.ts';
 export function valuesSaid(product: Product, message: string): readonly string[] | null {
   if (denial.test(foldAccents(message))) return null;
   const color = valueByColor(product, message);
-  const values = [...namedByOption(product, message).flat(), ...numberedValues(product, message)];
+  const named = namedByOption(product, message);
+  const unnamed = product.options.filter((_, index) => named[index]?.length === 0);
+  const values = [...named.flat(), ...numberedValues(unnamed, message)];
   const said = [...new Set([...values, ...(color === null ? [] : [color])])];
   const known = new Set([
     ...said.flatMap((value) => [...namePieces(value), ...sizesWithin(value), ...namesOfSize(foldAccents(value))]),
@@ -33,12 +35,11 @@ export function valuesSaid(product: Product, message: string): readonly string[]
 
 const denial = /(?<!\p{L})(?:no|not|without|except|but|n't|nicht|kein\p{L}*|ohne|ausser|ikke|uten|unntatt)(?!\p{L})/u;
 
-/** Of the options that no value is named of, the only value with a number of the message. */
-function numberedValues(product: Product, message: string): readonly string[] {
+/** The only value of some options with a number of the message. */
+function numberedValues(options: Product['options'], message: string): readonly string[] {
   const said = namePieces(message);
   const isAsked = /\?|^(?:and|in|or|what about)\b/i.test(message);
-  const numbered = product.options
-    .filter((_, index) => namedByOption(product, message)[index]?.length === 0)
+  const numbered = options
     .flatMap(({ values }) => values.map(({ value }) => value))
     .filter((value) => hasNumberSaid(namePieces(value), said, isAsked));
   return numbered.length === 1 ? numbered : [];

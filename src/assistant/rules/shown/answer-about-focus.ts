@@ -27,6 +27,7 @@ const withoutNoun =
 /** `is there a key`, `do I have to prime first` */
 const whetherToDo =
   /^(?:(?:and|but|so|ok|okay)[\s,]+)*(?:(?:do (?:i|you) (?:have|need) to|must (?:i|you)|should i|is it ok(?:ay)? to) \S|(?:is|are) there (?:(?:an?|any|the) )?\S+(?: \S+)?$)/;
+
 /** `charger included`, `are batteries included` */
 const whetherIncluded = /^(?:(?:and|but|so|ok|is|are|there)[\s,]+)*(?:(?:an?|the|any) )?\S+(?: \S+)? included$/;
 

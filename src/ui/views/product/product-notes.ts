@@ -1,7 +1,6 @@
 import type { Messages } from '#messages/messages.ts';
 import { formatDay, formatSpan, formatWeekday } from '#shop/text/dates.ts';
 import type { DeliveryDates } from '#shop/checkout/delivery-dates.ts';
-import { optionValueName } from '#shop/product/option-value-name.ts';
 import { isStockLow } from '#shop/product/stock.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
@@ -9,6 +8,7 @@ import type { Profile } from '#shop/profile.ts';
 import { countryNames, formatList } from '#shop/text/intl.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import type { IconName } from '../../parts/graphics/icons.ts';
+import { optionValueName } from './option-value-name.ts';
 
 export interface ProductNote {
   readonly icon: IconName;
