@@ -9,6 +9,7 @@ import { readConfig } from '#config.ts';
 import { countRows, demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
 import { newDamagedPath } from '#tests/helpers/database-files.ts';
 import type { Database } from '#storage/database.ts';
+import { recordingTerminal } from '#tests/helpers/recording-terminal.ts';
 import type { CliCommand } from './command.ts';
 import { commands } from './commands.ts';
 import { dispatch } from './dispatch.ts';
@@ -28,14 +29,9 @@ async function run(
   store?: Database,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<DispatchResult> {
-  const [output, errors]: [string[], string[]] = [[], []];
+  const { terminal, output, errors } = recordingTerminal();
   const code = await dispatch(args, commands, {
-    terminal: {
-      print: (line) => output.push(line),
-      report: (line) => errors.push(line),
-      write: async (text) => void output.push(text),
-      progress: () => {},
-    },
+    terminal,
     config: readConfig({ DATA_DIR: folder, ...environment }),
     openShop: () => ({ ...demoShop(), ...(store && { store }), close: async () => {} }),
     now: () => demoDay,
@@ -131,13 +127,7 @@ test('what a command changed before it failed is invalidated as well', async () 
       throw new PlatformContractError('The second half is not possible.');
     },
   };
-  const errors: string[] = [];
-  const terminal = {
-    print: () => {},
-    report: (line: string) => errors.push(line),
-    write: async () => {},
-    progress: () => {},
-  };
+  const { terminal, errors } = recordingTerminal();
   const code = await dispatch(
     ['half'],
     { half: async () => half },

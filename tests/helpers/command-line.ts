@@ -1,8 +1,8 @@
 import { readConfig } from '#config.ts';
 import type { CommandContext } from '#cli/command.ts';
 import { commands } from '#cli/commands.ts';
-import type { Terminal } from '#cli/terminal.ts';
 import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
+import { recordingTerminal } from './recording-terminal.ts';
 
 export interface CommandResult {
   readonly outcome: 'done' | 'failed';
@@ -13,13 +13,7 @@ export interface CommandResult {
 /** Runs a command of the shop's command line on the data of a running shop. */
 export function commandLineFor(dataDir: string, environment: Readonly<Record<string, string>> = {}) {
   return async (...args: readonly string[]): Promise<CommandResult> => {
-    const [output, diagnostics]: [string[], string[]] = [[], []];
-    const terminal: Terminal = {
-      print: (line) => void output.push(line),
-      report: (line) => void diagnostics.push(line),
-      write: async (text) => void output.push(text),
-      progress: () => {},
-    };
+    const { terminal, output, errors } = recordingTerminal();
     const shop = openEmbeddedPlatform({ dataDir, chooseDemo: () => null, warn: terminal.report });
     const config = readConfig({ ...environment, DATA_DIR: dataDir });
     const context: CommandContext = { terminal, config, openShop: () => shop, now: () => new Date() };
@@ -30,7 +24,7 @@ export function commandLineFor(dataDir: string, environment: Readonly<Record<str
       return {
         outcome: await command.run(rest, context),
         output: output.join('\n'),
-        diagnostics: diagnostics.join('\n'),
+        diagnostics: errors.join('\n'),
       };
     } finally {
       await shop.close();

@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#config.ts';
+import { recordingTerminal } from '#tests/helpers/recording-terminal.ts';
+import type { CommandContext } from '../command.ts';
 import { dispatch } from '../dispatch.ts';
 import { theme } from './theme.ts';
+
+function needsNoShop(): never {
+  throw new Error('A theme needs no shop.');
+}
 
 /** A merchant's folder with these files, and the command run on it. */
 function openSite(files: Readonly<Record<string, string | Uint8Array>> = {}) {
@@ -13,24 +19,10 @@ function openSite(files: Readonly<Record<string, string | Uint8Array>> = {}) {
   for (const folder of ['theme', 'components']) mkdirSync(join(site, folder));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(site, name), content);
   const run = async (...args: readonly string[]) => {
-    const [output, errors]: [string[], string[]] = [[], []];
-    const code = await dispatch(
-      ['theme', ...args],
-      { theme: async () => theme },
-      {
-        terminal: {
-          print: (line) => output.push(line.replaceAll(`${site}/`, '')),
-          report: (line) => errors.push(line.replaceAll(`${site}/`, '')),
-          write: async () => {},
-          progress: () => {},
-        },
-        config: readConfig({ SITE_DIR: site }),
-        openShop: () => {
-          throw new Error('A theme needs no shop.');
-        },
-        now: () => new Date(0),
-      },
-    );
+    const { terminal, output, errors } = recordingTerminal((line) => line.replaceAll(`${site}/`, ''));
+    const config = readConfig({ SITE_DIR: site });
+    const context: CommandContext = { terminal, config, openShop: needsNoShop, now: () => new Date(0) };
+    const code = await dispatch(['theme', ...args], { theme: async () => theme }, context);
     return { code, output, errors };
   };
   return { run, read: (name: string) => readFileSync(join(site, name), 'utf8') };

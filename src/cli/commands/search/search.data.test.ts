@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
+import { recordingTerminal } from '#tests/helpers/recording-terminal.ts';
+import type { CommandContext } from '../../command.ts';
 import { dispatch } from '../../dispatch.ts';
 import { search } from './search.ts';
 
@@ -13,22 +15,15 @@ function openSite(files: Readonly<Record<string, string | Uint8Array>> = {}, env
   onTestFinished(() => rmSync(site, { recursive: true }));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(site, name), content);
   const run = async (...args: readonly string[]) => {
-    const [output, errors]: [string[], string[]] = [[], []];
-    const code = await dispatch(
-      ['search', ...args],
-      { search: async () => search },
-      {
-        terminal: {
-          print: (line) => output.push(line.replaceAll(`${site}/`, '')),
-          report: (line) => errors.push(line.replaceAll(`${site}/`, '')),
-          write: async () => {},
-          progress: () => {},
-        },
-        config: readConfig({ SITE_DIR: site, DATA_DIR: site, ...environment }),
-        openShop: () => ({ ...demoShop(), close: async () => {} }),
-        now: () => demoDay,
-      },
-    );
+    const { terminal, output, errors } = recordingTerminal((line) => line.replaceAll(`${site}/`, ''));
+    const config = readConfig({ SITE_DIR: site, DATA_DIR: site, ...environment });
+    const context: CommandContext = {
+      terminal,
+      config,
+      openShop: () => ({ ...demoShop(), close: async () => {} }),
+      now: () => demoDay,
+    };
+    const code = await dispatch(['search', ...args], { search: async () => search }, context);
     return { code, output, errors };
   };
   const importFile = (...flags: readonly string[]) => run('import', join(site, 'synonyms.csv'), ...flags);
