@@ -6,7 +6,7 @@ import { parseCartIntent } from '../../../cart/wording/cart-intent.ts';
 import type { TurnContext } from '../../../conversation/turn-context.ts';
 import { readSpokenProducts } from '../../../subject/spoken-products.ts';
 import { normalizeMessage } from '../../rule.ts';
-import { askWhichMeant, maxAsked, type Meant, productsMeant } from './products-meant.ts';
+import { askWhichMeant, maxAsked, type NamedProducts, productsMeant } from './products-meant.ts';
 import { type CountedProduct, saySum } from './say-prices.ts';
 
 const asksPrice = /\bhow much\b|\bprice\b|\bwhat\b.* (?:costs?|come to|be)\b|\b(?:kosten?|machen)\b/;
@@ -36,14 +36,12 @@ export async function answerSum(turn: TurnContext, answer: AnswerWriter): Promis
   return true;
 }
 
-interface SumPart {
-  /** The words that name it; empty for what is spoken of. */
-  readonly phrase: string;
+interface SumPart extends NamedProducts {
   readonly count: number;
 }
 
 /** The parts of the sum that is asked for, with the products each may mean; null: none is, or they are one name. */
-async function readSum(turn: TurnContext): Promise<readonly (SumPart & Meant)[] | null> {
+async function readSum(turn: TurnContext): Promise<readonly SumPart[] | null> {
   const text = normalizeMessage(turn.message).replaceAll(/[.!?]+/g, ' ');
   if (!asksPrice.test(text) || isOther.test(text) || parseCartIntent(turn.message) !== null) return null;
   const parts = text.split(joints).map(partOf);
@@ -62,7 +60,7 @@ async function readSum(turn: TurnContext): Promise<readonly (SumPart & Meant)[] 
   return [...first, ...(await Promise.all(others))];
 }
 
-function partOf(part: string): SumPart {
+function partOf(part: string): Omit<SumPart, 'matches'> {
   const words = part.split(/\s+/).filter((word) => word !== '' && !asking.has(word));
   const count = parseNumberWord(words[0] ?? '');
   return { phrase: words.slice(count === null ? 0 : 1).join(' '), count: count ?? 1 };

@@ -12,7 +12,10 @@ import { othersOfKind } from './answer-comparative.ts';
 /** So many may be asked about. */
 export const maxAsked = 4;
 
-export interface Meant {
+/** What a part of a question may mean. */
+export interface NamedProducts {
+  /** The words that name it; empty for what is spoken of. */
+  readonly phrase: string;
   readonly matches: readonly ProductMatch[];
 }
 
@@ -47,7 +50,7 @@ export async function productsMeant(
 export function askWhichMeant(
   { messages, profile, typed }: TurnContext,
   answer: AnswerWriter,
-  { phrase, matches }: Meant & { readonly phrase: string },
+  { phrase, matches }: NamedProducts,
 ): void {
   const titles = matches.map(({ product }) => product.title);
   const suggestions = titles.map((title) => typed.toLowerCase().replace(phrase, () => title));
