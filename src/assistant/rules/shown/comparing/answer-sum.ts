@@ -6,7 +6,7 @@ import { parseCartIntent } from '../../../cart/wording/cart-intent.ts';
 import type { TurnContext } from '../../../conversation/turn-context.ts';
 import { readSpokenProducts } from '../../../subject/spoken-products.ts';
 import { normalizeMessage } from '../../rule.ts';
-import { askWhichMeant, maxAsked, type NamedProducts, productsMeant } from './products-meant.ts';
+import { askWhichMeant, maxAsked, type MeantProducts, productsMeant } from './products-meant.ts';
 import { type CountedProduct, saySum } from './say-prices.ts';
 
 const asksPrice = /\bhow much\b|\bprice\b|\bwhat\b.* (?:costs?|come to|be)\b|\b(?:kosten?|machen)\b/;
@@ -36,7 +36,7 @@ export async function answerSum(turn: TurnContext, answer: AnswerWriter): Promis
   return true;
 }
 
-interface SumPart extends NamedProducts {
+interface SumPart extends MeantProducts {
   readonly count: number;
 }
 

@@ -13,7 +13,7 @@ import { othersOfKind } from './answer-comparative.ts';
 export const maxAsked = 4;
 
 /** What a part of a question may mean. */
-export interface NamedProducts {
+export interface MeantProducts {
   /** The words that name it; empty for what is spoken of. */
   readonly phrase: string;
   readonly matches: readonly ProductMatch[];
@@ -50,7 +50,7 @@ export async function productsMeant(
 export function askWhichMeant(
   { messages, profile, typed }: TurnContext,
   answer: AnswerWriter,
-  { phrase, matches }: NamedProducts,
+  { phrase, matches }: MeantProducts,
 ): void {
   const titles = matches.map(({ product }) => product.title);
   const suggestions = titles.map((title) => typed.toLowerCase().replace(phrase, () => title));
