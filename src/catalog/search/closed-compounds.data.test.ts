@@ -47,6 +47,48 @@ test.for([
   expect(new Set(german(term))).toEqual(new Set(titles));
 });
 
+const norwegian = openShop([
+  'Sykkel 24 gir',
+  'Gaffel rustfritt stål',
+  'Vinterstøvel barn',
+  'Hammer 16 oz',
+  'Hoppetau',
+  'Fliselim fleks',
+  'Vernesko S3',
+  'Takmaling matt',
+  'Veggmaling hvit',
+  'Måling og merking',
+]);
+
+test.for([
+  ['sykler', ['Sykkel 24 gir']],
+  ['gafler', ['Gaffel rustfritt stål']],
+  ['støvler', ['Vinterstøvel barn']],
+  ['hamre', ['Hammer 16 oz']],
+  ['tau', ['Hoppetau']],
+  ['sko', ['Vernesko S3', 'Vinterstøvel barn']],
+  ['sikkerhetssko', ['Vernesko S3']],
+  ['flislim', ['Fliselim fleks']],
+] as const)('%s finds what it is a form of, or the kinds of it, in a Norwegian shop', ([term, titles]) => {
+  expect(norwegian(term)).toEqual(titles);
+});
+
+test('letters with a ring or dots count where the catalog has words that differ in them only', () => {
+  expect(new Set(norwegian('maling').slice(0, 2))).toEqual(new Set(['Takmaling matt', 'Veggmaling hvit']));
+  expect(norwegian('måling')[0]).toBe('Måling og merking');
+  const shop = openShop(['Küchenmesser 20 cm', 'Kuchenform 26 cm', 'Kopfhörer schwarz', 'Küchenwaage']);
+  expect(shop('Kuchen')).toEqual(['Kuchenform 26 cm']);
+  expect(shop('Kopfhorer')).toEqual(['Kopfhörer schwarz']);
+});
+
+test('short things are found in compounds, but not in what only ends like them', () => {
+  const shop = openShop(['Grüntee Sencha', 'Massageöl Lavendel', 'Sonnenhut Stroh', 'Grad', 'Kinderrad 16 Zoll']);
+  expect(shop('Tee')).toEqual(['Grüntee Sencha']);
+  expect(shop('Öl')).toEqual(['Massageöl Lavendel']);
+  expect(shop('Hut')).toEqual(['Sonnenhut Stroh']);
+  expect(shop('Rad')).toEqual(['Kinderrad 16 Zoll']);
+});
+
 test('a compound is found by its parts, whichever comes first, and by umlauts that are typed as two letters', () => {
   const shop = openShop(['Kettenöl 100 ml', 'Schirmständer Granit', 'Sonnenschirm 3 m', 'Kabelschloss', 'Öllampe']);
   expect(shop('Öl für die Kette')[0]).toBe('Kettenöl 100 ml');

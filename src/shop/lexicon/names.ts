@@ -1,5 +1,6 @@
 import { stem } from '../text/stem.ts';
 import { isStopWord, tokenize, type Word } from '../text/tokenize.ts';
+import { withUnstressedVowel } from '../text/unstressed-vowel.ts';
 
 /** Languages of the lexicon, in the order of its columns. */
 export const lexiconLanguages = ['en', 'de', 'nb'] as const;
@@ -103,5 +104,5 @@ export function germanVowels(key: string): string {
 export function formsOf(key: string): readonly string[] {
   const stripped = endings.filter((ending) => key.endsWith(ending)).map((ending) => key.slice(0, -ending.length));
   const singular = /[^s]ser$/.test(key) ? [key.slice(0, -'ser'.length)] : [];
-  return [key, ...[...stripped, ...singular].filter(({ length }) => length >= minPart)];
+  return [key, ...[...stripped, ...singular].filter(({ length }) => length >= minPart), ...withUnstressedVowel(key)];
 }

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { conceptsOf, isLexiconWord, isOnlyEnglish, isProperty } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, isLexiconWord, isOnlyEnglish, isProperty, isThing } from '#shop/lexicon/lexicon.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { stem } from '#shop/text/stem.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
+import { withoutUnstressedVowel, withUnstressedVowel } from '#shop/text/unstressed-vowel.ts';
 import type { Database } from '#storage/database.ts';
 import { readFrequencies, wordsEndingWith, writesClosedCompounds } from '../index/dictionary.ts';
 import { memoizeByIndexVersion } from '../index/index-version.ts';
@@ -24,8 +25,10 @@ export interface RelatedWord {
   readonly modifiers: readonly string[];
 }
 
-/** Letters of the shortest word that compounds are looked for; shorter ones end many other words, too. */
+/** Letters of the shortest word that compounds are looked for, known or not; shorter ones end many other words, too. */
 export const minHead = 4;
+/** Letters of the shortest thing that they are looked for, as the lexicon knows it: `Öl`, `Hut`, `sko`. */
+const minShortThing = 2;
 /** Letters of the shortest first part. */
 export const minModifier = 3;
 const maxLetters = 30;
@@ -38,7 +41,8 @@ export const maxCompounds = 16;
 export function relatedWords(store: Database, surface: string): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
   const read = relatedRead(store);
-  const related = read.get(word) ?? (mayBeCompound(store, word) ? readRelatedWords(store, word) : []);
+  const isRelated = mayBeCompound(store, word) || (isShortThing(word) && writesClosedCompounds(store));
+  const related = read.get(word) ?? (isRelated ? readRelatedWords(store, word) : []);
   read.set(word, related);
   return related;
 }
@@ -58,7 +62,7 @@ function readRelatedWords(store: Database, word: string): readonly RelatedWord[]
     ...forms
       .filter((form) => form !== word && (known.has(form) || mentioned.has(form)))
       .map((form) => ({ word: form, relation: 'form', modifiers: [] }) as const),
-    ...compoundsOf(store, forms, isWord),
+    ...(word.length < minHead ? compoundsOfShort(store, word) : compoundsOf(store, forms, isWord)),
   ];
 }
 
@@ -96,6 +100,11 @@ export function mayBeCompound(store: Database, word: string): boolean {
   return writesClosedCompounds(store) && !isOnlyEnglish(word);
 }
 
+export function isShortThing(word: string): boolean {
+  const isShort = word.length >= minShortThing && word.length < minHead;
+  return isShort && isThing(tokenize(word)) && !isOnlyEnglish(word);
+}
+
 /** Letters between the parts of a compound. */
 const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 
@@ -117,9 +126,22 @@ function isPart(word: string): boolean {
 
 function joined(first: string, second: string): readonly string[] {
   const nouns = [second, agentOf(second)];
+  return withJoints(first).flatMap((start) => nouns.map((noun) => start + noun));
+}
+
+/** The first part of a compound with each way in which it may be joined to the second: `flis`, `flise` and `flises` of `flis`. */
+function withJoints(first: string): readonly string[] {
   return [...stemsOf(first), first.replace(/(?<=[^s])s$/u, '')]
     .filter(({ length }) => length >= minModifier)
-    .flatMap((stem) => joints.flatMap((joint) => nouns.map((noun) => stem + joint + noun)));
+    .flatMap((stem) => joints.map((joint) => stem + joint));
+}
+
+/** An unknown compound as the catalog joins its parts: `Fliselim` for `flislim`, `Adventskalender` for `Adventkalender`. */
+export function joinedOtherwise(store: Database, word: string): readonly RelatedWord[] {
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * minModifier + 1) }, (_, more) => minModifier + more);
+  const candidates = cuts.flatMap((cut) => withJoints(word.slice(0, cut)).map((start) => start + word.slice(cut)));
+  const known = readFrequencies(store, [...new Set(candidates)]);
+  return Array.from(known.keys(), (each) => ({ word: each, relation: 'form', modifiers: [] }));
 }
 
 /** What does what a verb says: `Öffner`, which opens. */
@@ -134,7 +156,7 @@ function compoundsOf(
   isWord: (form: string) => boolean,
 ): readonly RelatedWord[] {
   const found = forms
-    .filter(({ length }) => length >= minHead)
+    .filter((form) => form.length >= minHead || isShortThing(form))
     .flatMap((form) =>
       wordsEndingWith(store, form, { letters: form.length + minModifier, limit: maxCompounds }).map((each) => ({
         ...each,
@@ -153,6 +175,13 @@ function compoundsOf(
     .map(({ word, form, modifiers }) => ({ word, form, isSure: modifiers.some(isKnown), modifiers }))
     .filter(({ form, isSure }) => isSure || isWord(form))
     .map(({ word, isSure, modifiers }) => ({ word, relation: isSure ? 'compound' : 'guess', modifiers }));
+}
+
+/** The compounds of a short word, in which others end by chance: `Hut` finds `Strohhut`, but `Rad` no `Grad`. */
+function compoundsOfShort(store: Database, word: string): readonly RelatedWord[] {
+  return compoundsOf(store, [word], () => true).filter(
+    ({ relation, modifiers: [longest = ''] }) => relation === 'compound' || longest.length >= minHead,
+  );
 }
 
 /**
@@ -186,7 +215,8 @@ export function inflections(store: Database, surface: string): readonly string[]
 
 /** A word with other endings, itself first. Umlauts are folded, so that `Töpfe` and `Toepfe` are `topf` with an ending. */
 export function formsOf(word: string): readonly string[] {
-  return [...new Set([word, ...stemsOf(word).flatMap((stem) => endings.map((ending) => stem + ending))])];
+  const withEndings = stemsOf(word).flatMap((stem) => endings.map((ending) => stem + ending));
+  return [...new Set([word, ...withEndings, ...withUnstressedVowel(word), ...withoutUnstressedVowel(word)])];
 }
 
 /** A word without each ending that it may have, itself first; also without that of a small thing: `Häuschen`. */

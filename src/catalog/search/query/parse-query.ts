@@ -13,6 +13,7 @@ import { findMembers, type FoundMembers, hasTypeOfKind } from './kinds/find-memb
 import { type InputState, type KindQuery, type QueryConcept, type SearchQuery, type TermAlternative } from './query.ts';
 import { type RankingWeights, rankingWeights } from './ranking-weights.ts';
 import { type Phrase, splitPhrases } from './synonyms.ts';
+import { readTypedLetters, withTypedLetters } from './typed-letters.ts';
 import { interpretWords, type WordMeaning } from './word-meanings.ts';
 
 interface ParseOptions {
@@ -26,14 +27,15 @@ export function parseQuery(
   term: string,
   { inputState, weights = rankingWeights }: ParseOptions,
 ): SearchQuery | null {
-  const all = distinctWords(tokenize(term));
+  const letters = readTypedLetters(term);
+  const all = withTypedLetters(store, distinctWords(tokenize(term)), letters);
   if (all.length === 0) return null;
   const contentWords = all.filter((word) => !isStopWord(word));
   const words = contentWords.length > 0 ? contentWords : all;
   const compounds = joinAdjacent(all);
   const split = splitPhrases(store, { words, all });
   const kind = findKind(store, all) ?? findNeedIn(store, term, all);
-  const meanings = withoutKnownWords(interpretWords(store, words, inputState), split, kind?.words ?? []);
+  const meanings = withoutKnownWords(interpretWords(store, words, { inputState, letters }), split, kind?.words ?? []);
   const phrases = split.map((phrase) => ({
     words: phrase.words,
     concepts: conceptsOf(phrase, { meanings, compounds, all, weights }),

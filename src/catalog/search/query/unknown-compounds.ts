@@ -6,6 +6,8 @@ import { readFrequencies, wordsEndingWith, wordsStartingWith, writesClosedCompou
 import {
   wordsOfName,
   formsOf,
+  isShortThing,
+  joinedOtherwise,
   maxCompounds,
   mayBeCompound,
   minHead,
@@ -24,7 +26,7 @@ export function wordsOfUnknownCompound(store: Database, surface: string): readon
   const word = normalizeForSearch(surface);
   if (!mayBeCompound(store, word)) return [];
   if (word.length < minHead + minModifier) return relatedToModifier(store, word);
-  const lookups = [relatedToKinds, relatedToStem, relatedToSet, relatedToEnding, relatedToBeginning];
+  const lookups = [joinedOtherwise, relatedToKinds, relatedToStem, relatedToSet, relatedToEnding, relatedToBeginning];
   return firstFound(lookups, store, word);
 }
 
@@ -54,6 +56,7 @@ export function kindsOfUnknownWord(store: Database, surface: string): readonly R
 const maxEnglishCompounds = 4;
 
 const lookupsOfKnownWord: readonly CompoundLookup[] = [
+  joinedOtherwise,
   relatedToKinds,
   relatedToStem,
   relatedToKnownParts,
@@ -114,10 +117,14 @@ function relatedToEnding(store: Database, word: string): readonly RelatedWord[] 
   return [];
 }
 
-/** The endings of a word that may be the second part of a compound, the longest first. */
+/** The endings of a word that may be the second part of a compound, the longest first; the last may be a short thing: `sko`. */
 function endingsOf(word: string): readonly string[] {
   const count = Math.max(0, word.length - minHead - minModifier + 1);
-  return Array.from({ length: count }, (_, more) => word.slice(minModifier + more));
+  const short = word.slice(1 - minHead);
+  return [
+    ...Array.from({ length: count }, (_, more) => word.slice(minModifier + more)),
+    ...(word.length >= minHead + short.length && isShortThing(short) ? [short] : []),
+  ];
 }
 
 /** What ends like a compound whose parts are no names themselves: `Edelstahlnapf` for `Hundenapf`. */

@@ -12,6 +12,7 @@ import {
   relatedWords,
 } from './closed-compounds.ts';
 import { closestWord } from './spelling.ts';
+import { spelledAsTyped, type TypedLetters } from './typed-letters.ts';
 import { kindsOfUnknownWord, thingsWithProperty, wordsOfEnding, wordsOfUnknownCompound } from './unknown-compounds.ts';
 import { isCommonWord } from '#shop/lexicon/common-words.ts';
 import { isLexiconWord, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
@@ -39,18 +40,25 @@ const relatedFactors = {
   beginning: 0.5,
 } as const;
 
+interface InterpretOptions {
+  readonly inputState: InputState;
+  readonly letters: TypedLetters;
+}
+
 /** Interprets each word by the dictionary: as it is, in other forms, completed, split or corrected. */
 export function interpretWords(
   store: Database,
   words: readonly Word[],
-  inputState: InputState,
+  { inputState, letters }: InterpretOptions,
 ): ReadonlyMap<Word, WordMeaning> {
   const postings = readPostings(
     store,
     words.flatMap(({ term, also }) => [term, ...also]),
   );
   const last = words.at(-1);
-  const related = new Map(words.map((word) => [word, relatedWords(store, word.surface)]));
+  const related = new Map(
+    words.map((word) => [word, spelledAsTyped(relatedWords(store, word.surface), word, letters)]),
+  );
   return new Map(
     words.map((word) => {
       const others = words.length > maxJoined ? [] : words.filter((other) => other !== word);
@@ -69,7 +77,7 @@ export function interpretWords(
       const isKnown = (other: Word): boolean =>
         postings.of(other.term) !== null || (related.get(other) ?? []).length > 0;
       const isRestKnown = words.every((other) => other === word || isKnown(other));
-      const context = { store, postings, related: [...own, ...joined], isRestKnown };
+      const context = { store, postings, letters, related: [...own, ...joined], isRestKnown };
       return [word, interpretWord({ ...context, ending: word === last ? inputState : null }, word)];
     }),
   );
@@ -81,6 +89,7 @@ const maxJoined = 5;
 interface WordContext {
   readonly store: Database;
   readonly postings: Postings;
+  readonly letters: TypedLetters;
   /** Other forms of the word, and compounds that say the same, of it alone or with another word of the term. */
   readonly related: readonly RelatedWord[];
   /** Whether products have all other words. */
@@ -97,7 +106,7 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
   const related = alternativesOfRelated(context.related);
   const unsure = exact.length + related.length === 0 || ending === 'typing';
   const isCompleted = ending !== null || isModel(word.surface) || isLetter(word.surface);
-  const completions = unsure && isCompleted ? completionsOf(store, word) : [];
+  const completions = unsure && isCompleted ? completionsOf(context, word) : [];
   if (completions.length > 0 || (exact.length === 0 && related.length > 0))
     return { ...uncorrected, alternatives: [...exact, ...related, ...completions] };
   if (exact.length > 0 && isInDictionary(store, word.surface))
@@ -120,7 +129,8 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
     };
   const isUndivided = isKnown && knownParts === null;
   const ofParts = (isUndivided ? kindsOfUnknownWord : wordsOfUnknownCompound)(store, word.surface);
-  return { ...uncorrected, alternatives: [], guesses: [...alternativesOfRelated(ofParts), ...use] };
+  const guesses = alternativesOfRelated(spelledAsTyped(ofParts, word, context.letters));
+  return { ...uncorrected, alternatives: [], guesses: [...guesses, ...use] };
 }
 
 /**
@@ -176,12 +186,13 @@ function isLetter(surface: string): boolean {
 
 const maxCompletions = 12;
 
-function completionsOf(store: Database, { surface }: Word): readonly TermAlternative[] {
+function completionsOf({ store, letters }: WordContext, word: Word): readonly TermAlternative[] {
+  const { surface } = word;
   if (isModel(surface)) return alternativesOf(termsWithLettersAfter(store, surface, maxCompletions), factors.beginning);
   if (isLetter(surface)) return alternativesOf(termsWithDigitsAfter(store, surface, maxCompletions), factors.beginning);
   if (/\d/.test(surface)) return [];
-  const words = wordsStartingWith(store, surface, maxCompletions).map(({ word }) => word);
-  return alternativesOf(termsOf(words.join(' ')), factors.beginning);
+  const longer = spelledAsTyped(wordsStartingWith(store, surface, maxCompletions), word, letters);
+  return alternativesOf(termsOf(longer.map((each) => each.word).join(' ')), factors.beginning);
 }
 
 function termsOf(surface: string): readonly string[] {

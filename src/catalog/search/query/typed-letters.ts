@@ -1,0 +1,52 @@
+import { normalizeForSearch } from '#shop/text/normalize.ts';
+import type { Word } from '#shop/text/tokenize.ts';
+import type { Database } from '#storage/database.ts';
+import { spellingsOf } from '../index/dictionary.ts';
+import { type RelatedWord, relatedWords } from './closed-compounds.ts';
+
+/**
+ * The words of a term as they were typed, in lower case, by their folded form. Search folds å and ü, as not every keyboard has
+ * them; but where a catalog has words that differ in these letters only, `maling` (paint) is not `måling` (measuring).
+ */
+export type TypedLetters = ReadonlyMap<string, string>;
+
+export function readTypedLetters(term: string): TypedLetters {
+  const words =
+    term
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return new Map(words.map((word) => [normalizeForSearch(word), word]));
+}
+
+/** Without words that have other letters than were typed, where some have the typed ones: no `Küchenmesser` for `Kuchen`. */
+export function spelledAsTyped<T extends Pick<RelatedWord, 'word'>>(
+  words: readonly T[],
+  { surface }: Word,
+  letters: TypedLetters,
+): readonly T[] {
+  const typed = letters.get(surface) ?? surface;
+  const hasTyped = ({ word }: T): boolean => word.includes(typed);
+  if (typed !== surface || !words.some(hasTyped)) return words;
+  return words.filter((each) => hasTyped(each) || !normalizeForSearch(each.word).includes(surface));
+}
+
+/**
+ * Words that products only have with other letters than were typed, while compounds have them as typed, get a term that no
+ * product has: `maling` beside `Veggmaling` is not the type `Måling`.
+ */
+export function withTypedLetters(store: Database, words: readonly Word[], letters: TypedLetters): readonly Word[] {
+  return words.map((word) => {
+    const typed = letters.get(word.surface) ?? word.surface;
+    return isOtherWord(store, word.surface, typed) ? { ...word, term: typed + otherLetters } : word;
+  });
+}
+
+/** Keeps a term apart from those of the index, which are letters and digits only. */
+const otherLetters = '’';
+
+function isOtherWord(store: Database, surface: string, typed: string): boolean {
+  const isCompoundTyped = ({ word }: RelatedWord): boolean => word !== typed && word.endsWith(typed);
+  const spellings = relatedWords(store, surface).some(isCompoundTyped) ? spellingsOf(store, surface) : [];
+  return spellings.length > 0 && !spellings.includes(typed);
+}
