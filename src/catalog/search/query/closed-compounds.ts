@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { conceptsOf, isLexiconWord, isOnlyEnglish, isProperty, isThing } from '#shop/lexicon/lexicon.ts';
+import { conceptsOf, isLexiconWord, isOnlyEnglish, isProperty } from '#shop/lexicon/lexicon.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { stem } from '#shop/text/stem.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
@@ -73,11 +73,11 @@ function withoutDative(word: string): string {
 
 /**
  * What the catalog has of another name of a word: `Kleider` and `Sommerkleid` for `Kleid`, which `dress` is. Not what ends in
- * less of it: `Schäler` are no `Schale`.
+ * less of it: `Schäler` are no `Schale`. Nothing of short names, which other words end in by chance.
  */
 export function wordsOfName(store: Database, name: string): readonly string[] {
   const folded = normalizeForSearch(name);
-  const related = relatedWords(store, folded);
+  const related = folded.length < minHead ? [] : relatedWords(store, folded);
   if (related.length === 0) return [];
   const longer = formsOf(folded).filter((form) => form.startsWith(folded));
   return related
@@ -100,9 +100,13 @@ export function mayBeCompound(store: Database, word: string): boolean {
   return writesClosedCompounds(store) && !isOnlyEnglish(word);
 }
 
+/** Whether the lexicon has a thing of this German or Norwegian name, without any ending. */
 export function isShortThing(word: string): boolean {
-  const isShort = word.length >= minShortThing && word.length < minHead;
-  return isShort && isThing(tokenize(word)) && !isOnlyEnglish(word);
+  if (word.length < minShortThing || word.length >= minHead) return false;
+  const isName = (name: string): boolean => normalizeForSearch(name) === word;
+  return conceptsOf(tokenize(word)).some(
+    ({ isProperty, names }) => !isProperty && [...names.de, ...names.nb].some(isName),
+  );
 }
 
 /** Letters between the parts of a compound. */

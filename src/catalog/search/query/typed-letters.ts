@@ -2,7 +2,7 @@ import { normalizeForSearch } from '#shop/text/normalize.ts';
 import type { Word } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
 import { spellingsOf } from '../index/dictionary.ts';
-import { type RelatedWord, relatedWords } from './closed-compounds.ts';
+import { minHead, type RelatedWord, relatedWords } from './closed-compounds.ts';
 
 /**
  * The words of a term as they were typed, in lower case, by their folded form. Search folds å and ü, as not every keyboard has
@@ -19,7 +19,10 @@ export function readTypedLetters(term: string): TypedLetters {
   return new Map(words.map((word) => [normalizeForSearch(word), word]));
 }
 
-/** Without words that have other letters than were typed, where some have the typed ones: no `Küchenmesser` for `Kuchen`. */
+/**
+ * Without words that have other letters than were typed, where some have the typed ones: no `Küchenmesser` for `Kuchen`. Of what
+ * ends in a short word, only those with its letters: `Massageöl` for `Öl`, but no `Alkohol`.
+ */
 export function spelledAsTyped<T extends Pick<RelatedWord, 'word'>>(
   words: readonly T[],
   { surface }: Word,
@@ -27,6 +30,7 @@ export function spelledAsTyped<T extends Pick<RelatedWord, 'word'>>(
 ): readonly T[] {
   const typed = letters.get(surface) ?? surface;
   const hasTyped = ({ word }: T): boolean => word.includes(typed);
+  if (surface.length < minHead) return words.filter(hasTyped);
   if (typed !== surface || !words.some(hasTyped)) return words;
   return words.filter((each) => hasTyped(each) || !normalizeForSearch(each.word).includes(surface));
 }
