@@ -91,6 +91,8 @@ export const answers: Translation<typeof english> = {
   facts: 'Das wissen wir über {title}: {facts}.',
   noFact: 'Dazu habe ich bei {title} keine Angabe. Das weiß ich:',
   noClearFact: 'Dazu habe ich bei {title} keine eindeutige Angabe. Das weiß ich:',
+  allKnown:
+    'Das ist alles, was wir zu {title} schreiben: „{text}“ Falls das Ihre Frage nicht beantwortet, fragen Sie uns gern.',
   description: 'Aus der Beschreibung: „{text}“',
   amountPacks: {
     one: 'Für {area} m² reicht das.',

@@ -90,6 +90,8 @@ export const answers = {
   facts: '{title} – {facts}.',
   noFact: 'I don’t have that detail for the {title}. Here’s what I know.',
   noClearFact: 'I don’t have a clear answer to that for the {title}. Here’s what I know.',
+  /** Of a product, its whole description, where nothing tells whether that answers a question. */
+  allKnown: 'Here’s everything we say about the {title}: “{text}” If that doesn’t answer your question, please ask us.',
   description: 'From the description: “{text}”',
   amountPacks: {
     one: 'That is enough for {area} m².',

@@ -80,6 +80,7 @@ export const answers: Translation<typeof english> = {
   facts: 'Dette vet vi om {title}: {facts}.',
   noFact: 'Det vet jeg ikke om {title}. Dette vet jeg:',
   noClearFact: 'Det vet jeg ikke sikkert om {title}. Dette vet jeg:',
+  allKnown: 'Dette er alt vi skriver om {title}: «{text}» Spør oss gjerne hvis det ikke svarer på spørsmålet ditt.',
   description: 'Fra beskrivelsen: «{text}»',
   amountPacks: {
     one: 'Det holder til {area} m².',

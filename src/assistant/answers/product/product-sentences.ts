@@ -8,6 +8,7 @@ import type { ProductMatch } from '../../retrieval/variants/match-variant.ts';
 import { namePieces } from '../../retrieval/named-product.ts';
 import { excerpt } from '../../retrieval/passages/excerpt.ts';
 import { contentStems, stemsOf } from '../../retrieval/words/words.ts';
+import { contactText } from '../contact.ts';
 import type { AskedQuestion } from './aspects/aspect.ts';
 import { detailsOnAspect, statementOfAspect } from './aspects/aspect-statements.ts';
 import { type AskedAspect, aspectsAsked, isYesNo, questionsIn, wordsOfAspect } from './aspects/asked-aspects.ts';
@@ -37,15 +38,18 @@ export function statedSentences(turn: TurnContext, found: ProductMatch): readonl
   );
 }
 
-/** What comes closest to what is asked, else that an answer is not known, and what is known. */
+/** What comes closest to what is asked, else all that is known: no rule can tell whether that answers. */
 export function unknownSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
-  const { noFact, noClearFact, saysOfIt } = turn.messages.answers;
-  const { title, summary } = found.product;
+  const { noFact, noClearFact, allKnown, saysOfIt } = turn.messages.answers;
+  const { product } = found;
+  const { title, summary } = product;
   if (isGeneral(turn, found)) return overview(turn, found);
-  const nearest = nearestText(turn, found.product);
+  const nearest = nearestText(turn, product);
   if (nearest?.detail) return [factsText(turn, title, [nearest.detail])];
   if (nearest) return [saysOfIt({ title, sentence: nearest.text })];
-  return [(summary === '' ? noFact : noClearFact)({ title }), ...overview(turn, found)];
+  if (summary === '') return [noFact({ title }), ...overview(turn, found)];
+  if (summary.length > maxDescription) return [noClearFact({ title }), ...overview(turn, found)];
+  return [allKnown({ title, text: summary }), ...detailSentences(turn, product), contactText(turn)];
 }
 
 /** Whether nothing is asked of it but what it is. */
@@ -218,15 +222,19 @@ const maxDescription = 320;
 
 function overview(turn: TurnContext, { product, variant }: ProductMatch): readonly string[] {
   const { locale } = turn.profile;
-  const { overview: about, price: priceText, details, description } = turn.messages.answers;
+  const { overview: about, price: priceText, description } = turn.messages.answers;
   const { title, subtitle, summary } = product;
   const price = formatMoney(variant.price, locale);
-  const facts = statedDetails(product).slice(0, overviewFacts);
   return [
     subtitle ? about({ title, subtitle: withinSentence(subtitle, locale), price }) : priceText({ title, price }),
-    ...(facts.length > 0 ? [details({ facts: factList(facts, turn) })] : []),
+    ...detailSentences(turn, product),
     ...(summary === '' ? [] : [description({ text: quoted(turn.message, summary) })]),
   ];
+}
+
+function detailSentences(turn: TurnContext, product: Product): readonly string[] {
+  const facts = statedDetails(product).slice(0, overviewFacts);
+  return facts.length > 0 ? [turn.messages.answers.details({ facts: factList(facts, turn) })] : [];
 }
 
 function quoted(question: string, summary: string): string {
