@@ -48,10 +48,14 @@ export function isInDictionary(store: Database, word: string): boolean {
   return store.first('SELECT 1 FROM search_word WHERE folded = ? LIMIT 1', normalizeForSearch(word)) !== null;
 }
 
-/** How products spell a normalized word: `måling` and `maling`. */
+/** How names of products spell a normalized word: `måling` and `maling`. */
 export function spellingsOf(store: Database, folded: string): readonly string[] {
-  const rows = store.all('SELECT word FROM search_word WHERE folded = ?', folded);
-  return rows.map((row) => wordOfEntry(text(row, 'word')));
+  const rows = store.all(
+    'SELECT word FROM search_word WHERE folded = ? AND word NOT GLOB ?',
+    folded,
+    spellingOnlyWord('*'),
+  );
+  return rows.map((row) => text(row, 'word'));
 }
 
 /** The frequencies of words by their normalized form; unknown words are left out. */

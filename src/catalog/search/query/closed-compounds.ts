@@ -141,7 +141,9 @@ function withJoints(first: string): readonly string[] {
 }
 
 /** An unknown compound as the catalog joins its parts: `Fliselim` for `flislim`, `Adventskalender` for `Adventkalender`. */
-export function joinedOtherwise(store: Database, word: string): readonly RelatedWord[] {
+export function joinedOtherwise(store: Database, surface: string): readonly RelatedWord[] {
+  const word = normalizeForSearch(surface);
+  if (!mayBeCompound(store, word)) return [];
   const cuts = Array.from({ length: Math.max(0, word.length - 2 * minModifier + 1) }, (_, more) => minModifier + more);
   const candidates = cuts.flatMap((cut) => withJoints(word.slice(0, cut)).map((start) => start + word.slice(cut)));
   const known = readFrequencies(store, [...new Set(candidates)]);

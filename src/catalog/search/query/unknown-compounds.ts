@@ -7,7 +7,6 @@ import {
   wordsOfName,
   formsOf,
   isShortThing,
-  joinedOtherwise,
   maxCompounds,
   mayBeCompound,
   minHead,
@@ -26,7 +25,7 @@ export function wordsOfUnknownCompound(store: Database, surface: string): readon
   const word = normalizeForSearch(surface);
   if (!mayBeCompound(store, word)) return [];
   if (word.length < minHead + minModifier) return relatedToModifier(store, word);
-  const lookups = [joinedOtherwise, relatedToKinds, relatedToStem, relatedToSet, relatedToEnding, relatedToBeginning];
+  const lookups = [relatedToKinds, relatedToStem, relatedToSet, relatedToEnding, relatedToBeginning];
   return firstFound(lookups, store, word);
 }
 
@@ -56,7 +55,6 @@ export function kindsOfUnknownWord(store: Database, surface: string): readonly R
 const maxEnglishCompounds = 4;
 
 const lookupsOfKnownWord: readonly CompoundLookup[] = [
-  joinedOtherwise,
   relatedToKinds,
   relatedToStem,
   relatedToKnownParts,

@@ -8,6 +8,7 @@ import {
   compoundsBeginningWith,
   wordsOfName,
   compoundsOfTwo,
+  joinedOtherwise,
   type RelatedWord,
   relatedWords,
 } from './closed-compounds.ts';
@@ -111,6 +112,8 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
     return { ...uncorrected, alternatives: [...exact, ...related, ...completions] };
   if (exact.length > 0 && isInDictionary(store, word.surface))
     return { ...uncorrected, alternatives: [...exact, ...related, ...commonerSpellings(context, word)] };
+  const joined = exact.length > 0 ? [] : alternativesOfRelated(joinedOtherwise(store, word.surface));
+  if (joined.length > 0) return { ...uncorrected, alternatives: joined };
   const parts = splitCompound(store, word.surface);
   const whole = parts ? [{ terms: termsOf(parts.join(' ')), factor: factors.parts }] : [];
   const endings =
