@@ -52,6 +52,7 @@ export const answers: Translation<typeof english> = {
   noneInSize: 'In Größe {size} gibt es davon nichts. Am nächsten kommt {nearest}.',
   maySuit: 'Das könnte passen: {what}.',
   comesClose: 'Das kommt Ihrer Suche am nächsten: {what}.',
+  leads: '{title} passt am besten. Die anderen passen nur zum Teil.',
   leftOut: 'Zu {words} habe ich nichts gefunden, das habe ich weggelassen.',
   notFound: 'Das habe ich nicht gefunden.',
   nothingFor: 'Dazu habe ich nichts gefunden: {what}.',

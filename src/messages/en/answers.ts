@@ -49,6 +49,8 @@ export const answers = {
   /** Products that fit a need; whether they help isn’t known. */
   maySuit: 'This may suit: {what}.',
   comesClose: 'Here’s what comes closest to {what}.',
+  /** Of products that only come close, the one that does so most. */
+  leads: 'The {title} fits best. The others only match in part.',
   leftOut: 'I couldn’t match {words}, so I left it out.',
   notFound: 'I couldn’t find that.',
   nothingFor: 'I couldn’t find anything for {what}.',

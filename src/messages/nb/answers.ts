@@ -41,6 +41,7 @@ export const answers: Translation<typeof english> = {
   noneInSize: 'Ingen av disse finnes i størrelse {size}. Nærmest er {nearest}.',
   maySuit: 'Dette kan passe: {what}.',
   comesClose: 'Dette kommer nærmest søket ditt: {what}.',
+  leads: '{title} passer best. De andre passer bare delvis.',
   leftOut: 'Jeg fant ikke noe for {words}, så det har jeg utelatt.',
   notFound: 'Det fant jeg ikke.',
   nothingFor: 'Jeg fant ingenting for dette: {what}.',

@@ -1,7 +1,13 @@
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { asksForCheaper, describeCriteria } from '../../answers/describe-criteria.ts';
 import { foundText } from '../../answers/found-text.ts';
-import { asksWhetherThereIs, generalCriteria, isGuess, nothingText } from '../../answers/nothing-found.ts';
+import {
+  asksWhetherThereIs,
+  generalCriteria,
+  isGuess,
+  nothingText,
+  wordsWithoutMeaning,
+} from '../../answers/nothing-found.ts';
 import { understoodSearch } from './understood-search.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
@@ -10,6 +16,7 @@ import { isCalledSo } from '../../retrieval/find-products.ts';
 import { isCondition, searchTermOfCriteria } from '../../retrieval/relax-criteria.ts';
 import { hasNameOrKind } from '../../retrieval/words/name-words.ts';
 import { mentionsWords } from '../../retrieval/variants/match-variant.ts';
+import { quoteTextWith } from './quote-nearest.ts';
 import { rememberSearch, runSearch, showOutcome } from './search-products.ts';
 
 /** Searches, and says how many products match, which conditions were dropped, or that products only come close. */
@@ -101,6 +108,9 @@ async function answerNothing(turn: TurnContext, answer: AnswerWriter, criteria: 
     return showOutcome(turn, answer, near);
   }
   if (await answerUnderstood(turn, answer, criteria)) return;
+  // `gait analysis` is no product, but what the shop offers.
+  const unknown = asksWhetherThereIs(turn.message) ? [] : await wordsWithoutMeaning(turn, criteria);
+  if (await quoteTextWith(turn, answer, unknown)) return;
   const { suggestions: texts } = turn.messages.answers;
   // `and in wood?` still is about what was looked for.
   turn.memory.conversation = {
