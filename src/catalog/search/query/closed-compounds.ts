@@ -183,9 +183,13 @@ function compoundsOf(
     .map(({ word, isSure, modifiers }) => ({ word, relation: isSure ? 'compound' : 'guess', modifiers }));
 }
 
-/** The compounds of a short word, in which others end by chance: `Hut` finds `Strohhut`, but `Rad` no `Grad`. */
+/**
+ * The compounds of a short word, in which others end by chance: `Hut` finds `Strohhut`, but `Rad` no `Grad`. Where a name has it
+ * as a word, only what is surely a compound: beside `Øks`, `Gassboks` is none.
+ */
 function compoundsOfShort(store: Database, word: string): readonly RelatedWord[] {
-  return compoundsOf(store, [word], () => true).filter(
+  const isName = readFrequencies(store, [word]).size > 0;
+  return compoundsOf(store, [word], () => !isName).filter(
     ({ relation, modifiers: [longest = ''] }) => relation === 'compound' || longest.length >= minHead,
   );
 }
