@@ -24,6 +24,42 @@ for (const width of [390, 1280]) {
   });
 }
 
+for (const [width, name] of [
+  [390, 'Menu'],
+  [1280, 'Shop'],
+] as const)
+  test(`a menu closes when the Tab key leaves it, and on Escape gives the focus back, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const button = page.locator('header').getByRole('button', { name, exact: true });
+    const menu = page.locator(':popover-open');
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    const stops = await menu.locator('a, button').filter({ visible: true }).count();
+    for (let press = 0; press <= stops + 1; press += 1) await page.keyboard.press('Tab');
+    await expect(menu).toHaveCount(0);
+    expect(await hiddenFocus(page)).toBeNull();
+  });
+
+test('the filters of a list can be skipped', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/collections/all');
+  await page.locator('.toolbar select').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip filters' })).toBeFocused();
+  expect(await hiddenFocus(page)).toBeNull();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.product-card').first().locator(':focus')).toHaveCount(1);
+});
+
 /** The focused element when nothing of it can be seen. Of a field that is drawn by its label, the label is looked at. */
 function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
