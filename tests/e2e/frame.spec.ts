@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pageKinds } from '../fixtures/page-kinds.ts';
 
 test('a slash puts the cursor into the search box, and stays text in a field', async ({ page }) => {
   await page.goto('/collections/all');
@@ -36,6 +37,17 @@ test.describe('on a phone', () => {
     await expect(launcher).toHaveCSS('opacity', '1');
   });
 });
+
+for (const width of [390, 1440])
+  test(`the trail above an article is one line in the middle at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pageKinds.article);
+    const items = await page
+      .locator('.article-head .breadcrumbs li')
+      .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON()));
+    expect(new Set(items.map(({ top }) => top)).size).toBe(1);
+    expect(Math.abs(items[0].left + items.at(-1).right - width)).toBeLessThan(4);
+  });
 
 test('a picture that cannot be loaded leaves its tile plain', async ({ page }) => {
   await page.route(/\.(?:avif|webp|jpe?g)(?:$|\?)|\/media\//, (route) => route.abort());
