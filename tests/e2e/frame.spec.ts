@@ -52,8 +52,14 @@ for (const width of [390, 1440])
 test('a picture that cannot be loaded leaves its tile plain', async ({ page }) => {
   await page.route(/\.(?:avif|webp|jpe?g)(?:$|\?)|\/media\//, (route) => route.abort());
   await page.goto('/collections/all');
-  const picture = page.locator('main img').first();
-  await expect(picture).toHaveCSS('opacity', '0');
+  await expect(page.locator('main img').first()).toHaveCSS('content', /^url\("data:/);
+  await page.goto('/products/morgen-mug');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  const line = page.getByRole('dialog').locator('.cart-line img').first();
+  await expect(line).toHaveCSS('content', /^url\("data:/);
+  await expect(line).toHaveCSS('opacity', '1');
+  const box = await line.boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.1, 1);
 });
 
 test('without a connection the key of the assistant does not leave the page', async ({ page, context }) => {
