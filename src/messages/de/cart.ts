@@ -58,7 +58,7 @@ export const cart: Translation<typeof english> = {
     remove: 'Rabattcode {code} entfernen',
   },
   giftCard: {
-    label: 'Rabattcode oder Geschenkgutschein',
+    label: 'Code oder Gutschein',
     remove: 'Geschenkgutschein mit der Endung {ending} entfernen',
     name: 'Geschenkgutschein mit der Endung {ending}',
     balance: 'Restguthaben: {balance}',
