@@ -46,7 +46,7 @@ export function isSalePrice(heading: string): boolean {
 
 /** Columns by which WooCommerce and Magento run a shop: they say nothing about a product. */
 const administrative =
-  /^(?:is featured\?|visibility in catalog|date sale price (?:starts|ends)|tax (?:status|class)|in stock\?|low stock amount|backorders allowed\?|sold individually\?|allow customer reviews\?|shipping class|download (?:limit|expiry days)|grouped products|upsells|cross-sells|external url|button text|meta: .*|attribute \d+ (?:visible|global|default)|attribute_set_code|product_websites|store_view_code|tax_class_name|visibility|special_(?:price_)?(?:from|to)_date)$/;
+  /^(?:is featured\?|visibility in catalog|date sale price (?:starts|ends)|tax (?:status|class)|in stock\?|low stock amount|backorders allowed\?|sold individually\?|allow customer reviews\?|purchase note|shipping class|download (?:limit|expiry days)|grouped products|upsells|cross-sells|external url|button text|meta: .*|attribute \d+ (?:visible|global|default)|attribute_set_code|product_websites|store_view_code|tax_class_name|visibility|special_(?:price_)?(?:from|to)_date)$/;
 
 /** Whether a heading is that of a column of another platform that is of no use to shoppers. */
 export function isAdministrative(heading: string): boolean {
