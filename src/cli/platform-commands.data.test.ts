@@ -66,7 +66,9 @@ test('doctor says what to do about missing mail and addresses, which are no fail
   const { code, output } = await run(['doctor']);
   expect(code).toBe(0);
   expect(output).toMatch(/^mail +warning: .+ Set SMTP_URL to a mail server\.$/m);
-  expect(output).toMatch(/^address +warning: PUBLIC_URL is not set, .+ Set PUBLIC_URL to the address of the shop\.$/m);
+  expect(output).toMatch(
+    /^address +warning: PUBLIC_URL is not set, so emails, .+ that the service listens on\. Set PUBLIC_URL to the address of the shop\.$/m,
+  );
   expect(output).toMatch(/^secrets +ok, /m);
 });
 

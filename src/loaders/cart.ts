@@ -83,11 +83,18 @@ async function cartPage(
     cart,
     changes: lineChanges(cart?.lines ?? [], seen.lines),
     removed,
-    destination: countryName(destinationOf(profile, locals.config.COUNTRY), profile.locale),
+    destination: deliversNowhere(locals, profile)
+      ? null
+      : countryName(destinationOf(profile, locals.config.COUNTRY), profile.locale),
     recommendations,
     hasCollections,
     message: noticeOf(flashMessage, locals.messages.cart),
   };
+}
+
+/** Of a shop with a checkout of its own, which knows all rates. */
+function deliversNowhere({ checkout }: AstroGlobal['locals'], { delivery }: Profile): boolean {
+  return checkout !== null && delivery.rates.length === 0;
 }
 
 /** The country that the platform calculates delivery for: its carts say the price, not the country. */

@@ -34,6 +34,8 @@ function machineLinks(messages: Messages['feeds']): LlmsSection['links'] {
   return [
     { label: messages.sitemap, href: routes.sitemap(), text: messages.sitemapText },
     { label: messages.markdown, href: routes.home(), text: messages.markdownText },
+    { label: messages.search, href: `${routes.suggestJson()}?q=`, text: messages.searchText },
+    { label: messages.assistant, href: routes.chat(), text: messages.assistantText },
   ];
 }
 

@@ -147,7 +147,11 @@ test('the connector reads the raw bytes and the headers', async () => {
 
 test.each([
   ['missing_header', 400, 'A required header is missing.'],
-  ['invalid_signature', 401, 'The signature does not match the delivery.'],
+  [
+    'invalid_signature',
+    401,
+    'The signature does not match the delivery, or its timestamp is not of the last five minutes.',
+  ],
   ['malformed', 400, 'The delivery could not be parsed.'],
 ] as const)(
   'a delivery that the connector refuses as %s gets status %i and a reason, and invalidates nothing',

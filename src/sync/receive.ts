@@ -145,7 +145,11 @@ function refuse(
 const refusals: Readonly<Record<DeliveryRefusal, HttpProblem>> = {
   malformed: { status: 400, code: 'malformed', message: 'The delivery could not be parsed.' },
   missing_header: { status: 400, code: 'missing_header', message: 'A required header is missing.' },
-  invalid_signature: { status: 401, code: 'invalid_signature', message: 'The signature does not match the delivery.' },
+  invalid_signature: {
+    status: 401,
+    code: 'invalid_signature',
+    message: 'The signature does not match the delivery, or its timestamp is not of the last five minutes.',
+  },
   unavailable: {
     status: 503,
     code: 'unavailable',

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { environmentExample } from '../../scripts/environment-example.ts';
 import { readConfig, variables } from '../../src/config.ts';
+import { chatProblems } from '../../src/messages/en/errors.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -24,6 +25,11 @@ test('docs/settings.md names no variable that does not exist', () => {
   const table = /<!-- variables -->([\s\S]*)<!-- \/variables -->/.exec(read('docs/settings.md'))?.[1] ?? '';
   const named = [...table.matchAll(/^\|\s*`([A-Z_]+)`/gm)].map(([, name]) => name);
   expect(new Set(named)).toEqual(new Set(Object.keys(variables.shape)));
+});
+
+test('docs/programs.md has every code with which the assistant refuses a request', () => {
+  const documented = read('docs/programs.md');
+  expect(Object.keys(chatProblems).filter((code) => !documented.includes(`\`${code}\``))).toEqual([]);
 });
 
 test('.env.example has every variable with its meaning and default, as npm run document writes it', () => {

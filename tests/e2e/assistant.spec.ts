@@ -215,10 +215,22 @@ for (const width of [1280, 1440])
       await open(page, '/products/bolge-vase');
       const stage = await page.locator('.gallery .stage').boundingBox();
       const info = await page.locator('.product > .info').boundingBox();
-      expect(stage?.width).toBeGreaterThan(380);
+      expect(stage?.width).toBeGreaterThan(340);
       expect(info?.x).toBeGreaterThan((stage?.x ?? 0) + (stage?.width ?? 0));
     });
   });
+
+test('a found product without a picture has its title where the price is', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('vases');
+  await page.keyboard.press('Enter');
+  const product = log(page).locator('.found-product').first();
+  const title = product.getByRole('heading');
+  await product.locator('img').evaluate((picture) => picture.remove());
+  const [box, price] = [await title.boundingBox(), await product.locator('.price').boundingBox()];
+  expect(box?.x).toBe(price?.x);
+  expect(box?.width).toBeGreaterThan(180);
+});
 
 test('a proposal can be accepted on the next page, and an undone change is gone', async ({ page }) => {
   await open(page);

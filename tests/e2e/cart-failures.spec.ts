@@ -36,6 +36,18 @@ test('a product that could not be added says so below its form, and is added by 
   await expect(problem(page)).toHaveCount(0);
 });
 
+test('a line that could not be removed is shown again with the focus on its button', async ({ page }) => {
+  await page.goto(mug);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Cart (1)' })).toBeVisible();
+  await page.goto('/cart');
+  await disconnect(page);
+  const remove = page.getByRole('button', { name: 'Remove Morgen mug' });
+  await remove.press('Enter');
+  await expect(problem(page)).toHaveText(new RegExp(unreachable));
+  await expect(remove).toBeFocused();
+});
+
 for (const [status, text] of [
   [429, 'That was a lot at once. Please wait a moment, then try again.'],
   [503, 'The shop is briefly unavailable. Please try again in a minute.'],

@@ -58,6 +58,22 @@ test('quantity, remove and undo work in place, are announced and keep keyboard f
   expect(loads).toBe(0);
 });
 
+test('after a line is removed by the keyboard the focus is before the offer to undo, on the page and in the drawer', async ({
+  page,
+}) => {
+  await addMug(page);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Remove Morgen mug' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo: put Morgen mug back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.goto('/products/kveld-table-lamp');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await drawer(page).getByRole('button', { name: 'Remove Morgen mug' }).press('Enter');
+  await expect(drawer(page).getByRole('heading', { name: 'Cart (1)' })).toBeFocused();
+});
+
 test('quick quantity steps add up', async ({ page }) => {
   await addMug(page);
   await page.goto('/cart');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pageKinds } from '../fixtures/page-kinds.ts';
 
 test('a slash puts the cursor into the search box, and stays text in a field', async ({ page }) => {
   await page.goto('/collections/all');
@@ -37,11 +38,28 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const width of [390, 1440])
+  test(`the trail above an article is one line in the middle at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pageKinds.article);
+    const items = await page
+      .locator('.article-head .breadcrumbs li')
+      .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON()));
+    expect(new Set(items.map(({ top }) => top)).size).toBe(1);
+    expect(Math.abs(items[0].left + items.at(-1).right - width)).toBeLessThan(4);
+  });
+
 test('a picture that cannot be loaded leaves its tile plain', async ({ page }) => {
   await page.route(/\.(?:avif|webp|jpe?g)(?:$|\?)|\/media\//, (route) => route.abort());
   await page.goto('/collections/all');
-  const picture = page.locator('main img').first();
-  await expect(picture).toHaveCSS('opacity', '0');
+  await expect(page.locator('main img').first()).toHaveCSS('content', /^url\("data:/);
+  await page.goto('/products/morgen-mug');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  const line = page.getByRole('dialog').locator('.cart-line img').first();
+  await expect(line).toHaveCSS('content', /^url\("data:/);
+  await expect(line).toHaveCSS('opacity', '1');
+  const box = await line.boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.1, 1);
 });
 
 test('without a connection the key of the assistant does not leave the page', async ({ page, context }) => {

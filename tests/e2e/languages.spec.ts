@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { notFoundPaths, pageKinds } from '../fixtures/page-kinds.ts';
 import { type RunningShop, startShop } from '../helpers/start-shop.ts';
 
@@ -16,6 +16,17 @@ for (const locale of ['de-DE', 'nb-NO', 'en-GB']) {
       shop = await startShop({ SHOP_LOCALE: locale });
     });
     test.afterAll(() => shop.stop());
+
+    for (const width of [1280, 1440])
+      test(`beside the panel of the assistant the button has one line at ${width} px in ${locale}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(shop.url + pageKinds.product);
+        await page.keyboard.press('i');
+        await expect(page.locator('#assistant').getByRole('textbox')).toBeVisible();
+        expect(await countLines(page.locator('.buy-box button[value="add"]'))).toBe(1);
+      });
 
     for (const width of widths) {
       test(`pages, cart and checkout fit ${width} px in ${locale}`, async ({ page }) => {
@@ -38,13 +49,7 @@ for (const locale of ['de-DE', 'nb-NO', 'en-GB']) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(shop.url + pageKinds.product);
         const button = page.locator('.buy-box button[value="add"]');
-        const lines = await button.evaluate(async (element) => {
-          await document.fonts.ready;
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)).size;
-        });
-        expect(lines).toBe(1);
+        expect(await countLines(button)).toBe(1);
         const [box, wishlist] = [
           await button.boundingBox(),
           await page.locator('.buy-box .wishlist-button').boundingBox(),
@@ -79,4 +84,14 @@ async function expectToFit(page: Page, name: string): Promise<void> {
     };
   });
   expect({ name, overflow: Math.max(0, overflow), clipped }).toEqual({ name, overflow: 0, clipped: [] });
+}
+
+/** How many lines the text of a control has. */
+function countLines(control: Locator): Promise<number> {
+  return control.evaluate(async (element) => {
+    await document.fonts.ready;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)).size;
+  });
 }

@@ -31,6 +31,14 @@ test.afterAll(() => shop?.stop());
 
 const size = (page: Page) => page.getByRole('combobox', { name: 'Size' });
 
+test('a found product with more variants than a list has says which one its button adds', async ({ page }) => {
+  await page.goto(shop.url);
+  await page.keyboard.press('i');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('trousers');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#assistant .found-product .reason')).toHaveText(/^\d\d, (?:Long|Short)$/);
+});
+
 test('a long option is a list, which changes the variant in place and keeps the focus', async ({ page }) => {
   await page.goto(`${shop.url}/products/trousers?size=28&length=short`);
   await expect(size(page)).toHaveAccessibleName('Size');

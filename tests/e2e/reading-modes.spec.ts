@@ -51,6 +51,12 @@ test.describe('on paper', () => {
     });
   }
 
+  test('a printed order of one line is one page', async ({ page }) => {
+    await order(page);
+    const paper = await page.pdf({ format: 'A4' });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  });
+
   test('a printed product has the texts that are folded on the screen', async ({ page }) => {
     await page.goto(pageKinds.product);
     const folded = page.locator('main details:not([open]) > :not(summary)').first();

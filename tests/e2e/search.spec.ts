@@ -42,7 +42,9 @@ test('arrow keys cycle through the options and the input, and Enter follows one'
   await expect(page).toHaveURL(/\/products\/morgen-mug/);
 });
 
-test('Escape closes the list and keeps the term, Enter without an option searches', async ({ page }) => {
+test('Escape closes the list and keeps the term, an arrow opens it again, Enter without an option searches', async ({
+  page,
+}) => {
   await page.goto('/');
   await type(page, 'mug');
   await expect(list(page)).toBeVisible();
@@ -50,6 +52,10 @@ test('Escape closes the list and keeps the term, Enter without an option searche
   await expect(list(page)).toBeHidden();
   await expect(box(page)).toHaveValue('mug');
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=mug');
 });

@@ -50,7 +50,7 @@ function checkAddress({ PUBLIC_URL }: Config): DoctorFinding {
   if (PUBLIC_URL === undefined)
     return {
       status: 'warning',
-      line: 'PUBLIC_URL is not set, so links use the host of each request',
+      line: 'PUBLIC_URL is not set, so emails, the sitemap and canonical links name the address that the service listens on',
       remedy: 'Set PUBLIC_URL to the address of the shop.',
     };
   if (PUBLIC_URL.startsWith('https:')) return { status: 'ok', line: PUBLIC_URL };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { doubtfulColumns, missingColumnRemedy } from './column-advice.ts';
 import { columns, type FieldName, headingOf, isStockUpdate, readLayout } from './columns.ts';
 import type { ImportProblem } from './import-problems.ts';
 
@@ -93,6 +94,32 @@ test.each(['Cost per item', 'Gift Card', 'Google Shopping / Gender', 'Price / No
     expect([layout?.positions.size, layout?.details, problems]).toEqual([1, [], []]);
   },
 );
+
+test.each(['Sale price', 'Angebotspreis (€)', 'Tilbudspris', 'special_price'])(
+  'the heading “%s” is no detail of a product, and its prices are said not to be imported',
+  (heading) => {
+    const { layout } = layoutOf('Title', 'Variant Price', heading);
+    expect(layout?.details).toEqual([]);
+    expect(layout && doubtfulColumns(layout)).toMatchObject([
+      {
+        column: heading,
+        remedy: expect.stringMatching(/Variant Price, and the regular price as Variant Compare At Price/),
+      },
+    ]);
+  },
+);
+
+test('the column of sale prices is named where there is no other for the price', () => {
+  const { layout } = layoutOf('Title', 'Sale price');
+  expect(layout && missingColumnRemedy(layout, 'price')).toBe(
+    'Add a column for it, or rename “Sale price” to Variant Price if that is it.',
+  );
+});
+
+test('what another platform needs to run a shop is no detail of a product', () => {
+  const { layout } = layoutOf('Title', 'Tax status', 'Date sale price ends', 'Upsells', 'Meta: _seo', 'Weight (kg)');
+  expect(layout?.details.map(({ name }) => name)).toEqual(['Weight (kg)']);
+});
 
 test.each(['My gift card', 'Gift card text', 'Option1 Names', 'My Option1 Name', 'Price range', 'Unit price'])(
   'the heading “%s” only resembles one with a meaning, and is a detail',

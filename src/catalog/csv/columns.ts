@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isWithinLimits, markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
-import { addingAdvice, hasWordOf, isOtherLayout, renamesIn, renamingAdvice } from './foreign-headings.ts';
+import { isAdministrative, isOtherLayout, isSalePrice, renamingAdvice } from './foreign-headings.ts';
 import type { ImportProblem, ReportProblem } from './import-problems.ts';
 import { parseStorefrontData } from './storefront-data.ts';
 import { isAmbiguousAmount, parseAmountCell } from './table/amount-cell.ts';
@@ -166,7 +166,7 @@ function isField(name: string): name is FieldName {
   return Object.hasOwn(columns, name);
 }
 
-const fieldsByHeading: ReadonlyMap<string, FieldName> = new Map(
+export const fieldsByHeading: ReadonlyMap<string, FieldName> = new Map(
   Object.keys(columns)
     .filter(isField)
     .flatMap((name) => columns[name].headings.map((heading) => [heading.toLowerCase(), name] as const)),
@@ -188,7 +188,7 @@ function columnMeaning(heading: string): ColumnMeaning {
   const key = trimmed.toLowerCase();
   const name = fieldsByHeading.get(key) ?? optionColumn(key);
   if (name) return { kind: 'field', name };
-  if (key === '' || ignoredHeadings.test(key)) return { kind: 'ignored' };
+  if (key === '' || ignoredHeadings.test(key) || isAdministrative(key) || isSalePrice(key)) return { kind: 'ignored' };
   const detail = trimmed.replace(/\s*\((?:product|variant)\.metafields\.[^)]*\)$/i, '').trim();
   if (fieldsByHeading.get(detail.toLowerCase()) === 'lowestRecent') return { kind: 'field', name: 'lowestRecent' };
   return { kind: 'detail', name: detail === '' ? trimmed : detail };
@@ -274,26 +274,7 @@ export function headingOf({ headings, positions }: FileLayout, name: ColumnName)
   return headings[positions.get(name) ?? -1] ?? usualHeading(name);
 }
 
-function usualHeading(name: ColumnName): string {
+/** The heading of a column in the documents. */
+export function usualHeading(name: ColumnName): string {
   return isField(name) ? columns[name].headings[0] : name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
-}
-
-/** What to do where the file has no column for a field: perhaps it is headed otherwise. */
-export function missingColumnRemedy({ headings, details }: FileLayout, name: FieldName): string {
-  const [usual, ...others] = columns[name].headings;
-  const heading = renamesIn(headings).get(usual);
-  if (heading !== undefined) return `Rename “${heading}” to ${usual}.`;
-  const similar = details.filter((detail) => hasWordOf(usual, detail.name, others)).map((detail) => detail.name);
-  return addingAdvice(usual, similar);
-}
-
-/** Columns that become details of products although they are headed like a field that the file does not have. */
-export function doubtfulDetails({ headings, positions, details }: FileLayout): readonly ImportProblem[] {
-  const renames = renamesIn(details.map(({ position }) => headings[position] ?? ''));
-  return Array.from(renames).flatMap(([target, heading]) => {
-    const name = fieldsByHeading.get(target.toLowerCase());
-    if (!name || name === 'vendor' || positions.has(name)) return [];
-    const message = 'This is shown as a detail of the products.';
-    return [{ line: 1, column: heading, message, remedy: `If it is meant to be ${target}, rename it.` }];
-  });
 }

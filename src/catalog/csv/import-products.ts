@@ -7,7 +7,8 @@ import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
 import { readCurrency } from '../products/variants.ts';
 import { readCollectionTitles } from '../search/index/product-texts.ts';
 import { applyStaged } from './apply-staged-products.ts';
-import { doubtfulDetails, isStockUpdate, readLayout } from './columns.ts';
+import { doubtfulColumns } from './column-advice.ts';
+import { isStockUpdate, readLayout } from './columns.ts';
 import { readRecords } from './table/csv-records.ts';
 import { decodeFile } from './table/decode-file.ts';
 import { readExistingProducts } from './existing-products.ts';
@@ -94,7 +95,7 @@ async function importStaged(staging: StagingTable, store: Database, options: Imp
   const counts = file ? await stageFile(store, file, { staging, warn: warnings.report, changes }) : noCounts;
   if (counts.products === 0 && problems.listed.length === 0) problems.report(noProducts);
   if (!file || problems.listed.length > 0) return refuse(problems);
-  for (const warning of doubtfulDetails(file.context.layout)) warnings.report(warning);
+  for (const warning of doubtfulColumns(file.context.layout)) warnings.report(warning);
   progress(mode === 'write' ? readingShare : 1);
   const kind = isStockUpdate(file.context.layout) ? 'stock' : 'products';
   const conflicts = collectProblems();

@@ -58,7 +58,7 @@ export const cart: Translation<typeof english> = {
     remove: 'Rabattcode {code} entfernen',
   },
   giftCard: {
-    label: 'Rabattcode oder Geschenkgutschein',
+    label: 'Code oder Gutschein',
     remove: 'Geschenkgutschein mit der Endung {ending} entfernen',
     name: 'Geschenkgutschein mit der Endung {ending}',
     balance: 'Restguthaben: {balance}',
@@ -67,7 +67,7 @@ export const cart: Translation<typeof english> = {
   done: {
     unnamed: 'Das Produkt',
     added: '{title} liegt im Warenkorb.',
-    addedSeveral: '{number} × {title} liegen im Warenkorb.',
+    addedSeveral: '{number} × {title} wurden in den Warenkorb gelegt.',
     removed: '{title} wurde entfernt.',
     quantity: 'Menge von {title} auf {quantity} geändert.',
     exchanged: 'Geändert: Im Warenkorb liegt jetzt {title}.',

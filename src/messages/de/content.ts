@@ -41,4 +41,9 @@ export const feeds: Translation<typeof english.feeds> = {
   sitemapText: 'Alle öffentlichen Adressen.',
   markdown: 'Markdown',
   markdownText: 'Jede Seite wird als Markdown gesendet, wenn die Anfrage „Accept: text/markdown“ enthält.',
+  search: 'Suche',
+  searchText: 'Produkte, Kollektionen und Artikel als JSON zu den Wörtern, die darauf folgen.',
+  assistant: 'Assistent',
+  assistantText:
+    'Beantwortet Fragen. Ein JSON-Objekt mit „message“ per POST senden, als application/json; die Antwort ist ein Ereignisstrom (Server-Sent Events).',
 };

@@ -61,7 +61,7 @@ export const problems: Translation<typeof english.problems> = {
 };
 
 export const chatProblems: Translation<typeof english.chatProblems> = {
-  malformed: 'Diese Anfrage versteht der Assistent nicht.',
+  malformed: 'Diese Anfrage versteht der Assistent nicht. Er erwartet ein JSON-Objekt mit „message“.',
   empty: 'Ihre Nachricht ist leer.',
   unknown_conversation: 'Diese Unterhaltung gibt es nicht.',
   unknown_action: 'Das ist nicht mehr möglich.',

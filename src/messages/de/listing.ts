@@ -16,6 +16,7 @@ export const listing: Translation<typeof english> = {
   filterActive: 'Filtern ({number})',
   filters: 'Filter',
   closeFilters: 'Filter schließen',
+  skipFilters: 'Filter überspringen',
   applyFilters: 'Filter anwenden',
   clear: 'Zurücksetzen',
   show: '{products} anzeigen',

@@ -57,7 +57,7 @@ export const cart = {
     remove: 'Remove discount code {code}',
   },
   giftCard: {
-    label: 'Discount code or gift card',
+    label: 'Code or gift card',
     remove: 'Remove gift card ending in {ending}',
     name: 'Gift card ending in {ending}',
     balance: '{balance} left on the card',

@@ -42,4 +42,9 @@ export const feeds = {
   sitemapText: 'Every public address.',
   markdown: 'Markdown',
   markdownText: 'Every page is sent as Markdown for a request with “Accept: text/markdown”.',
+  search: 'Search',
+  searchText: 'Products, collections and articles as JSON for the words after it.',
+  assistant: 'Assistant',
+  assistantText:
+    'Answers questions. Send a JSON object with a “message” by POST, as application/json; the answer is an event stream.',
 } as const;

@@ -60,7 +60,7 @@ export const problems = {
 
 /** Requests to the assistant that are refused, by the code of the error. */
 export const chatProblems = {
-  malformed: 'The assistant can’t read this request.',
+  malformed: 'The assistant can’t read this request. It expects a JSON object with a “message”.',
   empty: 'Your message is empty.',
   unknown_conversation: 'This conversation doesn’t exist.',
   unknown_action: 'This can’t be done any more.',

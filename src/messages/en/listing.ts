@@ -14,6 +14,7 @@ export const listing = {
   filterActive: 'Filter ({number})',
   filters: 'Filters',
   closeFilters: 'Close filters',
+  skipFilters: 'Skip filters',
   applyFilters: 'Apply filters',
   clear: 'Clear',
   show: 'Show {products}',

@@ -58,7 +58,7 @@ export const cart: Translation<typeof english> = {
     remove: 'Fjern rabattkoden {code}',
   },
   giftCard: {
-    label: 'Rabattkode eller gavekort',
+    label: 'Kode eller gavekort',
     remove: 'Fjern gavekortet som slutter på {ending}',
     name: 'Gavekort som slutter på {ending}',
     balance: '{balance} igjen på kortet',

@@ -41,4 +41,9 @@ export const feeds: Translation<typeof english.feeds> = {
   sitemapText: 'Alle offentlige adresser.',
   markdown: 'Markdown',
   markdownText: 'Hver side sendes som Markdown når forespørselen har «Accept: text/markdown».',
+  search: 'Søk',
+  searchText: 'Produkter, kolleksjoner og artikler som JSON for ordene som følger.',
+  assistant: 'Assistent',
+  assistantText:
+    'Svarer på spørsmål. Send et JSON-objekt med «message» med POST, som application/json; svaret er en hendelsesstrøm (server-sent events).',
 };

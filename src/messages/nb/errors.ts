@@ -60,7 +60,7 @@ export const problems: Translation<typeof english.problems> = {
 };
 
 export const chatProblems: Translation<typeof english.chatProblems> = {
-  malformed: 'Assistenten forstår ikke denne forespørselen.',
+  malformed: 'Assistenten forstår ikke denne forespørselen. Den venter et JSON-objekt med «message».',
   empty: 'Meldingen er tom.',
   unknown_conversation: 'Denne samtalen finnes ikke.',
   unknown_action: 'Dette er ikke lenger mulig.',

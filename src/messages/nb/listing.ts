@@ -16,6 +16,7 @@ export const listing: Translation<typeof english> = {
   filterActive: 'Filtrer ({number})',
   filters: 'Filtre',
   closeFilters: 'Lukk filtre',
+  skipFilters: 'Hopp over filtrene',
   applyFilters: 'Bruk filtre',
   clear: 'Nullstill',
   show: 'Vis {products}',

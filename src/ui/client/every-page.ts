@@ -8,6 +8,7 @@ addEventListener('pageshow', () => showCartCount());
 enhanceCart();
 enhanceSearchBoxes();
 focusSearchBySlash();
+closeMenusWithoutFocus();
 hideLauncherOnScroll();
 hideBrokenPictures();
 
@@ -34,6 +35,15 @@ function focusSearchBySlash(): void {
     event.preventDefault();
     if (control instanceof HTMLInputElement) control.select();
     control.focus();
+  });
+}
+
+/** Closes a menu that the focus has left: it would cover what has the focus. */
+function closeMenusWithoutFocus(): void {
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]:not([popover="manual"]):popover-open'))
+      if (!menu.contains(target) && !target.closest(`[popovertarget="${menu.id}"]`)) menu.hidePopover();
   });
 }
 

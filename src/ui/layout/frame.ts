@@ -54,6 +54,8 @@ export interface Head {
   /** Path and query of the canonical URL; null for pages without one (404, 500). */
   readonly canonical: string | null;
   readonly robots?: 'index' | 'noindex';
+  /** Pages about one visitor have no Markdown version. */
+  readonly hasMarkdown?: false;
   readonly picture?: Picture | null;
   readonly type?: 'website' | 'article' | 'product';
   /** What the page is about, in the words of schema.org. */

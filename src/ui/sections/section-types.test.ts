@@ -1,13 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { collectSectionTypes, requireSections, sectionTypes } from './section-types.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'sections-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { collectSectionTypes, sectionTypes } from './section-types.ts';
 
 const definition = { schema: z.looseObject({}), resolve: () => null, markdown: () => '' };
 
@@ -46,21 +41,4 @@ test('a definition with the type of the section that it was copied from is refus
     `/site/sections/map/section.ts: its schema is for another type than "map". Write z.literal('map') there.`,
   );
   expect(() => collectSectionTypes({}, { '/site/sections/quote/section.ts': copied })).not.toThrow();
-});
-
-test('plain Node loads the definitions of a folder, and none of a folder that does not exist', () => {
-  const site = join(folder, 'site');
-  expect(requireSections(pathToFileURL(`${site}/`))).toEqual({});
-  mkdirSync(join(site, 'map'), { recursive: true });
-  writeFileSync(join(site, 'map', 'section.ts'), 'export default { markdown: (): string => "" };');
-  expect(Object.keys(requireSections(pathToFileURL(`${site}/`)))).toEqual([join(site, 'map', 'section.ts')]);
-});
-
-test('a module that throws is reported by the name of its file', () => {
-  const broken = join(folder, 'broken', 'map');
-  mkdirSync(broken, { recursive: true });
-  writeFileSync(join(broken, 'section.ts'), 'throw new Error("no key");');
-  expect(() => requireSections(pathToFileURL(join(folder, 'broken/')))).toThrow(
-    `${join(broken, 'section.ts')}: no key`,
-  );
 });

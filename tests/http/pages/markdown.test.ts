@@ -29,6 +29,17 @@ test.each(twins)('%s has a Markdown version at the same URL', async (_kind, path
   }
 });
 
+test('a page links to its Markdown version, and one about a visitor, which has none, does not', async () => {
+  const link = '<link rel="alternate" type="text/markdown"';
+  const linked = async (path: string) => (await (await ask(path, 'text/html')).text()).includes(link);
+  const missing = await Promise.all(twins.map(async ([, path]) => ((await linked(path)) ? [] : [path])));
+  expect(missing.flat()).toEqual([]);
+  const wrong = await Promise.all(
+    [...visitorPages, '/assistant'].map(async (path) => ((await linked(path)) ? [path] : [])),
+  );
+  expect(wrong.flat()).toEqual([]);
+});
+
 test('the Markdown version has its own cache key and ETag', async () => {
   await read('/about');
   const twin = await ask('/about', 'text/markdown');

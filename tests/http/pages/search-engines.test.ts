@@ -40,6 +40,21 @@ test('llms.txt describes the shop and its URLs', async () => {
   expect(llms).toContain('/collections/ceramics');
 });
 
+test('the search and the assistant that llms.txt links to answer as it says', async () => {
+  const links = new Map(
+    Array.from((await text('/llms.txt')).matchAll(/^- \[(.+)\]\((.+)\):/gm), ([, label, href]) => [label, href]),
+  );
+  const found = await fetch(`${links.get('Search')}mug`);
+  expect(JSON.stringify(await found.json())).toContain('Morgen mug');
+  const answer = await fetch(links.get('Assistant') ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'Do you have mugs?' }),
+  });
+  expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  expect(await answer.text()).toContain('data-products');
+});
+
 test('structured data of a product is a ProductGroup with an offer and a URL per variant', async () => {
   const blocks = jsonLd(await text('/products/kveld-table-lamp'));
   const group = blocks.find((block) => type(block) === 'ProductGroup');

@@ -98,10 +98,13 @@ test('an article that is published with its blog is found', async () => {
   expect(await page('/blogs/workshop/first')).toContain('We repair radios.');
 });
 
-test('the checkout of a shop that delivers nowhere says so in place of a form', async () => {
+test('cart and checkout of a shop that delivers nowhere say so in place of a button and a form', async () => {
   command('content', 'push', file('content/shop.yaml', 'name: Radios\nlanguage: en-GB\n'), '--publish');
   const shopper = openShopperSession(shop.url);
   await shopper.post('/cart', { action: 'add', variant: await variantOnPage(shop.url, '/products/radio') });
+  const cart = await (await shopper.get('/cart')).text();
+  expect(cart).toMatch(/You can’t order here yet\.<\/b>\s+This shop hasn’t said where it delivers\./);
+  expect(cart).not.toMatch(/Calculated at checkout|Delivery to|href="\/checkout"/);
   const checkout = await (await shopper.get('/checkout')).text();
   expect(firstText(checkout, 'h1')).toBe('You can’t order here yet');
   expect(checkout).not.toContain('name="country"');

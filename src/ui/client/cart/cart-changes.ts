@@ -100,12 +100,26 @@ function applyOptimistically({ form, submitter, body }: CartSubmission): () => v
   const line = form.closest<HTMLElement>('.cart-line')?.closest('li');
   const input = form.querySelector<HTMLInputElement>('input[name="quantity"][type="number"]');
   if (!line || !body.has('line')) return () => {};
+  if (body.has('remove')) return hideLine(line, submitter);
   const previousValue = input?.defaultValue ?? '';
-  if (body.has('remove')) line.hidden = true;
-  else if (input) input.value = body.get('quantity') ?? previousValue;
+  if (input) input.value = body.get('quantity') ?? previousValue;
+  return () => {
+    if (input) input.value = previousValue;
+  };
+}
+
+/** What is hidden loses the focus, so the heading of the cart gets it first: what follows it is the offer to undo. */
+function hideLine(line: HTMLElement, submitter: HTMLElement | null): () => void {
+  const heading = line.closest('[data-cart-page], dialog')?.querySelector<HTMLElement>('h1, h2');
+  const hadFocus = line.contains(document.activeElement);
+  if (hadFocus && heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  line.hidden = true;
   return () => {
     line.hidden = false;
-    if (input) input.value = previousValue;
+    if (hadFocus && document.activeElement === heading) submitter?.focus({ preventScroll: true });
   };
 }
 

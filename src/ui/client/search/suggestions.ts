@@ -28,7 +28,10 @@ export function enableSuggestions(input: HTMLInputElement): void {
     showSuggestions({ form, input, status }, null);
   };
   input.addEventListener('input', () => request(input.value.trim()));
-  input.addEventListener('keydown', (event) => handleKey(event, input, close));
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown' && input.ariaExpanded === 'false') request(input.value.trim());
+    else handleKey(event, input, close);
+  });
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
   });

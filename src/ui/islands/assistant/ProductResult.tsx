@@ -34,7 +34,12 @@ export function ProductResult({ id, product, conversation }: Props) {
         texts={texts}
       />
       <div class="reason">
-        {product.choices.length > 0 ? <VariantSelect {...{ product, variantId, choose, texts }} /> : product.reason}
+        {product.choices.length > 0 ? (
+          <VariantSelect {...{ product, variantId, choose, texts }} />
+        ) : (
+          // What the button adds, where its variant cannot be chosen here.
+          product.look || product.reason
+        )}
         {outcomes.value[id] && <p>{outcomes.value[id]}</p>}
       </div>
       <button

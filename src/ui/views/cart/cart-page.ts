@@ -14,8 +14,8 @@ export interface CartPage {
   readonly changes: LineChanges;
   /** The names of what the platform has taken out of it since then. */
   readonly removed: readonly string[];
-  /** Name of the country that delivery is calculated for. */
-  readonly destination: string;
+  /** Name of the country that delivery is calculated for; null: the shop delivers nowhere. */
+  readonly destination: string | null;
   readonly recommendations: readonly Recommendation[];
   /** Whether an empty cart links to the collections. */
   readonly hasCollections: boolean;

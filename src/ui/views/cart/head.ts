@@ -13,6 +13,7 @@ export function cartHead(site: PublishedShop): Head {
     description: messages.description({ shop: site.profile.name }),
     canonical: routes.cart(),
     robots: 'noindex',
+    hasMarkdown: false,
     things: thingsOf.get([site.display.messages], site.origin, () => [trailData(site, [link])]),
   };
 }

@@ -13,6 +13,7 @@ export function checkoutHead(site: PublishedShop): Head {
     description: messages.description({ shop: site.profile.name }),
     canonical: routes.checkout(),
     robots: 'noindex',
+    hasMarkdown: false,
     things: [trailData(site, trail)],
   };
 }

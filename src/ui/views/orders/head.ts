@@ -25,6 +25,7 @@ export function orderLookupHead(site: PublishedShop, path: string, messages: Loo
     description: messages.description({ shop: site.profile.name }),
     canonical: path,
     robots: 'noindex',
+    hasMarkdown: false,
     things: [trailData(site, [{ label: messages.title, href: path }])],
   };
 }

@@ -10,6 +10,7 @@ export function wishlistHead(site: PublishedShop): Head {
     description: description({ shop: site.profile.name }),
     canonical: routes.wishlist(),
     robots: 'noindex',
+    hasMarkdown: false,
     things: [trailData(site, [{ label: title, href: routes.wishlist() }])],
   };
 }
