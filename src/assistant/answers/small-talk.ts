@@ -31,7 +31,7 @@ export const smallTalkRules: readonly Rule[] = [
   },
   {
     pattern:
-      /^help\b|\bwhat can (?:you|i) (?:do|ask)|\bwho are you\b|\b(?:are|r) (?:you|u) (?:an? )?(?:real |actual |live )?(?:human|bot|robot|chatbot|real|person|people|machine|computer|ai|chatgpt)\b|\bam i (?:talking|speaking|chatting|writing) (?:to|with) an? (?:real |actual |live )?(?:human|bot|robot|chatbot|person|machine|computer|ai)\b|\bis (?:this|that) an? (?:real |actual |live )?(?:human|bot|robot|chatbot|person|machine|computer)\b|\bhow do you work\b/,
+      /^help\b|\bwhat can (?:you|i) (?:do|ask)(?: \S+){0,2}\s*$|\bwho are you\b|\b(?:are|r) (?:you|u) (?:an? )?(?:real |actual |live )?(?:human|bot|robot|chatbot|real|person|people|machine|computer|ai|chatgpt)\b|\bam i (?:talking|speaking|chatting|writing) (?:to|with) an? (?:real |actual |live )?(?:human|bot|robot|chatbot|person|machine|computer|ai)\b|\bis (?:this|that) an? (?:real |actual |live )?(?:human|bot|robot|chatbot|person|machine|computer)\b|\bhow do you work\b/,
     answer: (turn, answer) => {
       const { help } = turn.messages.answers;
       for (const sentence of [help.byRules, turn.profile.assistant.introduction, help.canDo])

@@ -6,6 +6,10 @@ const germanVerbs =
 /** `dann nehm ich den`: German puts the verb before who does it. */
 const thenFirst = '(?:(?:dann|da|so|ok|okay|gut|also|doch)[\\s,]+)*';
 
+const canYou =
+  '(?:kannst du|können sie|koennen sie|könnt ihr|koennt ihr|könntest du|könnten sie|würdest du|würden sie)(?: mir| uns| bitte)*';
+const recommend = '(?:empfehlen|vorschlagen|zeigen|anbieten)';
+
 const taking = '(?:nehm|kauf|bestell)(?:e|en)?';
 const wishing = '(?:möchte?n?|moechten?|will|wollen|würden?|wuerden?|hätten?|haetten?)';
 const softly = '(?:(?:auch|noch|gerne?|mal|bitte|dann|doch) )*';
@@ -15,8 +19,9 @@ const inCart = '(?:im|in den|in meinen|in meinem) (?:warenkorb|korb|einkaufswage
 
 /** German sentences in the order in which their phrases are read; the first form that matches counts. */
 export const germanOrders: readonly WordOrder[] = [
+  of(`${start}(?:was )?${canYou} (?<what>\\S.*?) ${recommend}${end}`, '$<start>empfehlen sie $<what>$<end>'),
   of(
-    `${start}(?:kannst du|können sie|koennen sie|könnt ihr|könntest du|könnten sie|würdest du|würden sie)(?: mir| uns| bitte)* (?<what>\\S.*?) (?:empfehlen|vorschlagen)${end}`,
+    `${start}${canYou} bei der (?:auswahl|suche|wahl) (?:von |nach )?(?<what>\\S.*?) helfen${end}`,
     '$<start>empfehlen sie $<what>$<end>',
   ),
   of(

@@ -84,6 +84,11 @@ test.each([
   ['de', 'was Kleines für Oma', 'something for grandma'],
   ['nb', 'noe lite til en baby', 'something for a baby'],
   ['de', 'Können Sie mir einen Stuhl für Zocker empfehlen?', 'recommend a Stuhl for Zocker?'],
+  ['de', 'Was können Sie mir für eine Wanderung empfehlen?', 'recommend for Wanderung?'],
+  ['de', 'Ich suche Schuhe. Was können Sie mir empfehlen?', 'i need Schuhe. recommend?'],
+  ['de', 'Kannst du mir bei der Auswahl einer Stirnlampe helfen?', 'recommend a Stirnlampe?'],
+  ['de', 'was kannst du eigentlich', 'what can you do actually'],
+  ['nb', 'hva kan dere anbefale til en bursdag', 'recommend for a bursdag'],
   ['nb', 'kan du anbefale en hjelm til en villstyring', 'recommend a hjelm for a villstyring'],
   ['en', 'die cast car', 'die cast car'],
 ] as const)('%s: “%s” is “%s”', (language, message, english) => {

@@ -144,3 +144,11 @@ test.each([
 test('what is for an age comes before what may be for any', async () => {
   expect(await findings({ say: 'Schubkarre für meinen 5-jährigen Sohn', first: ['kinderkarre'] })).toEqual([]);
 });
+
+test.each([
+  ['Bald ist Sommer, was können Sie an Sonnenschirmen anbieten?', 'schirm'],
+  ['Ich suche eine Heckenschere. Was können Sie mir empfehlen?', 'heckenschere'],
+  ['Kannst du mir bei der Auswahl einer Stichsäge helfen?', 'saege'],
+])('a wish is no question what the assistant can do: “%s”', async (say, handle) => {
+  expect(await findings({ say, first: [handle] })).toEqual([]);
+});

@@ -51,7 +51,7 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}${norwegian
   jeg tar, da tar jeg, da tar vi, tar = i'll take
   vis meg, vis, kan du vise, kan du finne, kan dere finne = show me
   vis meg mer, vis mer, vis flere, flere, mer, vis meg flere = show me more
-  anbefal, anbefaler du, hva anbefaler du, kan du anbefale, kan dere anbefale, kunne du anbefale, kan du foresla, kan dere foresla = recommend
+  anbefal, anbefaler du, hva anbefaler du, hva kan du anbefale, hva kan dere anbefale, hva kan du anbefale meg, hva kan dere anbefale meg, kan du anbefale, kan dere anbefale, kunne du anbefale, kan du foresla, kan dere foresla = recommend
   er den, er det, er denne, er dette = is it
   er de, er disse = are they
   er = is
