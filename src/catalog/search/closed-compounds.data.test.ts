@@ -76,6 +76,9 @@ test.for([
 test('letters with a ring or dots count where the catalog has words that differ in them only', () => {
   expect(new Set(norwegian('maling').slice(0, 2))).toEqual(new Set(['Takmaling matt', 'Veggmaling hvit']));
   expect(norwegian('måling')[0]).toBe('Måling og merking');
+  const paints = openShop(['Måling tommestokk', 'Maling hvit', 'Beis og maling brun']);
+  expect(paints('maling').at(-1)).toBe('Måling tommestokk');
+  expect(paints('måling')[0]).toBe('Måling tommestokk');
   const shop = openShop(['Küchenmesser 20 cm', 'Kuchenform 26 cm', 'Kopfhörer schwarz', 'Küchenwaage']);
   expect(shop('Kuchen')).toEqual(['Kuchenform 26 cm']);
   expect(shop('Kopfhorer')).toEqual(['Kopfhörer schwarz']);

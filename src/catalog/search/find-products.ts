@@ -46,7 +46,7 @@ function matchProducts(store: Database, term: string, inputState: InputState): O
   if (!query) return { ...nothingMatched, productIds: exact, code };
   const ranked = rankTerm(store, query);
   const { partialIds, unknownWords, optionTermsOf, kindMatches } = ranked;
-  const productIds = reorderByFactors(store, ranked);
+  const productIds = reorderByFactors(store, term, ranked);
   if (code === null)
     return { productIds, partialIds, unknownWords, optionTermsOf, kindMatches, code, corrected: query.corrected };
   const others = partialIds.difference(new Set(exact));
@@ -65,9 +65,9 @@ const nothingMatched = {
 } as const;
 
 /** The best products with their scores multiplied by their factors; those further down keep their places. */
-function reorderByFactors(store: Database, { productIds, scores }: RankedProducts): readonly number[] {
+function reorderByFactors(store: Database, term: string, { productIds, scores }: RankedProducts): readonly number[] {
   const best = productIds.slice(0, scores.length);
-  const factors = findFactors(store, best);
+  const factors = findFactors(store, term, best);
   if (factors.size === 0) return productIds;
   const weighted = best.map((id, place) => ({ id, score: (scores[place] ?? 0) * (factors.get(id) ?? 1) }));
   const order = weighted.toSorted((one, other) => other.score - one.score).map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { negators } from '#shop/lexicon/exclusions.ts';
 import { inStockPattern, reducedPattern } from '#shop/listing/availability-words.ts';
 import { readPrices } from '#shop/listing/price-bounds.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
 import { readAge } from '../../retrieval/quantities/ages.ts';
@@ -50,7 +51,8 @@ export function readSlots(message: string, vocabulary: SlotVocabulary, digits: n
   const reduced = readReduced(unsorted, vocabulary);
   const bare = unsorted.replace(inStockPattern, ' | ').replace(reduced ?? '', reduced === null ? '' : ' | ');
   const tokens = bare.split(' ').filter(Boolean);
-  const { spans: named, words: unknown, excluded } = readSpans(tokens, vocabulary);
+  const { spans: read, words: unknown, excluded } = readSpans(tokens, vocabulary);
+  const named = read.map((span) => ({ ...span, readings: withTypedLetters(span, message) }));
   const spans = named.filter((span) => !isComplement(span, named, tokens));
   const complements = named.filter((span) => !spans.includes(span)).map(({ label }) => label);
   const words = [...unknown, ...complements];
@@ -76,6 +78,21 @@ export function readSlots(message: string, vocabulary: SlotVocabulary, digits: n
     ...(reduced !== null && { reduced: true as const }),
     sort: sort?.[1] ?? null,
   };
+}
+
+/** Where the shop has `maling` (paint) and `Måling` (measuring), only what is written as it was typed. */
+function withTypedLetters(
+  { label, readings }: Pick<PhraseSpan, 'label' | 'readings'>,
+  message: string,
+): readonly TermReading[] {
+  const typed = message.normalize('NFC').toLowerCase();
+  const isAlike = (value: string): boolean => foldAccents(value) === label;
+  const isTyped = ({ values }: TermReading): boolean =>
+    values.some(
+      (value) =>
+        isAlike(value) && new RegExp(`(?<!\\p{L})${RegExp.escape(value.toLowerCase())}(?!\\p{L})`, 'u').test(typed),
+    );
+  return readings.some(isTyped) ? readings.filter((each) => isTyped(each) || !each.values.some(isAlike)) : readings;
 }
 
 /** The words that ask for what is reduced; null where there are none, or the shop has something of their name. */

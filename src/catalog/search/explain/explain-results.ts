@@ -47,6 +47,7 @@ export function explainSearch(store: Database, term: string, explained: Explaine
   const [hidden, exact] = [findHidden(store), new Set(findExactMatches(store, term))];
   const factors = findFactors(
     store,
+    term,
     products.map(({ id }) => id),
   );
   const places = new Map(productIds.map((id, index) => [id, index + 1]));

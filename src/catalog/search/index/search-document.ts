@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { titleHeadNouns } from '#shop/lexicon/head-noun.ts';
 import { isForeignThing } from '#shop/lexicon/lexicon.ts';
 import type { Database } from '#storage/database.ts';
-import { text } from '#storage/row.ts';
+import { integer, text } from '#storage/row.ts';
 import { codesAt, compoundTerm, isStopWord, splitWords, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { accessoryWords } from './accessory-words.ts';
 import { spellingOnlyWord } from './dictionary.ts';
@@ -52,6 +52,18 @@ export function readSearchDocument(store: Database, productId: number): SearchDo
   return row
     ? { class: text(row, 'class'), terms: text(row, 'terms'), words: text(row, 'words') }
     : emptySearchDocument;
+}
+
+/** The words for completion and correction of some products. */
+export function readDocumentWords(
+  store: Database,
+  productIds: readonly number[],
+): ReadonlyMap<number, readonly string[]> {
+  const rows = store.all(
+    'SELECT product_id, words FROM search_document WHERE product_id IN (SELECT value FROM json_each(?))',
+    JSON.stringify(productIds),
+  );
+  return new Map(rows.map((row) => [integer(row, 'product_id'), text(row, 'words').split(' ')]));
 }
 
 /** Stores a search document, or deletes it when null. */

@@ -1,7 +1,8 @@
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import type { Word } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
-import { spellingsOf } from '../index/dictionary.ts';
+import { spellingsOf, wordOfEntry } from '../index/dictionary.ts';
+import { readDocumentWords } from '../index/search-document.ts';
 import { minHead, type RelatedWord, relatedWords } from './closed-compounds.ts';
 
 /**
@@ -54,3 +55,24 @@ function isOtherWord(store: Database, surface: string, typed: string): boolean {
   const spellings = relatedWords(store, surface).some(isCompoundTyped) ? spellingsOf(store, surface) : [];
   return spellings.length > 0 && !spellings.includes(typed);
 }
+
+/**
+ * Of some products, the best first, those whose names only have a word of a term in other letters, where others have the typed
+ * ones: measuring tools for `maling`, where there is paint. Only the first are looked at, which a page shows.
+ */
+export function findOtherwiseSpelled(store: Database, term: string, productIds: readonly number[]): readonly number[] {
+  const ambiguous = Array.from(readTypedLetters(term), ([folded, typed]) => ({
+    typed,
+    others: spellingsOf(store, folded).filter((word) => word !== typed),
+  })).filter(({ others }) => others.length > 0);
+  if (ambiguous.length === 0) return [];
+  const wordsById = readDocumentWords(store, productIds.slice(0, maxCompared));
+  return productIds.filter((id) => {
+    const words = wordsById.get(id)?.map(wordOfEntry) ?? [];
+    return ambiguous.some(
+      ({ typed, others }) => others.some((word) => words.includes(word)) && !words.some((word) => word.includes(typed)),
+    );
+  });
+}
+
+const maxCompared = 100;

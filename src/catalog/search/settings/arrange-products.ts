@@ -5,6 +5,7 @@ import type { Database } from '#storage/database.ts';
 import { integer } from '#storage/row.ts';
 import { hasAvailableVariant } from '../../lists/index/product-columns.ts';
 import { readProductIndex } from '../../lists/index/product-index.ts';
+import { findOtherwiseSpelled } from '../query/typed-letters.ts';
 import { searchSettingsOf, type Weighting, type WeightingKind, weightingKinds } from './search-settings.ts';
 
 /** Equal for searches with the same words, such as `vase` and `the vases`. */
@@ -37,17 +38,24 @@ function findIds(store: Database, handles: readonly string[]): readonly number[]
   return [...new Set(store.all(sql, JSON.stringify(handles)).map((row) => integer(row, 'id')))];
 }
 
-/** The factors for the scores of some products by the merchant's settings and the stock; 1 for those that are not in it. */
-export function findFactors(store: Database, productIds: readonly number[]): ReadonlyMap<number, number> {
+/**
+ * The factors for the scores of some products that a term finds, by the merchant's settings, the stock, and whether they spell
+ * its words as they were typed; 1 for those that are not in it.
+ */
+export function findFactors(store: Database, term: string, productIds: readonly number[]): ReadonlyMap<number, number> {
   const { weightings, soldOut } = searchSettingsOf(store);
   const factors = new Map<number, number>();
   const multiply = (ids: Iterable<number>, factor: number): void => {
     for (const id of ids) factors.set(id, (factors.get(id) ?? 1) * factor);
   };
   if (soldOut !== 1) multiply(findSoldOut(store, productIds), soldOut);
+  multiply(findOtherwiseSpelled(store, term, productIds), otherLetters);
   for (const weighting of weightings) multiply(selectWeighted(store, weighting, productIds), weighting.factor);
   return factors;
 }
+
+/** Of what is another word without its accents: behind whatever is called as it was typed. */
+const otherLetters = 0.2;
 
 /** By the index of lists, which is in memory: a search would wait longest for what the database says of each product. */
 function findSoldOut(store: Database, productIds: readonly number[]): readonly number[] {
