@@ -66,6 +66,7 @@ test.each([
   ['deck oil', 'grey pluss natural', 'nothing is counted'],
   ['deck oil', '2 pails 3 litres grey for a terrace, a brush', 'it says what for'],
   ['deck oil', '2 pails 3 litres grey pluss a paint brush?', 'it asks'],
+  ['deck oil', '2 pails 3 litres grey pluss a paint brush in one box', 'it says how they come'],
   ['ladder', '3 steps pluss a paint brush', 'steps are no ladders'],
   ['dog bowl', 'the dog pluss a paint brush', 'a bowl is no dog'],
   ['whetstone', '2 pails 3 litres grey pluss a paint brush', 'nothing was shown'],

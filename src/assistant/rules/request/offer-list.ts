@@ -50,7 +50,7 @@ const joints = /\s*(?:,(?!\d)|[;&+]|(?<!\p{L})(?:and|plus|pluss|und|og)(?!\p{L})
 const article = /^(?:the|an?|one|it)\b/;
 /** What is compared, had already, looked for or for something is no order by its things alone. */
 const otherwise =
-  /(?<!\p{L})(?:for|(?<=^|[,;+] ?|and |plus )with|without|from|by|or|not|no|than|under|over|have|has|had|got|own|is|are|was|want|need|my|our|your|you|do|does|can|could|will|would|how|what|which|who|where|why|when|show|find|something|anything|some|any)(?!\p{L})/u;
+  /(?<!\p{L})(?:for|(?<=^|[,;+] ?|and |plus )with|without|in (?:an?|one)|from|by|or|not|no|than|under|over|have|has|had|got|own|is|are|was|want|need|my|our|your|you|do|does|can|could|will|would|how|what|which|who|where|why|when|show|find|something|anything|some|any)(?!\p{L})/u;
 
 /** The parts that name or count something; none of a message that may say something else. */
 function partsOf({ message, typed }: TurnContext): readonly string[] {
