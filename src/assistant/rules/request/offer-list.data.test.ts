@@ -53,10 +53,13 @@ test.each([
   expect((await asked('deck oil', message, 'what is in my cart')).text).toContain('empty');
 });
 
-test('the one thing of which a value is open is asked about, beside what is offered', async () => {
-  const answer = await asked('deck oil', '2 pails 3 litres grey pluss a belt');
+test('the one thing of which a value is open is asked about, and its answer is offered too', async () => {
+  const messages = ['deck oil', '2 pails 3 litres grey pluss a belt'];
+  const answer = await asked(...messages);
   expect(offersOf(answer)).toEqual(['Add 2 × Deck oil Harden in 3 litres, Grey to your cart?']);
   expect(answer.text).toContain('Which colour would you like for the Leather belt');
+  expect(offersOf(await asked(...messages, 'white'))).toEqual(['Add Leather belt in White to your cart?']);
+  expect((await asked(...messages, 'white', 'what is in my cart')).text).toContain('empty');
 });
 
 test.each([

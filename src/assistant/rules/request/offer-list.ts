@@ -40,7 +40,7 @@ export async function offerList(turn: TurnContext, answer: AnswerWriter, criteri
   const clear = items.filter((item) => 'match' in item);
   const [open = null, other] = items.filter((item) => 'item' in item);
   if (other || new Set(clear.map(({ match }) => match.variant.id)).size < clear.length) return false;
-  turn.memory.completedRequest = 'offer';
+  turn.memory.completedRequest = `offer ${turn.message}`;
   await offerClear({ turn, answer, criteria }, clear, open);
   return true;
 }
