@@ -49,6 +49,7 @@ import { isOtherCurrency } from '#shop/listing/price-bounds.ts';
 import { narrowedCriteria, withinBudget } from './criteria/refine-search.ts';
 import { normalizeMessage } from './rule.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
+import { offerList } from './request/offer-list.ts';
 import { asAddition } from './request/written-out/fragment-request.ts';
 import { writtenOutRequest } from './request/written-out/written-out-request.ts';
 import { readSlots } from './criteria/slots.ts';
@@ -225,6 +226,7 @@ async function answerAboutShown({
   if (await answerPartOfShown(turn, answer, stated)) return true;
   if (focus !== null && (await answerCount(turn, answer))) return true;
   if (mayBeOfFocus.has(intent) && (await answerAboutFocus(turn, answer, stated))) return true;
+  if ((intent === 'search' || intent === 'refine') && (await offerList(turn, answer, stated))) return true;
   if (!isReadFirmly.has(intent) && (await answerByAct(turn, answer, { reading, criteria: stated }))) return true;
   if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return true;
   if (askedForProducts.has(intent) && (await answerSuperlative(turn, answer, criteria))) return true;

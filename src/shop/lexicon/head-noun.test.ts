@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokenize } from '../text/tokenize.ts';
-import { headNoun, titleHeadNouns } from './head-noun.ts';
+import { headNoun, namesUser, titleHeadNouns } from './head-noun.ts';
 
 test.for([
   ['lamp for the hall', 'lamp'],
@@ -34,4 +34,9 @@ test.for([
   ['iPhone 14 case', ['case']],
 ] as const)('%s is called %s', ([title, heads]) => {
   expect(new Set(titleHeadNouns(tokenize(title)).map(({ term }) => term))).toEqual(new Set(heads));
+});
+
+test('whom a thing is for is known by its word', () => {
+  expect(['dogs', 'herren', 'barn'].every(namesUser)).toBe(true);
+  expect(namesUser('bowl')).toBe(false);
 });

@@ -35,6 +35,11 @@ const people = new Set(
   barn dame damer herre menn jenter gutter voksne hund hunder katt katter hest hester valp valper`.split(/\s+/),
 );
 
+/** Whether a word only says whom a thing is for. */
+export function namesUser(word: string): boolean {
+  return people.has(word);
+}
+
 /** `drum kit`, `Messer Set`: several of what the word before says, or what it is made of. */
 export function isCollection({ surface }: Word): boolean {
   return collections.has(surface);

@@ -6,3 +6,8 @@ export function isThingWord(word: string): boolean {
   const concepts = conceptsOf(tokenize(word));
   return concepts.length > 0 ? concepts.some(({ isProperty }) => !isProperty) : splitKnownCompound(word) !== null;
 }
+
+/** Whether a word says how goods are: `waterproof`, `leise`. */
+export function isPropertyWord(word: string): boolean {
+  return conceptsOf(tokenize(word)).some(({ isProperty }) => isProperty);
+}

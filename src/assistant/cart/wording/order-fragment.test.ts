@@ -17,6 +17,8 @@ const shirt = product({
 const pan = product({ handle: 'pan', title: 'Iron Pan', options: [sampleOption('Size', ['20 cm', '24 cm', '28 cm'])] });
 const cable = product({ handle: 'cable', title: 'USB Cable', options: [sampleOption('Length', ['1 m', '2 m'])] });
 const socks = product({ handle: 'socks', title: 'Wool Socks', options: [sampleOption('Size', ['36-38', '39-41'])] });
+const battery = product({ handle: 'battery', title: 'Battery', options: [sampleOption('Size', ['2,0 Ah', '4,0 Ah'])] });
+const paint = product({ handle: 'paint', title: 'Paint', options: [sampleOption('Size', ['3 litres', '10 litres'])] });
 const plasters = product({
   handle: 'plasters',
   title: 'Plasters',
@@ -42,6 +44,8 @@ test.each([
   [socks, 'size 40, three pairs', { values: ['39-41'], quantity: 3 }],
   [rucksack, 'the 45 in navy', { values: ['Navy'], quantity: null }],
   [rucksack, 'two of the 45 in rust', { values: ['Rust'], quantity: 2 }],
+  [battery, 'two with 4 ah', { values: ['4,0 Ah'], quantity: 2 }],
+  [paint, 'two tins, 3 l', { values: ['3 litres'], quantity: 2 }],
   [plasters, '10 pieces', { values: ['10 pieces'], quantity: null }],
 ])('$0.title: “$1” says $2', (thing, message, expected) => {
   expect(readFragment(thing, message)).toMatchObject(expected);

@@ -2,13 +2,14 @@ import { colorWords } from '#shop/lexicon/lexicon.ts';
 import { sizeOrder } from '#shop/listing/size-order.ts';
 import { isColorWord } from '#shop/product/color-words.ts';
 import type { Product } from '#shop/product/product.ts';
-import { parseNumberWord } from '#shop/text/numbers.ts';
+import { inPackUnits, parseNumberWord } from '#shop/text/numbers.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { namePieces, scoreName } from '../../retrieval/named-product.ts';
 import { namedValues } from '../../retrieval/variants/named-values.ts';
 import { namesOfSize } from '../../retrieval/variants/size-names.ts';
 import { sizesWithin } from '../../retrieval/variants/size-range.ts';
+import { asNumber } from '../../retrieval/variants/values-said.ts';
 import { valueByColor } from '../../retrieval/variants/variant-color.ts';
 import { valueBySize } from '../../retrieval/variants/variant-size.ts';
 import { hasWordInName } from '../../retrieval/words/name-words.ts';
@@ -139,10 +140,10 @@ interface OptionReading {
 function valuesSaid(product: Product, text: string, asked: readonly string[]): readonly SaidValues[] {
   return product.options.map((option) => {
     const labels = option.values.map(({ value }) => value);
-    const reading = { product: { ...product, options: [option] }, labels, text, isAsked: asked.includes(option.name) };
+    const given = { product: { ...product, options: [option] }, labels, text, isAsked: asked.includes(option.name) };
     const named = namedValues(labels, text, numbersOf(product.title));
     if (named.length > 0) return { values: named, pieces: named.flatMap(piecesOfValue) };
-    return byColor(reading) ?? bySizeWord(reading) ?? byNumber(reading) ?? { values: [], pieces: [] };
+    return byColor(given) ?? bySizeWord(given) ?? byUnit(given) ?? byNumber(given) ?? { values: [], pieces: [] };
   });
 }
 
@@ -189,6 +190,16 @@ function byNumber({ product, labels, text, isAsked }: OptionReading): SaidValues
   );
   const meant = labels.filter((label) => said.has(namePieces(label).find((piece) => /^\d/.test(piece)) ?? ''));
   return meant.length === 1 ? { values: meant, pieces: meant.flatMap(namePieces) } : null;
+}
+
+/** `4 ah`, `3 l`: the only value with this number and unit, however it is written. */
+function byUnit({ labels, text }: OptionReading): SaidValues | null {
+  const said = ` ${namePieces(text).join(' ')} `;
+  const piecesOf = (value: string): readonly string[] => namePieces(inPackUnits(foldAccents(value))).map(asNumber);
+  const [only, other] = labels
+    .map((value) => ({ values: [value], pieces: piecesOf(value) }))
+    .filter(({ pieces }) => pieces.length > 1 && said.includes(` ${pieces.join(' ')} `));
+  return only && !other ? only : null;
 }
 
 function numbersOf(title: string): readonly string[] {

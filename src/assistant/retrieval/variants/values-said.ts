@@ -55,6 +55,6 @@ function hasNumberSaid(value: readonly string[], said: readonly string[], isAske
 }
 
 /** `8` of `8.0` */
-function asNumber(piece: string): string {
+export function asNumber(piece: string): string {
   return /^\d/.test(piece) ? String(Number(piece)) : piece;
 }

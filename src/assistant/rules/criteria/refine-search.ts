@@ -1,8 +1,7 @@
-import { conceptsOf } from '#shop/lexicon/lexicon.ts';
+import { isPropertyWord } from '#shop/lexicon/thing-words.ts';
 import { optionMeaning } from '#shop/listing/option-names.ts';
 import type { Product } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { tokenize } from '#shop/text/tokenize.ts';
 import { asksForCheaper } from '../../answers/describe-criteria.ts';
 import type { CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
@@ -111,7 +110,7 @@ function withoutReplacedProperty(before: SearchCriteria, added: SearchCriteria):
 }
 
 function propertiesIn(phrase = ''): readonly string[] {
-  return phrase.split(' ').filter((word) => conceptsOf(tokenize(word)).some(({ isProperty }) => isProperty));
+  return phrase.split(' ').filter(isPropertyWord);
 }
 
 /** What was looked for before, without the terms that were replaced. */

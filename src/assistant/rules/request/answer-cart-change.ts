@@ -151,7 +151,7 @@ async function addListed(
 }
 
 /** Offers what is clear of a list that may be none, and asks about the first thing that is not. */
-async function offerClear(
+export async function offerClear(
   { turn, answer, criteria }: Pick<UnclearRequest, 'turn' | 'answer' | 'criteria'>,
   clear: readonly ListedItem[],
   unclear: UnclearListItem | null,

@@ -67,7 +67,7 @@ function pointedItems(
   });
 }
 
-function writtenOut(match: ProductMatch, quantity: number): ListedItem {
+export function writtenOut(match: ProductMatch, quantity: number): ListedItem {
   const name = [match.product.title, ...match.variant.values].join(' ');
   return { match, quantity, request: `add ${quantity} of ${name}` };
 }
