@@ -89,6 +89,8 @@ test.each([
   ['de', 'Kannst du mir bei der Auswahl einer Stirnlampe helfen?', 'recommend a Stirnlampe?'],
   ['de', 'was kannst du eigentlich', 'what can you do actually'],
   ['nb', 'hva kan dere anbefale til en bursdag', 'recommend for a bursdag'],
+  ['nb', 'kan du hjelpe meg å finne en hjelm', 'show me a hjelm'],
+  ['nb', 'kan dere hjelpe meg med å velge sag', 'recommend sag'],
   ['nb', 'kan du anbefale en hjelm til en villstyring', 'recommend a hjelm for a villstyring'],
   ['en', 'die cast car', 'die cast car'],
 ] as const)('%s: “%s” is “%s”', (language, message, english) => {

@@ -57,8 +57,10 @@ export async function answerCompare(turn: TurnContext, answer: AnswerWriter, cri
   if (await answerMost(turn, answer)) return;
   const handles = await comparedHandles(turn);
   const subject = withoutComparatives(criteria);
-  const isKindNamed = comparativesIn(turn.message).length > 0 && subject.terms.length + subject.words.length > 0;
-  if (handles.length < 2 && isKindNamed) return answerSearch(turn, answer, subject);
+  const isNamed = subject.terms.length + subject.words.length > 0;
+  // `what is the best drill for concrete` compares nothing that was shown.
+  const asksForOne = comparativesIn(turn.message).length > 0 || /\b(?:best|better)\b/i.test(turn.message);
+  if (handles.length < 2 && isNamed && asksForOne) return answerSearch(turn, answer, subject);
   if (handles.length < 2) return answer.say(turn.messages.answers.compareWhat);
   const { result: found } = await answer.callTool(compareProducts, { products: handles.slice(0, maxCompared) });
   if (!found) return answer.say(turn.messages.answers.compareWhat);

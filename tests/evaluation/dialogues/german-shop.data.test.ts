@@ -152,3 +152,10 @@ test.each([
 ])('a wish is no question what the assistant can do: “%s”', async (say, handle) => {
   expect(await findings({ say, first: [handle] })).toEqual([]);
 });
+
+test.each([
+  ['what is the best saw for wood?', 'en', 'saege'],
+  ['was ist am besten für Beton?', 'de', 'bohrer'],
+] as const)('what is best for something compares nothing: “%s”', async (say, language, handle) => {
+  expect(await findings({ say, first: [handle] }, language)).toEqual([]);
+});

@@ -51,6 +51,8 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}${norwegian
   jeg tar, da tar jeg, da tar vi, tar = i'll take
   vis meg, vis, kan du vise, kan du finne, kan dere finne = show me
   vis meg mer, vis mer, vis flere, flere, mer, vis meg flere = show me more
+  kan du hjelpe meg a finne, kan dere hjelpe meg a finne, kan du hjelpe meg med a finne, kan dere hjelpe meg med a finne = show me
+  kan du hjelpe meg a velge, kan dere hjelpe meg a velge, kan du hjelpe meg med a velge, kan dere hjelpe meg med a velge = recommend
   anbefal, anbefaler du, hva anbefaler du, hva kan du anbefale, hva kan dere anbefale, hva kan du anbefale meg, hva kan dere anbefale meg, kan du anbefale, kan dere anbefale, kunne du anbefale, kan du foresla, kan dere foresla = recommend
   er den, er det, er denne, er dette = is it
   er de, er disse = are they
