@@ -8,7 +8,7 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { ComparisonData } from '../api/stream-parts.ts';
 import { measureOf, measures } from '../answers/product/aspects/measures.ts';
 import { factsText } from '../answers/product/product-facts.ts';
-import { productSentences } from '../answers/product/product-texts.ts';
+import { beginningOf } from '../answers/product/product-texts.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import {
@@ -57,12 +57,11 @@ export async function answerCompare(turn: TurnContext, answer: AnswerWriter, cri
   if (await answerMost(turn, answer)) return;
   const handles = await comparedHandles(turn);
   const subject = withoutComparatives(criteria);
-  const isNamed = subject.terms.length + subject.words.length > 0;
-  // `what is the best drill for concrete` compares nothing that was shown.
   const asksForOne = comparativesIn(turn.message).length > 0 || /\b(?:best|better)\b/i.test(turn.message);
-  if (handles.length < 2 && isNamed && asksForOne) return answerSearch(turn, answer, subject);
-  if (handles.length < 2) return answer.say(turn.messages.answers.compareWhat);
-  const { result: found } = await answer.callTool(compareProducts, { products: handles.slice(0, maxCompared) });
+  const isNamed = subject.terms.length + subject.words.length > 0;
+  if (handles.length < 2 && asksForOne && isNamed) return answerSearch(turn, answer, subject);
+  const compare = { products: handles.slice(0, maxCompared) };
+  const found = handles.length < 2 ? null : (await answer.callTool(compareProducts, compare)).result;
   if (!found) return answer.say(turn.messages.answers.compareWhat);
   sayCompared(turn, answer, found);
 }
@@ -102,15 +101,6 @@ function sayDescriptions({ messages }: TurnContext, answer: AnswerWriter, found:
     if (sentence !== '') answer.say(messages.answers.saysOfIt({ title: product.title, sentence }));
   }
 }
-
-/** The sentences of a description from its beginning that may be read side by side, at least one. */
-function beginningOf(product: Product): string {
-  const sentences = productSentences(product);
-  const room = sentences.map((_, index) => sentences.slice(0, index + 1).join(' '));
-  return room.findLast(({ length }) => length <= maxDescription) ?? sentences[0] ?? '';
-}
-
-const maxDescription = 240;
 
 /** More products than these are not ranked: the best of some would be said to be the best of all. */
 const maxRanked = 24;

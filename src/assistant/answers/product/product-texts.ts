@@ -15,6 +15,16 @@ export function productSentences(product: Product): readonly string[] {
 
 const sentencesByProduct = createIdentityCache<readonly string[]>();
 
+/** The sentences of a description from its beginning that may be read side by side, at least one. */
+export function beginningOf(product: Product): string {
+  const sentences = productSentences(product);
+  const room = sentences.map((_, index) => sentences.slice(0, index + 1).join(' '));
+  return room.findLast(({ length }) => length <= maxBeginning) ?? sentences[0] ?? '';
+}
+
+/** Characters. */
+const maxBeginning = 240;
+
 function blocksOf(html: string): readonly string[] {
   if (!html.includes('<')) return [];
   return textsOf(parseHtml(html)).filter((text) => text !== '');

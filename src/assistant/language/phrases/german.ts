@@ -56,10 +56,7 @@ ${germanCourtesies}${germanServices}${germanFollowUps}${germanProductQuestions}$
   nehme ich, nehm ich, das nehme ich, das nehm ich, den nehme ich, den nehm ich, die nehme ich, die nehm ich, nehmen wir = i'll take it
   zeig mir, zeige mir, zeigen sie mir, zeig, zeige, zeigen sie = show me
   zeig mir mehr, mehr davon, mehr anzeigen, weitere, mehr zeigen, noch mehr = show me more
-  was ist am besten, was eignet sich am besten, was hilft am besten = what is best
   empfehlen sie, empfiehl mir, was empfehlen sie, kannst du mir empfehlen = recommend
-  was kannst du mir empfehlen, was konnen sie mir empfehlen, was konnt ihr mir empfehlen, was konnen sie empfehlen, was kannst du empfehlen, was konnt ihr empfehlen = recommend
-  was kannst du mir zeigen, was konnen sie mir zeigen, was konnt ihr mir zeigen, was kannst du mir anbieten, was konnen sie mir anbieten, was konnt ihr mir anbieten = recommend
   ist das, ist es, ist er, ist sie, ist der, ist die = is it
   sind das, sind die, sind diese = are they
   ist ein, ist = is
