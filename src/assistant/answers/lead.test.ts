@@ -23,6 +23,7 @@ test('the first of products that only come close leads where it has twice as muc
 
 test.each([
   ['the others have nearly as much', 'fish pond', [food, pump]],
+  ['another has something else', 'red pump pond', [pump, paint]],
   ['it has one word only', 'pump garden', [pump, paint]],
   ['it is the only one', 'pump pond 4000', [pump]],
 ] as const)('none leads where %s', (_, phrase, found) => {

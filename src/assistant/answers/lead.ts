@@ -5,21 +5,29 @@ import { hasWordInName } from '../retrieval/words/name-words.ts';
 import { contentStems } from '../retrieval/words/words.ts';
 
 /**
- * Of products that only come close, the one that has clearly more of what is looked for than the others: of `pump for a
- * pond`, the pump, beside food for fish in ponds. null where another has nearly as much.
+ * Of products that only come close, the one that has clearly more of what is looked for than the others, and all that they have
+ * of it: of `pump for a pond`, the pump, beside food for fish in ponds. null where another has nearly as much, or something
+ * else: of `gloves and kettles`, none leads.
  */
 export function leadOf({ found, criteria, isClose }: SearchOutcome): ProductMatch | null {
   const [first, ...others] = found;
   if (!isClose || !first || others.length === 0) return null;
   const words = [...new Set(contentStems(searchTermOfCriteria(criteria)))].filter((word) => !/^\d+$/.test(word));
-  const [own, ...next] = [first, ...others].map((match) => weightOf(match, words));
-  return own !== undefined && own >= minWeight && Math.max(...next) * clearly <= own ? first : null;
+  const own = weightsOf(first, words);
+  const hasLess = (match: ProductMatch): boolean => {
+    const weights = weightsOf(match, words);
+    return weights.every((weight, index) => weight <= (own[index] ?? 0)) && sumOf(weights) * clearly <= sumOf(own);
+  };
+  return sumOf(own) >= minWeight && others.every(hasLess) ? first : null;
 }
 
-/** A word in the name counts as two in the texts. */
-function weightOf({ product }: ProductMatch, words: readonly string[]): number {
-  const weights = words.map((word) => (hasWordInName(product, [word]) ? 2 : mentionsWords(product, [word]) ? 1 : 0));
-  return weights.reduce((sum: number, weight) => sum + weight, 0);
+/** Of each word: one in the name counts as two in the texts. */
+function weightsOf({ product }: ProductMatch, words: readonly string[]): readonly number[] {
+  return words.map((word) => (hasWordInName(product, [word]) ? 2 : mentionsWords(product, [word]) ? 1 : 0));
+}
+
+function sumOf(weights: readonly number[]): number {
+  return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 /** A word of the name and another one. */

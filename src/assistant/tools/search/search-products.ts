@@ -180,6 +180,6 @@ export function showOutcome(turn: TurnContext, answer: AnswerWriter, outcome: Se
   const lead = leadOf(outcome);
   if (lead) answer.say(turn.messages.answers.leads({ title: lead.product.title }));
   sayIfSoldOut(turn, answer, outcome.found);
-  answer.showProducts(outcome.found, lead);
+  answer.showProducts(outcome.found);
   answer.show({ type: 'data-suggestions', data: { suggestions: searchSuggestions(outcome, turn) } });
 }
