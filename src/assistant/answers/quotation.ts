@@ -40,11 +40,12 @@ function quotation(turn: TurnContext, passage: ContentPassage, question: string)
 /** Without the number of the heading; one that ends like a sentence needs no colon. */
 function ownQuotation(
   { messages }: TurnContext,
-  { heading: numbered, text }: ContentPassage,
+  { title, heading: numbered, text }: ContentPassage,
   question: string,
 ): string {
   const heading = withoutNumber(numbered);
-  const parts = text.length <= maxWholeLength ? text : excerpt(text, question, maxQuoteLength).join(' … ');
+  const options = { maxLength: maxQuoteLength, headings: `${title} ${heading}` };
+  const parts = text.length <= maxWholeLength ? text : excerpt(text, question, options).join(' … ');
   return /[.!?:]$/.test(heading) ? `${heading} ${parts}` : messages.answers.quoted({ heading, text: parts });
 }
 
@@ -58,7 +59,8 @@ function foreignQuotation(
   const { quotedInOtherLanguage, criteria } = messages.answers;
   const heading = withoutNumber(numbered);
   const quote = (words: string): string => criteria.words({ words });
-  const parts = excerpt(text, question, maxForeignLength).map(quote).join(' … ');
+  const options = { maxLength: maxForeignLength, headings: `${title} ${heading}` };
+  const parts = excerpt(text, question, options).map(quote).join(' … ');
   const names = new Intl.DisplayNames(profile.locale, { type: 'language' });
   const language = names.of(languageOf(cardStyle.locale)) ?? '';
   const quoted = heading === title ? parts : messages.answers.quoted({ heading: quote(heading), text: parts });

@@ -95,6 +95,7 @@ test('short things are found in compounds, but not in what only ends like them',
 test('what may end in a short word by chance is not found where a product is called so', () => {
   const shop = openShop(['Øks 1,2 kg', 'Gassboks 230 g', 'Måleskje']);
   expect(shop('øks')).toEqual(['Øks 1,2 kg']);
+  expect(openShop(['Tesil', 'Hodepute dun', 'Håndklete blått', 'Grønnsaksmølle'])('te')).toEqual(['Tesil']);
 });
 
 test('a compound is found by its parts, whichever comes first, and by umlauts that are typed as two letters', () => {

@@ -52,7 +52,6 @@ export const answers: Translation<typeof english> = {
   noneInSize: 'In Größe {size} gibt es davon nichts. Am nächsten kommt {nearest}.',
   maySuit: 'Das könnte passen: {what}.',
   comesClose: 'Das kommt Ihrer Suche am nächsten: {what}.',
-  leads: '{title} passt am besten. Die anderen passen nur zum Teil.',
   leftOut: 'Zu {words} habe ich nichts gefunden, das habe ich weggelassen.',
   notFound: 'Das habe ich nicht gefunden.',
   nothingFor: 'Dazu habe ich nichts gefunden: {what}.',
@@ -92,8 +91,7 @@ export const answers: Translation<typeof english> = {
   facts: 'Das wissen wir über {title}: {facts}.',
   noFact: 'Dazu habe ich bei {title} keine Angabe. Das weiß ich:',
   noClearFact: 'Dazu habe ich bei {title} keine eindeutige Angabe. Das weiß ich:',
-  allKnown:
-    'Das ist alles, was wir zu {title} schreiben: „{text}“ Falls das Ihre Frage nicht beantwortet, fragen Sie uns gern.',
+  askUs: 'Falls das Ihre Frage nicht beantwortet, fragen Sie uns gern.',
   description: 'Aus der Beschreibung: „{text}“',
   amountPacks: {
     one: 'Für {area} m² reicht das.',

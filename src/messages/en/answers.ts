@@ -49,8 +49,6 @@ export const answers = {
   /** Products that fit a need; whether they help isn’t known. */
   maySuit: 'This may suit: {what}.',
   comesClose: 'Here’s what comes closest to {what}.',
-  /** Of products that only come close, the one that does so most. */
-  leads: 'The {title} fits best. The others only match in part.',
   leftOut: 'I couldn’t match {words}, so I left it out.',
   notFound: 'I couldn’t find that.',
   nothingFor: 'I couldn’t find anything for {what}.',
@@ -92,8 +90,8 @@ export const answers = {
   facts: '{title} – {facts}.',
   noFact: 'I don’t have that detail for the {title}. Here’s what I know.',
   noClearFact: 'I don’t have a clear answer to that for the {title}. Here’s what I know.',
-  /** Of a product, its whole description, where nothing tells whether that answers a question. */
-  allKnown: 'Here’s everything we say about the {title}: “{text}” If that doesn’t answer your question, please ask us.',
+  /** After what is said of a product, where nothing tells whether that answers. */
+  askUs: 'If that doesn’t answer your question, please ask us.',
   description: 'From the description: “{text}”',
   amountPacks: {
     one: 'That is enough for {area} m².',

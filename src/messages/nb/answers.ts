@@ -41,7 +41,6 @@ export const answers: Translation<typeof english> = {
   noneInSize: 'Ingen av disse finnes i størrelse {size}. Nærmest er {nearest}.',
   maySuit: 'Dette kan passe: {what}.',
   comesClose: 'Dette kommer nærmest søket ditt: {what}.',
-  leads: '{title} passer best. De andre passer bare delvis.',
   leftOut: 'Jeg fant ikke noe for {words}, så det har jeg utelatt.',
   notFound: 'Det fant jeg ikke.',
   nothingFor: 'Jeg fant ingenting for dette: {what}.',
@@ -81,7 +80,7 @@ export const answers: Translation<typeof english> = {
   facts: 'Dette vet vi om {title}: {facts}.',
   noFact: 'Det vet jeg ikke om {title}. Dette vet jeg:',
   noClearFact: 'Det vet jeg ikke sikkert om {title}. Dette vet jeg:',
-  allKnown: 'Dette er alt vi skriver om {title}: «{text}» Spør oss gjerne hvis det ikke svarer på spørsmålet ditt.',
+  askUs: 'Spør oss gjerne hvis det ikke svarer på spørsmålet ditt.',
   description: 'Fra beskrivelsen: «{text}»',
   amountPacks: {
     one: 'Det holder til {area} m².',

@@ -41,7 +41,7 @@ describe('an English shop', () => {
       [
         { say: 'beard oil', first: ['oil'] },
         { say: 'can i use it with dyed hair', says: [/coloured hair/] },
-        { say: 'can i use it on a dog', says: [/everything we say/] },
+        { say: 'can i use it on a dog', says: [/please ask us/] },
       ],
     ],
     [
@@ -123,7 +123,7 @@ describe('ein deutscher Laden', () => {
         { say: 'muss ich die bügeln', says: [/nicht gebügelt/] },
         { say: 'darf die in den trockner', says: [/Nicht in den Trockner/] },
         { say: 'wie oft muss man das machen', says: [/Einmal im Jahr/] },
-        { say: 'schimmelt die', says: [/alles, was wir/] },
+        { say: 'schimmelt die', says: [/fragen Sie uns gern/] },
       ],
     ],
     [
@@ -154,7 +154,7 @@ describe('en norsk butikk', () => {
         { say: 'fra hvilken alder', says: [/6 måneder/] },
         { say: 'kan den vaskes', says: [/40 grader/] },
         { say: 'hva følger med', says: [/drag og sele/] },
-        { say: 'ruster den', says: [/alt vi skriver/] },
+        { say: 'ruster den', says: [/Spør oss gjerne/] },
       ],
     ],
     [

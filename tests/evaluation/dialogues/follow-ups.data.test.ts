@@ -80,7 +80,7 @@ seeds | Tomato seeds | Seeds | Halm | 3.20 | | | 60 | vegetable | | Sweet.
         {
           say: 'is the digging spade heavier than the border spade?',
           says: [/2\.1 kg/i],
-          never: /don.t have that detail|everything we say/i,
+          never: /don.t have that detail|please ask us/i,
         },
       ],
     ],
@@ -88,7 +88,7 @@ seeds | Tomato seeds | Seeds | Halm | 3.20 | | | 60 | vegetable | | Sweet.
       'how loud something is',
       [
         { say: 'robot mower' },
-        { say: 'how loud is it?', says: [/58 dB/i], never: /don.t have that detail|everything we say/i },
+        { say: 'how loud is it?', says: [/58 dB/i], never: /don.t have that detail|please ask us/i },
       ],
     ],
     [
@@ -170,7 +170,7 @@ seeds | Tomato seeds | Seeds | Halm | 3.20 | | | 60 | vegetable | | Sweet.
         {
           say: 'can i return them?',
           says: [/seeds cannot be returned/i],
-          never: /don.t have that detail|everything we say/i,
+          never: /don.t have that detail|please ask us/i,
         },
       ],
     ],

@@ -77,7 +77,7 @@ test.each([
   ['Ist die Heckenschere made in Germany?', /Herkunftsland: Ungarn/],
   ['Wo wird die Buchsbaumschere hergestellt?', /Hergestellt in Solingen/],
   ['Kommt die Buchsbaumschere aus Deutschland?', /Hergestellt in Solingen/],
-  ['Wird die Stichsäge in Deutschland hergestellt?', /alles, was wir zu Stichsäge PS 650 schreiben/],
+  ['Wird die Stichsäge in Deutschland hergestellt?', /Stichsäge PS 650 .*fragen Sie uns gern/],
 ])('a place of origin: “%s”', async (say, says) => expect(await findings({ say, says: [says] })).toEqual([]));
 
 test.each([

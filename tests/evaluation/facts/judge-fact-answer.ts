@@ -27,4 +27,4 @@ function verdictIn(text: string): 'yes' | 'no' | null {
 }
 
 const unknown =
-  /everything we say|alles, was wir|alt vi skriver|don’t (?:have|know)|not sure|couldn’t find|keine (?:eindeutige )?Angabe|nicht gefunden|vet jeg ikke|fant ikke|finner ikke/;
+  /please ask us|fragen Sie uns gern|Spør oss gjerne|don’t (?:have|know)|not sure|couldn’t find|keine (?:eindeutige )?Angabe|nicht gefunden|vet jeg ikke|fant ikke|finner ikke/;

@@ -55,7 +55,7 @@ test.each(['how heavy is it', 'what does it weigh?', 'wie schwer ist er?', 'hvor
 
 test('what nobody says of a product is said to be unknown', async () => {
   expect(await ask('tell me about the drinking fountain', 'is it noisy?')).toMatch(
-    /^Here’s everything we say about the [^:]+: “.*” If that doesn’t answer your question, please ask us\. /,
+    /^Here’s what we say about the [^:]+: “.*” .*If that doesn’t answer your question, please ask us\. You/,
   );
 });
 
@@ -136,7 +136,7 @@ test.each([
     /^Ja\. In der Beschreibung von Riegel Dattel steht: „Vegan\. … Enthält keine Nüsse\.“$/,
   ],
   ['wie schwer ist der und hat der Zimt drin?', /„Wiegt 40 g\.“ Zu „hat der Zimt drin\?“ habe ich keine Angabe\.$/],
-  ['wie viel Watt hat der?', /^Das ist alles, was wir zu Riegel Dattel schreiben: „/],
+  ['wie viel Watt hat der?', /^In der Beschreibung von Riegel Dattel steht: „.*fragen Sie uns gern/],
 ])('“%s” is answered in all that it asks', async (question, answer) => {
   const shopper = startAssistant(memoryShop({ products: [bar, fountain] })).visitor();
   const { text } = await askInTurn(shopper, ['Riegel Dattel', question]);
@@ -162,7 +162,7 @@ test.each([
   const shopper = startAssistant(memoryShop({ products: [saw] })).visitor();
   const { text } = await askInTurn(shopper, ['tell me about the harrow bow saw', question]);
   expect(text).toContain(sentence);
-  expect(text).not.toMatch(/everything we say|alles, was wir|alt vi skriver/);
+  expect(text).not.toMatch(/please ask us|fragen Sie uns gern|Spør oss gjerne/);
 });
 
 test.each([

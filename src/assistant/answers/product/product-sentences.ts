@@ -38,9 +38,9 @@ export function statedSentences(turn: TurnContext, found: ProductMatch): readonl
   );
 }
 
-/** What comes closest to what is asked, else all that is known: no rule can tell whether that answers. */
+/** What comes closest to what is asked, else the whole description: no rule can tell whether that answers. */
 export function unknownSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
-  const { noFact, noClearFact, allKnown, saysOfIt } = turn.messages.answers;
+  const { noFact, noClearFact, saysOfIt, askUs } = turn.messages.answers;
   const { product } = found;
   const { title, summary } = product;
   if (isGeneral(turn, found)) return overview(turn, found);
@@ -49,7 +49,7 @@ export function unknownSentences(turn: TurnContext, found: ProductMatch): readon
   if (nearest) return [saysOfIt({ title, sentence: nearest.text })];
   if (summary === '') return [noFact({ title }), ...overview(turn, found)];
   if (summary.length > maxDescription) return [noClearFact({ title }), ...overview(turn, found)];
-  return [allKnown({ title, text: summary }), ...detailSentences(turn, product), contactText(turn)];
+  return [saysOfIt({ title, sentence: summary }), ...detailSentences(turn, product), askUs, contactText(turn)];
 }
 
 /** Whether nothing is asked of it but what it is. */
@@ -238,7 +238,9 @@ function detailSentences(turn: TurnContext, product: Product): readonly string[]
 }
 
 function quoted(question: string, summary: string): string {
-  return summary.length <= maxDescription ? summary : excerpt(summary, question, maxDescription).join(' … ');
+  return summary.length <= maxDescription
+    ? summary
+    : excerpt(summary, question, { maxLength: maxDescription }).join(' … ');
 }
 
 /** The value in `do you have it in M?`, `does it come in green`; null when there is none but the product's name. */

@@ -6,12 +6,12 @@ const text =
   'We pack by hand. Norway: €6. Germany, as all of the EU: €14. Parcels are insured. Nothing is left to say.';
 
 test('only the sentences that answer are quoted', () => {
-  expect(excerpt(text, 'how much is it to France', 300)).toEqual(['Germany, as all of the EU: €14.']);
-  expect(excerpt(text, 'how do you pack?', 300)).toEqual(['We pack by hand.']);
+  expect(excerpt(text, 'how much is it to France', { maxLength: 300 })).toEqual(['Germany, as all of the EU: €14.']);
+  expect(excerpt(text, 'how do you pack?', { maxLength: 300 })).toEqual(['We pack by hand.']);
 });
 
 test('sentences that add to the answer are quoted with it, in their order', () => {
-  expect(excerpt(text, 'do you pack parcels to norway', 300)).toEqual([
+  expect(excerpt(text, 'do you pack parcels to norway', { maxLength: 300 })).toEqual([
     'We pack by hand. Norway: €6.',
     'Parcels are insured.',
   ]);
@@ -19,15 +19,32 @@ test('sentences that add to the answer are quoted with it, in their order', () =
 
 test('what refers to the sentence before is quoted with it', () => {
   const repairs = 'We repair guitars. It costs €25. We are open on Mondays.';
-  expect(excerpt(repairs, 'do you repair guitars', 300)).toEqual(['We repair guitars. It costs €25.']);
+  expect(excerpt(repairs, 'do you repair guitars', { maxLength: 300 })).toEqual(['We repair guitars. It costs €25.']);
 });
 
 test('a text that has nothing of the question is quoted from its start', () => {
-  expect(excerpt(text, 'x', 40)).toEqual(['We pack by hand. Norway: €6.']);
+  expect(excerpt(text, 'x', { maxLength: 40 })).toEqual(['We pack by hand. Norway: €6.']);
 });
 
 test('a sentence that is too long is cut between words', () => {
-  expect(excerpt(`${'word '.repeat(30)}end`, 'x', 22)).toEqual(['word word word word …']);
+  expect(excerpt(`${'word '.repeat(30)}end`, 'x', { maxLength: 22 })).toEqual(['word word word word …']);
+});
+
+test('what the headings say already chooses no sentence', () => {
+  const returns = 'Our promise is our own. You may also return by law. Refunds take a week.';
+  const about = (question: string) => excerpt(returns, question, { maxLength: 300, headings: 'Returns' });
+  expect(about('how do returns work')).toEqual([returns]);
+  expect(about('how long does a return take')).toEqual(['Refunds take a week.']);
+});
+
+test('rows of a table that answer alike are quoted together, as far as there is room', () => {
+  const table = 'Norway: Time 1 day, €6. Sweden: Time 2 days, €8. EU: Time 4 days, €14. Days are working days.';
+  const prices = (question: string, maxLength: number) => excerpt(table, question, { maxLength, headings: 'Delivery' });
+  expect(prices('what does delivery cost', 300)).toEqual([
+    'Norway: Time 1 day, €6. Sweden: Time 2 days, €8. EU: Time 4 days, €14.',
+  ]);
+  expect(prices('what does delivery cost', 50)).toEqual(['Norway: Time 1 day, €6. Sweden: Time 2 days, €8.']);
+  expect(prices('delivery to Norway', 300)).toEqual(['Norway: Time 1 day, €6.']);
 });
 
 test('each part is in the text, letter for letter', () => {
@@ -35,7 +52,8 @@ test('each part is in the text, letter for letter', () => {
   fc.assert(
     fc.property(words, fc.integer({ min: 10, max: 80 }), (parts, room) => {
       const whole = parts.join(' ');
-      for (const part of excerpt(whole, 'norway', room)) expect(whole).toContain(part.replace(/ …$/, ''));
+      for (const part of excerpt(whole, 'norway', { maxLength: room }))
+        expect(whole).toContain(part.replace(/ …$/, ''));
     }),
   );
 });

@@ -1,17 +1,30 @@
 import { broaderTopics, topicsIn, topicsOfText } from './topics.ts';
 
+interface ExcerptOptions {
+  /** Characters, about. */
+  readonly maxLength: number;
+  /** What all of the text is about: where nothing else is asked for, it is quoted from its start. */
+  readonly headings?: string;
+}
+
 /**
- * The sentences of a text that answer a question, in their order, in about `maxLength` characters at most: first the one
- * with most of what is asked for, then those that add to it. Each item is a run of whole sentences of the text.
+ * The sentences of a text that answer a question, in their order: first the one with most of what is asked for, then those
+ * that add to it. Each item is a run of whole sentences of the text.
  */
-export function excerpt(text: string, question: string, maxLength: number): readonly string[] {
+export function excerpt(
+  text: string,
+  question: string,
+  { maxLength, headings = '' }: ExcerptOptions,
+): readonly string[] {
   const sentences = sentencesOf(text);
   const [first = ''] = sentences;
   if (sentences.length === 1 && text.length > maxLength)
     return [`${first.slice(0, first.lastIndexOf(' ', maxLength))} …`];
   const said = topicsOfText(text);
+  const given = new Set(topicsOfText(headings));
   const asked = topicsIn(question).flatMap((topic) => (said.includes(topic) ? [topic] : broaderTopics([topic])));
-  const chosen = chooseSentences(sentences, asked, maxLength);
+  const open = asked.filter((topic) => !given.has(topic));
+  const chosen = chooseSentences(sentences, open, maxLength);
   return runsOf(chosen.size === 0 ? fromStart(sentences, maxLength) : chosen, sentences);
 }
 
@@ -47,15 +60,25 @@ function chooseSentences(
     const most = Math.max(0, ...gains);
     if (most === 0) return chosen;
     const index = gains.indexOf(most);
-    chosen.add(index);
-    room -= sentences[index]?.length ?? 0;
-    for (const topic of topics[index] ?? []) open.delete(topic);
-    const next = sentences[index + 1] ?? '';
-    if (refersBack.test(next) && next.length <= room) {
-      chosen.add(index + 1);
-      room -= next.length;
+    const add = (place: number): void => {
+      chosen.add(place);
+      room -= sentences[place]?.length ?? 0;
+    };
+    add(index);
+    const gained = [...open].filter((topic) => topics[index]?.has(topic));
+    for (const topic of gained) open.delete(topic);
+    for (let place = index + 1; (sentences[place]?.length ?? Infinity) <= room; place += 1) {
+      const isRow = isRowOfTable(sentences[index] ?? '') && isRowOfTable(sentences[place] ?? '');
+      const isLike = isRow && gained.every((topic) => topics[place]?.has(topic));
+      if (!isLike && !(place === index + 1 && refersBack.test(sentences[place] ?? ''))) break;
+      add(place);
     }
   }
+}
+
+/** `Sweden, Denmark: Time 2–3 days, From €80 Free.`: other rows answer as well. */
+function isRowOfTable(sentence: string): boolean {
+  return /^[^.:!?]{2,60}: /u.test(sentence);
 }
 
 /** `It costs €6`: what it says is said of the sentence before. */

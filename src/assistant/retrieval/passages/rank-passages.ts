@@ -52,7 +52,9 @@ export function rankPassages(
     .map((each) => ({
       passage: each.passage,
       score:
-        (scoreOf(weights, withoutCovered(each, covered)) / (whole || 1)) * (1 + sameWord * writtenShare(asked, each)),
+        (scoreOf(weights, withoutCovered(each, covered)) / (whole || 1)) *
+        (1 + sameWord * writtenShare(asked, each)) *
+        (topics.length === 1 && isOpening(each.passage) ? ofWholePage : 1),
     }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
@@ -86,6 +88,13 @@ const listsTopics = /,|&|\b(?:and|und|og)\b/i;
 
 function pageOf({ href }: ContentPassage): string {
   return href.replace(/#.*$/, '');
+}
+
+/** What a page says before its first heading answers best what asks for the page as a whole: `How do returns work?` */
+const ofWholePage = 1.1;
+
+function isOpening({ heading, title, isEntry, term }: ContentPassage): boolean {
+  return heading === title && !isEntry && term === undefined;
 }
 
 /** The word itself counts for a little more than a synonym: `warranty` before `repair`. */

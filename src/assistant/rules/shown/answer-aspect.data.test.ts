@@ -57,7 +57,7 @@ test.each(['do you have vegan soap', 'habt ihr vegane Seife', 'har dere vegansk 
 
 test('what is not stated is said to be unknown', async () => {
   const { text, titles } = await ask('tell me about the Nord headlamp', 'is it vegan?');
-  expect(text).toMatch(/^Here’s everything we say/);
+  expect(text).toMatch(/please ask us/);
   expect(titles).toEqual(['Nord headlamp']);
 });
 

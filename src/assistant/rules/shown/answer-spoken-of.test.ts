@@ -51,10 +51,7 @@ test.each(['wird der auch zugig', 'kann man den zerlegen', 'lohnt sich das?', 'h
   '“%s” of which it says nothing is answered by its description',
   async (message) => {
     const { result, text } = await ask(message, spokenOf);
-    expect([result, text]).toEqual([
-      true,
-      expect.stringMatching(/everything we say.*Burns pellets and logs.*Crackles/),
-    ]);
+    expect([result, text]).toEqual([true, expect.stringMatching(/Burns pellets and logs.*Crackles.*please ask us/)]);
   },
 );
 

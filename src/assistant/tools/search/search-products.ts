@@ -3,7 +3,6 @@ import { fractionDigits } from '#shop/product/money.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
 import { criteriaPhrases } from '../../answers/describe-criteria.ts';
-import { leadOf } from '../../answers/lead.ts';
 import { sayIfSoldOut } from '../../answers/product/product-facts.ts';
 import { searchSuggestions } from '../../answers/suggestions.ts';
 import type { CriteriaTerm, SearchCriteria } from '../../conversation/conversation.ts';
@@ -177,8 +176,6 @@ export function rememberSearch(
 export function showOutcome(turn: TurnContext, answer: AnswerWriter, outcome: SearchOutcome): void {
   const terms = criteriaPhrases(outcome.criteria, turn);
   if (terms.length > 0) answer.show({ type: 'data-matched', data: { terms } });
-  const lead = leadOf(outcome);
-  if (lead) answer.say(turn.messages.answers.leads({ title: lead.product.title }));
   sayIfSoldOut(turn, answer, outcome.found);
   answer.showProducts(outcome.found);
   answer.show({ type: 'data-suggestions', data: { suggestions: searchSuggestions(outcome, turn) } });

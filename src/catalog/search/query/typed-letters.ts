@@ -36,6 +36,13 @@ export function spelledAsTyped<T extends Pick<RelatedWord, 'word'>>(
   return words.filter((each) => hasTyped(each) || !normalizeForSearch(each.word).includes(surface));
 }
 
+/** Whether too many words end in a word by chance: `te` of `Pute`. Its own letters keep `Öl` apart. */
+export function isTooShort({ surface }: Word, letters: TypedLetters): boolean {
+  return surface.length < minShort && (letters.get(surface) ?? surface) === surface;
+}
+
+const minShort = 3;
+
 /**
  * Words that products only have with other letters than were typed, while compounds have them as typed, get a term that no
  * product has: `maling` beside `Veggmaling` is not the type `Måling`.

@@ -13,7 +13,7 @@ import {
   relatedWords,
 } from './closed-compounds.ts';
 import { closestWord } from './spelling.ts';
-import { spelledAsTyped, type TypedLetters } from './typed-letters.ts';
+import { isTooShort, spelledAsTyped, type TypedLetters } from './typed-letters.ts';
 import { kindsOfUnknownWord, thingsWithProperty, wordsOfEnding, wordsOfUnknownCompound } from './unknown-compounds.ts';
 import { isCommonWord } from '#shop/lexicon/common-words.ts';
 import { isLexiconWord, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
@@ -57,9 +57,9 @@ export function interpretWords(
     words.flatMap(({ term, also }) => [term, ...also]),
   );
   const last = words.at(-1);
-  const related = new Map(
-    words.map((word) => [word, spelledAsTyped(relatedWords(store, word.surface), word, letters)]),
-  );
+  const relatedTo = (word: Word): readonly RelatedWord[] =>
+    isTooShort(word, letters) ? [] : spelledAsTyped(relatedWords(store, word.surface), word, letters);
+  const related = new Map(words.map((word) => [word, relatedTo(word)]));
   return new Map(
     words.map((word) => {
       const others = words.length > maxJoined ? [] : words.filter((other) => other !== word);
