@@ -79,9 +79,15 @@ test('letters with a ring or dots count where the catalog has words that differ 
   const paints = openShop(['Måling tommestokk', 'Maling hvit', 'Beis og maling brun']);
   expect(paints('maling').at(-1)).toBe('Måling tommestokk');
   expect(paints('måling')[0]).toBe('Måling tommestokk');
-  const shop = openShop(['Küchenmesser 20 cm', 'Kuchenform 26 cm', 'Kopfhörer schwarz', 'Küchenwaage']);
+  const shop = openShop([
+    'Küchenmesser 20 cm',
+    'Kuchenform 26 cm',
+    'Kopfhörer schwarz',
+    'Küchenwaage',
+    'Kopfhörerhalter',
+  ]);
   expect(shop('Kuchen')).toEqual(['Kuchenform 26 cm']);
-  expect(shop('Kopfhorer')).toEqual(['Kopfhörer schwarz']);
+  expect(shop('Kopfhorer')[0]).toBe('Kopfhörer schwarz');
 });
 
 test('short things are found in compounds, but not in what only ends like them', () => {

@@ -58,9 +58,12 @@ export function withTypedLetters(store: Database, words: readonly Word[], letter
 const otherLetters = '’';
 
 function isOtherWord(store: Database, surface: string, typed: string): boolean {
-  const isCompoundTyped = ({ word }: RelatedWord): boolean => word !== typed && word.endsWith(typed);
-  const spellings = relatedWords(store, surface).some(isCompoundTyped) ? spellingsOf(store, surface) : [];
+  const spellings = endsCompound(store, surface, typed) ? spellingsOf(store, surface) : [];
   return spellings.length > 0 && !spellings.includes(typed);
+}
+
+function endsCompound(store: Database, surface: string, typed: string): boolean {
+  return relatedWords(store, surface).some(({ word }) => word !== typed && word.endsWith(typed));
 }
 
 /**
@@ -68,10 +71,12 @@ function isOtherWord(store: Database, surface: string, typed: string): boolean {
  * ones: measuring tools for `maling`, where there is paint. Only the first are looked at, which a page shows.
  */
 export function findOtherwiseSpelled(store: Database, term: string, productIds: readonly number[]): readonly number[] {
-  const ambiguous = Array.from(readTypedLetters(term), ([folded, typed]) => ({
-    typed,
-    others: spellingsOf(store, folded).filter((word) => word !== typed),
-  })).filter(({ others }) => others.length > 0);
+  const ambiguous = Array.from(readTypedLetters(term)).flatMap(([folded, typed]) => {
+    const spellings = spellingsOf(store, folded);
+    const others = spellings.filter((word) => word !== typed);
+    const isTyped = others.length < spellings.length || (others.length > 0 && endsCompound(store, folded, typed));
+    return isTyped && others.length > 0 ? [{ typed, others }] : [];
+  });
   if (ambiguous.length === 0) return [];
   const wordsById = readDocumentWords(store, productIds.slice(0, maxCompared));
   return productIds.filter((id) => {
