@@ -38,13 +38,22 @@ function focusSearchBySlash(): void {
   });
 }
 
-/** Closes a menu that the focus has left: it would cover what has the focus. */
+/** Closes a menu that the focus has left, and the assistant's panel where it covers what has the focus. */
 function closeMenusWithoutFocus(): void {
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover]:not([popover="manual"]):popover-open'))
-      if (!menu.contains(target) && !target.closest(`[popovertarget="${menu.id}"]`)) menu.hidePopover();
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+      if (menu.contains(target) || target.closest(`[popovertarget="${menu.id}"]`)) continue;
+      if (menu.popover !== 'manual') menu.hidePopover();
+      // The browser has scrolled to the target by the next frame.
+      else if (!target.closest('dialog, [popover]')) requestAnimationFrame(() => hideInFrontOf(target, menu));
+    }
   });
+}
+
+function hideInFrontOf(target: Element, panel: HTMLElement): void {
+  const [{ left, top, right, bottom }, over] = [target.getBoundingClientRect(), panel.getBoundingClientRect()];
+  if (left >= over.left && top >= over.top && right <= over.right && bottom <= over.bottom) panel.hidePopover();
 }
 
 /** Leaves the tile of a picture that cannot be loaded plain: browsers draw a frame and a torn sheet over it. */

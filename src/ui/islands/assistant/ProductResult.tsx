@@ -34,7 +34,7 @@ export function ProductResult({ id, product, conversation }: Props) {
         texts={texts}
       />
       <div class="reason">
-        {product.choices.length > 0 ? (
+        {product.choices[0] ? (
           <VariantSelect {...{ product, variantId, choose, texts }} />
         ) : (
           // What the button adds, where its variant cannot be chosen here.

@@ -35,7 +35,6 @@ export async function mount(panel: HTMLElement): Promise<{ readonly toggle: () =
   };
   draw();
   closeOnEscape(panel, close);
-  closeBeforeFocus(panel);
   return { toggle: () => (panel.matches(':popover-open') ? close() : open()) };
 }
 
@@ -47,22 +46,6 @@ function closeOnEscape(panel: HTMLElement, close: () => void): void {
     event.preventDefault();
     close();
   });
-}
-
-/** Closes the panel when the Tab key has left it for something of the page that it covers. */
-function closeBeforeFocus(panel: HTMLElement): void {
-  addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element) || target.closest('dialog, [popover]') || !panel.matches(':popover-open')) return;
-    // The browser has scrolled to the target by then.
-    requestAnimationFrame(() => {
-      if (isBehind(target.getBoundingClientRect(), panel.getBoundingClientRect())) panel.hidePopover();
-    });
-  });
-}
-
-function isBehind(target: DOMRect, panel: DOMRect): boolean {
-  const { left, top, right, bottom } = target;
-  return left >= panel.left && top >= panel.top && right <= panel.right && bottom <= panel.bottom;
 }
 
 /**
