@@ -8,7 +8,6 @@ const thenFirst = '(?:(?:dann|da|so|ok|okay|gut|also|doch)[\\s,]+)*';
 
 const canYou =
   '(?:kannst du|können sie|koennen sie|könnt ihr|koennt ihr|könntest du|könnten sie|würdest du|würden sie)(?: mir| uns| bitte)*';
-const recommend = '(?:empfehlen|vorschlagen|zeigen|anbieten)';
 
 const taking = '(?:nehm|kauf|bestell)(?:e|en)?';
 const wishing = '(?:möchte?n?|moechten?|will|wollen|würden?|wuerden?|hätten?|haetten?)';
@@ -19,7 +18,11 @@ const inCart = '(?:im|in den|in meinen|in meinem) (?:warenkorb|korb|einkaufswage
 
 /** German sentences in the order in which their phrases are read; the first form that matches counts. */
 export const germanOrders: readonly WordOrder[] = [
-  of(`${start}(?:was )?${canYou} (?<what>\\S.*?) ${recommend}${end}`, '$<start>empfehlen sie $<what>$<end>'),
+  of(
+    `${start}(?:was )?${canYou} (?<what>\\S.*?) (?:empfehlen|vorschlagen)${end}`,
+    '$<start>empfehlen sie $<what>$<end>',
+  ),
+  of(`${start}was ${canYou} (?<what>\\S.*?) (?:zeigen|anbieten)${end}`, '$<start>empfehlen sie $<what>$<end>'),
   of(
     `${start}${canYou} bei der (?:auswahl|suche|wahl) (?:von |nach )?(?<what>\\S.*?) helfen${end}`,
     '$<start>empfehlen sie $<what>$<end>',

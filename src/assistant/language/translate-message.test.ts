@@ -87,6 +87,7 @@ test.each([
   ['de', 'Was können Sie mir für eine Wanderung empfehlen?', 'recommend for Wanderung?'],
   ['de', 'Ich suche Schuhe. Was können Sie mir empfehlen?', 'i need Schuhe. recommend?'],
   ['de', 'Kannst du mir bei der Auswahl einer Stirnlampe helfen?', 'recommend a Stirnlampe?'],
+  ['de', 'Was könnt ihr mir an Jacken zeigen?', 'recommend an Jacken?'],
   ['de', 'was kannst du eigentlich', 'what can you do actually'],
   ['nb', 'hva kan dere anbefale til en bursdag', 'recommend for a bursdag'],
   ['nb', 'kan du hjelpe meg å finne en hjelm', 'show me a hjelm'],
@@ -95,6 +96,14 @@ test.each([
   ['en', 'die cast car', 'die cast car'],
 ] as const)('%s: “%s” is “%s”', (language, message, english) => {
   expect(translateMessage(message, language)).toBe(english);
+});
+
+test.each([
+  'kannst du mir die zweite zeigen?',
+  'können sie mir rabatt anbieten?',
+  'könnt ihr das auch in blau anbieten?',
+])('no recommendation is asked for by “%s”', (message) => {
+  expect(translateMessage(message, 'de')).not.toContain('recommend');
 });
 
 test('the text of a note stays as it is', () => {

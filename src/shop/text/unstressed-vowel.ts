@@ -3,10 +3,10 @@
  * Words are folded (`normalizeForSearch`), here as well as in what is returned.
  */
 
-/** What a plural may be in the singular, known or not: `nokel` and `nokkel` of `nokler`. Empty for other words. */
+/** What a plural may be in the singular, known or not: `nokel` and `nokkel` of `nokler`. Empty for others, as `sammler`. */
 export function withUnstressedVowel(word: string): readonly string[] {
   const { start, consonant, last } = withoutVowel.exec(word)?.groups ?? {};
-  if (start === undefined || consonant === undefined || last === undefined) return [];
+  if (start === undefined || consonant === undefined || last === undefined || start.endsWith(consonant)) return [];
   return [`${start}${consonant}e${last}`, `${start}${consonant}${consonant}e${last}`];
 }
 
@@ -17,5 +17,5 @@ export function withoutUnstressedVowel(word: string): readonly string[] {
   return ['er', 'ene', 'e'].map((ending) => start + consonant + last + ending);
 }
 
-const withoutVowel = /^(?<start>.{2,})(?!(?<=(.))\2)(?<consonant>[bdfgkmnpstv])(?<last>[lr])(?:er|ene|e)$/u;
+const withoutVowel = /^(?<start>.{2,})(?<consonant>[bdfgkmnpstv])(?<last>[lr])(?:er|ene|e)$/u;
 const withVowel = /^(?<start>.{2,}?)(?<consonant>[bdfgkmnpstv])\k<consonant>?e(?<last>[lr])$/u;

@@ -60,23 +60,34 @@ function chooseSentences(
     const most = Math.max(0, ...gains);
     if (most === 0) return chosen;
     const index = gains.indexOf(most);
-    const add = (place: number): void => {
-      chosen.add(place);
-      room -= sentences[place]?.length ?? 0;
-    };
-    add(index);
     const gained = [...open].filter((topic) => topics[index]?.has(topic));
     for (const topic of gained) open.delete(topic);
-    for (let place = index + 1; (sentences[place]?.length ?? Infinity) <= room; place += 1) {
-      const isRow = isRowOfTable(sentences[index] ?? '') && isRowOfTable(sentences[place] ?? '');
-      const isLike = isRow && gained.every((topic) => topics[place]?.has(topic));
-      if (!isLike && !(place === index + 1 && refersBack.test(sentences[place] ?? ''))) break;
-      add(place);
+    const isAlike = (place: number): boolean => gained.every((topic) => topics[place]?.has(topic));
+    for (const place of [index, ...followersOf(sentences, index, isAlike)]) {
+      const { length } = sentences[place] ?? '';
+      if (place !== index && length > room) break;
+      chosen.add(place);
+      room -= length;
     }
   }
 }
 
-/** `Sweden, Denmark: Time 2–3 days, From €80 Free.`: other rows answer as well. */
+/** The sentences after one that belong to it: one that refers back to it, or further rows of a table that answer alike. */
+function followersOf(
+  sentences: readonly string[],
+  index: number,
+  isAlike: (place: number) => boolean,
+): readonly number[] {
+  if (refersBack.test(sentences[index + 1] ?? '')) return [index + 1];
+  if (!isRowOfTable(sentences[index] ?? '')) return [];
+  const end = sentences.findIndex((sentence, place) => place > index && !(isRowOfTable(sentence) && isAlike(place)));
+  return sentences
+    .keys()
+    .toArray()
+    .slice(index + 1, end === -1 ? undefined : end);
+}
+
+/** `Sweden, Denmark: Time 2–3 days, From €80 Free.` */
 function isRowOfTable(sentence: string): boolean {
   return /^[^.:!?]{2,60}: /u.test(sentence);
 }

@@ -52,7 +52,7 @@ export function readSlots(message: string, vocabulary: SlotVocabulary, digits: n
   const bare = unsorted.replace(inStockPattern, ' | ').replace(reduced ?? '', reduced === null ? '' : ' | ');
   const tokens = bare.split(' ').filter(Boolean);
   const { spans: read, words: unknown, excluded } = readSpans(tokens, vocabulary);
-  const named = read.map((span) => ({ ...span, readings: withTypedLetters(span, message) }));
+  const named = read.map((span) => ({ ...span, readings: readingsAsTyped(span, message) }));
   const spans = named.filter((span) => !isComplement(span, named, tokens));
   const complements = named.filter((span) => !spans.includes(span)).map(({ label }) => label);
   const words = [...unknown, ...complements];
@@ -81,7 +81,7 @@ export function readSlots(message: string, vocabulary: SlotVocabulary, digits: n
 }
 
 /** Where the shop has `maling` (paint) and `Måling` (measuring), only what is written as it was typed. */
-function withTypedLetters(
+function readingsAsTyped(
   { label, readings }: Pick<PhraseSpan, 'label' | 'readings'>,
   message: string,
 ): readonly TermReading[] {

@@ -4,7 +4,7 @@ import { type Postings, readPostings } from '../index/postings.ts';
 import type { QueryConcept, SearchQuery } from '../query/query.ts';
 import { queryTerms } from '../query/rank.ts';
 import { type Phrase, splitPhrases } from '../query/synonyms.ts';
-import { readTypedLetters, withTypedLetters } from '../query/typed-letters.ts';
+import { readTypedLetters } from '../query/typed-letters.ts';
 import { interpretWords, type WordMeaning } from '../query/word-meanings.ts';
 
 /** How a search understands a word, or a phrase that has synonyms as a whole. */
@@ -37,7 +37,7 @@ export interface TermExplanation {
 /** Explains how a term was read (`parseQuery`). */
 export function explainTerm(store: Database, term: string, query: SearchQuery): TermExplanation {
   const letters = readTypedLetters(term);
-  const all = withTypedLetters(store, distinctWords(tokenize(term)), letters);
+  const all = distinctWords(tokenize(term));
   const content = all.filter((word) => !isStopWord(word));
   const words = content.length > 0 ? content : all;
   const context = {

@@ -25,9 +25,9 @@ export interface RelatedWord {
   readonly modifiers: readonly string[];
 }
 
-/** Letters of the shortest word that compounds are looked for, known or not; shorter ones end many other words, too. */
+/** Letters of the shortest word whose compounds are looked for whatever it is: shorter ones end many other words, too. */
 export const minHead = 4;
-/** Letters of the shortest thing that they are looked for, as the lexicon knows it: `Öl`, `Hut`, `sko`. */
+/** Letters of the shortest word whose compounds are looked for because the lexicon has it as a thing: `Öl`, `Hut`, `sko`. */
 const minShortThing = 2;
 /** Letters of the shortest first part. */
 export const minModifier = 3;
@@ -41,8 +41,8 @@ export const maxCompounds = 16;
 export function relatedWords(store: Database, surface: string): readonly RelatedWord[] {
   const word = normalizeForSearch(surface);
   const read = relatedRead(store);
-  const isRelated = mayBeCompound(store, word) || (isShortThing(word) && writesClosedCompounds(store));
-  const related = read.get(word) ?? (isRelated ? readRelatedWords(store, word) : []);
+  const hasForms = (): boolean => mayBeCompound(store, word) || (isShortThing(word) && writesClosedCompounds(store));
+  const related = read.get(word) ?? (hasForms() ? readRelatedWords(store, word) : []);
   read.set(word, related);
   return related;
 }

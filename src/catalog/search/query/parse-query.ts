@@ -13,7 +13,7 @@ import { findMembers, type FoundMembers, hasTypeOfKind } from './kinds/find-memb
 import { type InputState, type KindQuery, type QueryConcept, type SearchQuery, type TermAlternative } from './query.ts';
 import { type RankingWeights, rankingWeights } from './ranking-weights.ts';
 import { type Phrase, splitPhrases } from './synonyms.ts';
-import { readTypedLetters, withTypedLetters } from './typed-letters.ts';
+import { readTypedLetters } from './typed-letters.ts';
 import { interpretWords, type WordMeaning } from './word-meanings.ts';
 
 interface ParseOptions {
@@ -28,7 +28,7 @@ export function parseQuery(
   { inputState, weights = rankingWeights }: ParseOptions,
 ): SearchQuery | null {
   const letters = readTypedLetters(term);
-  const all = withTypedLetters(store, distinctWords(tokenize(term)), letters);
+  const all = distinctWords(tokenize(term));
   if (all.length === 0) return null;
   const contentWords = all.filter((word) => !isStopWord(word));
   const words = contentWords.length > 0 ? contentWords : all;

@@ -44,29 +44,6 @@ export function isTooShort({ surface }: Word, letters: TypedLetters): boolean {
 const minShort = 3;
 
 /**
- * Words that products only have with other letters than were typed, while compounds have them as typed, get a term that no
- * product has: `maling` beside `Veggmaling` is not the type `Måling`.
- */
-export function withTypedLetters(store: Database, words: readonly Word[], letters: TypedLetters): readonly Word[] {
-  return words.map((word) => {
-    const typed = letters.get(word.surface) ?? word.surface;
-    return isOtherWord(store, word.surface, typed) ? { ...word, term: typed + otherLetters } : word;
-  });
-}
-
-/** Keeps a term apart from those of the index, which are letters and digits only. */
-const otherLetters = '’';
-
-function isOtherWord(store: Database, surface: string, typed: string): boolean {
-  const spellings = endsCompound(store, surface, typed) ? spellingsOf(store, surface) : [];
-  return spellings.length > 0 && !spellings.includes(typed);
-}
-
-function endsCompound(store: Database, surface: string, typed: string): boolean {
-  return relatedWords(store, surface).some(({ word }) => word !== typed && word.endsWith(typed));
-}
-
-/**
  * Of some products, the best first, those whose names only have a word of a term in other letters, where others have the typed
  * ones: measuring tools for `maling`, where there is paint. Only the first are looked at, which a page shows.
  */
@@ -74,8 +51,8 @@ export function findOtherwiseSpelled(store: Database, term: string, productIds: 
   const ambiguous = Array.from(readTypedLetters(term)).flatMap(([folded, typed]) => {
     const spellings = spellingsOf(store, folded);
     const others = spellings.filter((word) => word !== typed);
-    const isTyped = others.length < spellings.length || (others.length > 0 && endsCompound(store, folded, typed));
-    return isTyped && others.length > 0 ? [{ typed, others }] : [];
+    if (others.length === 0) return [];
+    return spellings.includes(typed) || endsCompound(store, folded, typed) ? [{ typed, others }] : [];
   });
   if (ambiguous.length === 0) return [];
   const wordsById = readDocumentWords(store, productIds.slice(0, maxCompared));
@@ -88,3 +65,7 @@ export function findOtherwiseSpelled(store: Database, term: string, productIds: 
 }
 
 const maxCompared = 100;
+
+function endsCompound(store: Database, surface: string, typed: string): boolean {
+  return relatedWords(store, surface).some(({ word }) => word !== typed && word.endsWith(typed));
+}
