@@ -215,7 +215,7 @@ for (const width of [1280, 1440])
       await open(page, '/products/bolge-vase');
       const stage = await page.locator('.gallery .stage').boundingBox();
       const info = await page.locator('.product > .info').boundingBox();
-      expect(stage?.width).toBeGreaterThan(340);
+      expect(stage?.width).toBeGreaterThan(380);
       expect(info?.x).toBeGreaterThan((stage?.x ?? 0) + (stage?.width ?? 0));
     });
   });
