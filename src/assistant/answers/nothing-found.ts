@@ -7,6 +7,7 @@ import { tokenize } from '#shop/text/tokenize.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
+import { withoutAsking } from '../retrieval/words/asking-for-goods.ts';
 import { hasNameEndingIn, hasWordInName } from '../retrieval/words/name-words.ts';
 import { asTyped, namePieces, searchHandles } from '../retrieval/named-product.ts';
 import { isCondition, searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
@@ -42,9 +43,10 @@ async function isOnlyName(turn: TurnContext, criteria: SearchCriteria): Promise<
   // An unknown word of another language may name what the shop has.
   if (turn.memory.conversation.language !== languageOf(turn.cardStyle.locale)) return false;
   if (phrase === '' || terms.some(({ negated }) => negated) || priceMin !== null || priceMax !== null) return false;
-  const bare = foldAccents(turn.message)
-    .replace(askingForGoods, '')
-    .replace(lastProducts.length === 0 ? addedWords : /[\s.!?]+$/, '');
+  const bare = withoutAsking(foldAccents(turn.message)).replace(
+    lastProducts.length === 0 ? addedWords : /[\s.!?]+$/,
+    '',
+  );
   const count = phrase.split(' ').length;
   const isAskedFor = count > 1 || asksWhetherThereIs(turn.message) || (await mayNameThing(turn, bare));
   return bare === foldAccents(phrase) && isAskedFor && count <= maxNameWords;
@@ -70,8 +72,6 @@ async function mayNameThing({ vocabulary, memory }: TurnContext, word: string): 
 const maxNameWords = 3;
 /** `kayak paddle then`; after products were shown it may be one of them that is meant. */
 const addedWords = /(?:[\s,]+(?:then|please|maybe|though|or so|or something))*[\s.!?]*$/;
-const askingForGoods =
-  /^(?:(?:hi|hello|please|and)[\s,]+)*(?:(?:do you (?:also )?(?:have|sell|carry|stock)|have you got|got|can i (?:get|buy)|i(?:'m| am) (?:looking|searching) for|i need|show me|looking for|is there|are there)\s+)?(?:(?:any|some|an?)\s+)?/;
 
 /**
  * Whether products are named by some of the words, or by what the thing is in general, as a handbag is a bag: that none

@@ -28,6 +28,7 @@ import { answerRejection } from '../tools/search/search-further.ts';
 import { answerSearchOr } from '../tools/search/answer-search.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerByAct } from './answer-by-act.ts';
+import { answerEachThing } from './answer-each-thing.ts';
 import { answerNamed } from './answer-named.ts';
 import { answerNeed, mayStateNeed } from './needs/answer-need.ts';
 import { answerAspect } from './shown/answer-aspect.ts';
@@ -245,6 +246,7 @@ async function answerSearchFor(
   if (narrowed === null && asksHow(turn.message) && (await quoteCompletePassage(turn, answer))) return;
   if (narrowed === null && (await answerUnstated(turn, answer, criteria))) return;
   sayCorrections(turn, answer, corrections);
+  if (narrowed === null && (await answerEachThing(turn, answer, criteria))) return;
   if (narrowed !== null)
     return answerSearchOr(turn, answer, {
       criteria: narrowed,

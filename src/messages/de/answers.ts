@@ -50,6 +50,8 @@ export const answers: Translation<typeof english> = {
     other: 'Am nächsten kommen diese {count} Produkte: {what}.',
   },
   noneInSize: 'In Größe {size} gibt es davon nichts. Am nächsten kommt {nearest}.',
+  forEach: 'Das habe ich zu {things} gefunden.',
+  askForOne: 'Bei {thing} bin ich mir nicht sicher. Fragen Sie danach bitte noch einmal einzeln.',
   maySuit: 'Das könnte passen: {what}.',
   comesClose: 'Das kommt Ihrer Suche am nächsten: {what}.',
   leftOut: 'Zu {words} habe ich nichts gefunden, das habe ich weggelassen.',

@@ -46,6 +46,10 @@ export const answers = {
   nearest: { one: 'Here’s the closest match.', other: 'Here are the {count} closest matches.' },
   nearestFor: { one: 'Here’s the closest match: {what}.', other: 'Here are the {count} closest matches: {what}.' },
   noneInSize: 'None of these comes in size {size}. The nearest is {nearest}.',
+  /** For each thing of a list, in its order. */
+  forEach: 'Here’s what I have for {things}.',
+  /** One of them that nothing was found for. */
+  askForOne: 'For {thing} I found nothing that I’m sure of. Please ask me about it on its own.',
   /** Products that fit a need; whether they help isn’t known. */
   maySuit: 'This may suit: {what}.',
   comesClose: 'Here’s what comes closest to {what}.',

@@ -39,6 +39,8 @@ export const answers: Translation<typeof english> = {
   nearest: { one: 'Dette kommer nærmest.', other: 'Disse {count} kommer nærmest.' },
   nearestFor: { one: 'Dette kommer nærmest: {what}.', other: 'Disse {count} kommer nærmest: {what}.' },
   noneInSize: 'Ingen av disse finnes i størrelse {size}. Nærmest er {nearest}.',
+  forEach: 'Dette fant jeg for {things}.',
+  askForOne: 'Jeg er usikker på {thing}. Spør gjerne om det for seg.',
   maySuit: 'Dette kan passe: {what}.',
   comesClose: 'Dette kommer nærmest søket ditt: {what}.',
   leftOut: 'Jeg fant ikke noe for {words}, så det har jeg utelatt.',

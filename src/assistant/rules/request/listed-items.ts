@@ -59,11 +59,13 @@ function pointedItems(
   turn: TurnContext,
   products: readonly Product[],
   set: ShownSet | null,
-): readonly (ListedItem | null)[] {
+): readonly (ListedItem | UnclearListItem)[] {
   if (!pointingOnly.test(set?.rest ?? turn.message)) return [];
+  const quantity = set?.quantity ?? 1;
   return products.map((product) => {
     const item = resolveVariant(turn, product, '');
-    return item.kind === 'variant' ? writtenOut(item.match, set?.quantity ?? 1) : null;
+    const request = `${quantity} of ${product.title}`;
+    return item.kind === 'variant' ? writtenOut(item.match, quantity) : { request, item };
   });
 }
 

@@ -9,10 +9,11 @@ import { type OrderFragment, readFragment } from '../../cart/wording/order-fragm
 import { mayCountPieces } from '../../cart/wording/stated-quantity.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import { readCart, type TurnContext } from '../../conversation/turn-context.ts';
-import { contentPieces, namePieces, searchHandles } from '../../retrieval/named-product.ts';
+import { contentPieces, namePieces } from '../../retrieval/named-product.ts';
 import { hasWordInName } from '../../retrieval/words/name-words.ts';
 import { bareForm, isCompoundOf } from '../../retrieval/words/words.ts';
 import { normalizeMessage } from '../rule.ts';
+import { hasArticle, splitList, withoutMeasureWord } from './list-wording.ts';
 import { offerClear } from './answer-cart-change.ts';
 import { findNamed } from './find-named.ts';
 import { writtenOut } from './listed-items.ts';
@@ -29,7 +30,7 @@ export async function offerList(turn: TurnContext, answer: AnswerWriter, criteri
   if (known.length === 0) return false;
   const found = await Promise.all(parts.map((part) => matchPart(turn, part, known)));
   const things = found.filter((thing) => thing !== null);
-  const isOrder = things.some(({ quantity }, index) => quantity !== null || article.test(parts[index] ?? ''));
+  const isOrder = things.some(({ quantity }, index) => quantity !== null || hasArticle(parts[index] ?? ''));
   const isKnown = things.some(({ product }) => known.some(({ id }) => id === product.id));
   if (!isOrder || !isKnown || things.length < parts.length) return false;
   const items = things.map(({ product, values, quantity }) => {
@@ -45,9 +46,6 @@ export async function offerList(turn: TurnContext, answer: AnswerWriter, criteri
   return true;
 }
 
-/** Between digits a comma is of a number. */
-const joints = /\s*(?:,(?!\d)|[;&+]|(?<!\p{L})(?:and|plus|pluss|und|og)(?!\p{L}))\s*/u;
-const article = /^(?:the|an?|one|it)\b/;
 /** What is compared, had already, looked for or for something is no order by its things alone. */
 const otherwise =
   /(?<!\p{L})(?:for|(?<=^|[,;+] ?|and |plus )with|without|in (?:an?|one)|from|by|or|not|no|than|under|over|have|has|had|got|own|is|are|was|want|need|my|our|your|you|do|does|can|could|will|would|how|what|which|who|where|why|when|show|find|something|anything|some|any)(?!\p{L})/u;
@@ -55,7 +53,7 @@ const otherwise =
 /** The parts that name or count something; none of a message that may say something else. */
 function partsOf({ message, typed }: TurnContext): readonly string[] {
   const text = normalizeMessage(message);
-  const parts = text.split(joints).filter((part) => contentPieces(part).length > 0);
+  const parts = splitList(text).filter((part) => contentPieces(part).length > 0);
   return typed.includes('?') || otherwise.test(text) || parts.length > maxListed ? [] : parts;
 }
 
@@ -125,14 +123,3 @@ function hasWordInTitle(title: string, text: string): boolean {
   const said = contentPieces(text).filter((word) => parseNumberWord(word) === null && !isPropertyWord(word));
   return hasWordInName({ title, type: null, tags: [] }, said);
 }
-
-/** `two spann oil`, `six skeins of wool`: without a word after the number that nothing in the shop has, or that counts. */
-async function withoutMeasureWord({ catalog, knowsWord }: TurnContext, part: string): Promise<string> {
-  const { count = '', word = '', of, rest = '' } = measured.exec(part)?.groups ?? {};
-  const isNumber = parseNumberWord(count) !== null;
-  if (isNumber && of !== undefined) return `${count} ${rest}`;
-  if (!(isNumber || article.test(count)) || isPropertyWord(word) || (await knowsWord(word))) return part;
-  return (await searchHandles(catalog, word)).length > 0 ? part : `${count} ${rest}`;
-}
-
-const measured = /^(?<count>\S+) (?<word>\p{L}{3,})(?<of> of(?: the)?)? (?<rest>\S.*)$/u;
