@@ -25,3 +25,19 @@ test.each([
   const { board, first } = boardWith(option, values);
   expect(valueSentence(turnOf([board], asked), { product: board, variant: first }, asked)).toBe(sentence);
 });
+
+test('a number names the variant whose price and stock are told', () => {
+  const euros = (amount: number) => ({ amount, currency: 'EUR' });
+  const variants = [
+    variant({ id: '20', values: ['20 cm'], price: euros(2490) }),
+    variant({ id: '28', values: ['28 cm'], price: euros(3490), available: false }),
+    variant({ id: '32', values: ['32 cm'], price: euros(3990) }),
+  ];
+  const options = [sampleOption('Diameter', ['20 cm', '28 cm', '32 cm'])];
+  const pan = product({ handle: 'pan', title: 'Frying pan', options, variants });
+  const [first] = variants;
+  const sentence = (asked: string) =>
+    first && valueSentence(turnOf([pan], `do you have it in ${asked}?`), { product: pan, variant: first }, asked);
+  expect(sentence('32')).toBe('Yes, the Frying pan comes in 32 cm, for €39.90.');
+  expect(sentence('28')).toBe('The Frying pan in 28 cm is sold out. Available now: 20 cm and 32 cm.');
+});

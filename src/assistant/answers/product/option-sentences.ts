@@ -23,8 +23,9 @@ export function valueSentence(turn: TurnContext, { product }: Omit<ProductMatch,
   const bare = asked.replaceAll(/\b(?:size|colou?r) /g, '');
   const values = valuesSaid(product, bare);
   if (values === null) return otherValueSentence(turn, product, bare);
-  const { variants } = findNamedVariants(product, [bare, ...earlierValues(memory.conversation, product)]);
-  const meant = variants.length > 0 ? variants : findNamedVariants(product, [bare]).variants;
+  const said = [bare, values.join(' ')];
+  const { variants } = findNamedVariants(product, [...said, ...earlierValues(memory.conversation, product)]);
+  const meant = variants.length > 0 ? variants : findNamedVariants(product, said).variants;
   const variant = meant.find(({ available }) => available) ?? meant[0];
   const list = formatList(values, turn.profile.locale);
   if (!variant) {

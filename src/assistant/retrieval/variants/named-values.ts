@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Product, Variant } from '#shop/product/product.ts';
+import { besideValues } from '#shop/lexicon/words/beside-values.ts';
+import { functionWords } from '../words/function-words.ts';
 import { namePieces } from '../named-product.ts';
 import { namesOfSizeWord } from './size-names.ts';
 import { shortSize, sizesWithin } from './size-range.ts';
@@ -56,7 +58,7 @@ export function namedValues(
   const sizes = new Set(said.flatMap(namesOfSizeWord).map((name) => phraseOf([name])));
   const free = said.filter((piece) => !ownNumbers.includes(piece));
   const isSaid = (phrase: string): boolean =>
-    phraseOf(said).includes(phrase) || sizes.has(phrase) || isNumberAlone(phrase, free);
+    phraseOf(said).includes(phrase) || sizes.has(phrase) || isNumberAlone(phrase, free) || isAnnounced(phrase, free);
   const found = values
     .flatMap((value) => phrasesFor(value).map((phrase) => ({ value, phrase })))
     .filter(({ phrase }) => isSaid(phrase));
@@ -131,4 +133,12 @@ function phraseOf(pieces: readonly string[]): string {
 function isNumberAlone(phrase: string, said: readonly string[]): boolean {
   const [, size, amount] = /^ (?:\p{L} (\d{2,})|(\d{3,}) \p{L}{1,2}) $/u.exec(phrase) ?? [];
   return said.includes(size ?? amount ?? '');
+}
+
+/** `in 28` means the `28 cm`. */
+function isAnnounced(phrase: string, said: readonly string[]): boolean {
+  const [, number = ''] = /^ (\d{2}) (?:cm|mm|inch|in|zoll|tommer|l|kg) $/u.exec(phrase) ?? [];
+  const place = said.indexOf(number);
+  const next = said[place + 1] ?? '';
+  return place > 0 && said[place - 1] === 'in' && (next === '' || besideValues.has(next) || functionWords.has(next));
 }
