@@ -29,6 +29,7 @@ import { answerSearchOr } from '../tools/search/answer-search.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerByAct } from './answer-by-act.ts';
 import { answerEachThing } from './answer-each-thing.ts';
+import { answerGoodsNamed } from './answer-goods-named.ts';
 import { answerNamed } from './answer-named.ts';
 import { answerNeed, mayStateNeed } from './needs/answer-need.ts';
 import { answerAspect } from './shown/answer-aspect.ts';
@@ -177,6 +178,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
       if (await answerGoods(turn, answer, criteria)) return;
       if (await quoteAnswer(turn, answer, turn.message)) return;
       if (await answerSpokenOf(turn, answer, criteria)) return;
+      if (await answerGoodsNamed(turn, answer)) return;
       return quoteNearest(turn, answer);
     case 'follow-up':
       return answerFollowUp(turn, answer, lastQuestion ?? '');
@@ -261,7 +263,8 @@ async function answerSearchFor(
 
 /** A question that names nothing of the catalog, and which the shop's texts do not answer. */
 async function answerUnknown(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
-  return (await answerUnstated(turn, answer, criteria)) || answerSpokenOf(turn, answer, criteria);
+  if ((await answerUnstated(turn, answer, criteria)) || (await answerSpokenOf(turn, answer, criteria))) return true;
+  return answerGoodsNamed(turn, answer);
 }
 
 const askedForProducts: ReadonlySet<Intent> = new Set(['details', 'question', 'search']);

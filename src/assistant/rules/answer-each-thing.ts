@@ -67,7 +67,7 @@ function listedThings(message: string): readonly string[] {
   const parts = splitList(withoutWish(text))
     .map((part) => part.replace(forIt, '').trim())
     .filter((part) => part !== '');
-  if (parts.length > maxThings || otherwise.test(text)) return [];
+  if (parts.length > maxThings || otherwise.test(parts.join(', '))) return [];
   const isOpen = (part: string, at: number): boolean => at > 0 && tellsUse(parts[at - 1] ?? '') && mayBeUse(part);
   return parts.some(isOpen) ? [] : parts;
 }
@@ -75,7 +75,7 @@ function listedThings(message: string): readonly string[] {
 const forIt = / (?:for|with|to go with) (?:it|that|this|them|those|these)$/;
 /** What is compared, chosen between or not wanted lists no things to find. */
 const otherwise =
-  /(?<!\p{L})(?:or|between|than|not|no|without|except|versus|vs|difference|together|how|why|when|where|who|which)(?!\p{L})/u;
+  /(?<!\p{L})(?:or|between|than|not|no|without|except|versus|vs|difference|gifts?|presents?|i|he|she|they|we|how|why|when|where|who|which)(?!\p{L})/u;
 
 /** `a lamp for desk`: what follows may be another use. */
 function tellsUse(part: string): boolean {

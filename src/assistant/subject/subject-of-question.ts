@@ -140,28 +140,32 @@ function definiteNouns(turn: TurnContext): readonly DefiniteNoun[] {
   });
 }
 
-/** The only product of the shop that is called by a definite noun, or of several the only one that states what is asked. */
+/**
+ * The only product of the shop that is called by a definite noun, or of several the only one that states what is asked. null
+ * also where another noun means several: `can I wash the gloves in the machine`.
+ */
 async function calledByNoun(turn: TurnContext, words: readonly string[]): Promise<ProductMatch | null> {
   const named = definiteNouns(turn)
     .map(({ forms }) => forms)
     .filter((forms) => forms.some((form) => words.includes(form)));
-  const called = await Promise.all(named.map((nouns) => productCalled(turn, nouns)));
-  const [only, other] = called.filter((match) => match !== null);
+  const called = await Promise.all(named.map((nouns) => productsCalled(turn, nouns)));
+  const [only, other] = called.flat();
   return only && !other ? only : null;
 }
 
-async function productCalled(turn: TurnContext, nouns: readonly string[]): Promise<ProductMatch | null> {
+/** Of several of which none or more than one states what is asked all; of several after others were shown none. */
+async function productsCalled(turn: TurnContext, nouns: readonly string[]): Promise<readonly ProductMatch[]> {
   const isShown = turn.memory.conversation.lastProducts.length > 0;
-  if (isShown && nouns.some((noun) => containers.has(noun))) return null;
+  if (isShown && nouns.some((noun) => containers.has(noun))) return [];
   const listed = await turn.catalog.products(await searchHandles(turn.catalog, nouns.join(' ')));
   const isCalled = (product: Product): boolean =>
     hasWordInName({ ...product, tags: [] }, nouns) || hasNameEndingIn({ ...product, tags: [] }, nouns);
   const found = listed.filter(isCalled).flatMap((product) => chooseMatch(product) ?? []);
-  if (found.length > maxCalled) return null;
+  if (found.length > maxCalled) return [];
   // `the basket` after other things were shown is hardly the laundry basket.
   const isClear = found.length === 1 && (!isShown || found.every(({ product }) => isNamedWhole(product, nouns)));
   const [only, second] = isClear ? found : found.filter((match) => statementsOn(turn, match).length > 0);
-  return only && !second ? only : null;
+  return only && !second ? [only] : isShown ? [] : found;
 }
 
 /** What goods come in: the tin of a paint that was shown is no biscuit tin. */
