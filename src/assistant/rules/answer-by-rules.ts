@@ -4,13 +4,12 @@ import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import type { ListedHandles } from '#shop/listing/listing.ts';
 import { fractionDigits } from '#shop/product/money.ts';
 import { isLikelyTypo, isSureTypo } from '#shop/text/edit-distance.ts';
-import { foldAccents } from '#shop/text/normalize.ts';
 import { type ActReading, readAct } from '../acts/classify-act.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, parseCartIntent } from '../cart/wording/cart-intent.ts';
 import { readNames } from '../language/read-message.ts';
-import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import type { SearchCriteria } from '../conversation/conversation.ts';
 import { isCartEmpty, type TurnContext } from '../conversation/turn-context.ts';
 import { everydayStemsIn } from '../retrieval/words/everyday-words.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
@@ -55,6 +54,7 @@ import { offerList } from './request/offer-list.ts';
 import { asAddition } from './request/written-out/fragment-request.ts';
 import { writtenOutRequest } from './request/written-out/written-out-request.ts';
 import { readSlots } from './criteria/slots.ts';
+import { withoutShopName } from './criteria/without-shop-name.ts';
 import { answerUse } from './needs/answer-use.ts';
 import { answerAmount } from './shown/answer-amount.ts';
 import { answerPartOfShown } from './shown/answer-asked-of-shown.ts';
@@ -285,19 +285,4 @@ function sayCorrections(
   corrections: readonly SpellingCorrection[],
 ): void {
   for (const { typed, meant } of corrections) answer.say(messages.answers.readAs({ typed, meant }));
-}
-
-/** The name of the shop is not read as a vendor: `does Halden have …`. */
-function withoutShopName(criteria: SearchCriteria, { message, profile: { name } }: TurnContext): SearchCriteria {
-  if (foldAccents(message).includes(`by ${foldAccents(name)}`)) return criteria;
-  const isShop = ({ readings }: CriteriaTerm): boolean =>
-    readings.every(({ values }) => values.every((value) => value === name));
-  const phrase = criteria.terms
-    .filter(isShop)
-    .reduce((rest, { label }) => rest.replace(label, ' '), criteria.phrase ?? '');
-  return {
-    ...criteria,
-    terms: criteria.terms.filter((term) => !isShop(term)),
-    phrase: phrase.replaceAll(/\s+/g, ' ').trim(),
-  };
 }

@@ -86,3 +86,28 @@ test('of both things that were listed the values said are offered, and the open 
   const offers = parts.flatMap((part) => (part.type === 'data-proposal' ? [part.data.text] : []));
   expect([...offers, text].join(' ')).toMatch(/Rain jacket in M/);
 });
+
+const inCart = 'what is in my cart';
+
+test.each([
+  ['add everything to my cart', /2 items/],
+  ['add all, stove 2x', /3 items/],
+])('what was listed is added together: %s', async (message, content) => {
+  const { text } = await ask('I need a tent and a stove', message, inCart);
+  expect(text).toMatch(content);
+});
+
+test('“everything” beside something else adds nothing', async () => {
+  const { text } = await ask('I need a tent and a stove', 'add everything and a bear', inCart);
+  expect(text).not.toMatch(/items/);
+});
+
+test('what things cost together counts what was offered of each', async () => {
+  const { text } = await ask('3 sleeping mats and 2 gas stoves please', 'how much is that together?');
+  expect(text).toContain('Together they cost €215.');
+});
+
+test('what was listed costs together what one of each costs', async () => {
+  const { text } = await ask('I need a tent and a stove', 'how much is that altogether');
+  expect(text).toContain('Together they cost €248.');
+});

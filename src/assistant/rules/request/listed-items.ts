@@ -54,20 +54,40 @@ export async function resolveListedItems(turn: TurnContext, rest: string): Promi
   return isSure && unclear.length === 0 ? clear : [];
 }
 
-/** With a number of one of them or another name beside `both`, it is not clear what belongs to which. */
+/** `everything, the mugs twice`: as many of each as is said. With another name beside `both`, it is not clear what is meant. */
 function pointedItems(
   turn: TurnContext,
   products: readonly Product[],
   set: ShownSet | null,
 ): readonly (ListedItem | UnclearListItem)[] {
-  if (!pointingOnly.test(set?.rest ?? turn.message)) return [];
-  const quantity = set?.quantity ?? 1;
+  const said = listParts(set?.rest ?? turn.message).filter((part) => !pointingOnly.test(part.trim()));
+  const counted = said.map((part) => countedOf(products, part));
+  if (counted.includes(null)) return [];
   return products.map((product) => {
     const item = resolveVariant(turn, product, '');
+    const quantity = counted.find((each) => each?.product.id === product.id)?.quantity ?? set?.quantity ?? 1;
     const request = `${quantity} of ${product.title}`;
     return item.kind === 'variant' ? writtenOut(item.match, quantity) : { request, item };
   });
 }
+
+/** The only one of some products that a part of a list names, and how many of it. */
+function countedOf(
+  products: readonly Product[],
+  part: string,
+): { readonly product: Product; readonly quantity: number } | null {
+  const text = part.replace(aroundCount, '').trim();
+  const named = products.flatMap((product) => {
+    const fragment = readFragment(product, text);
+    return fragment && fragment.quantity !== null && fragment.names.length > 0
+      ? [{ product, quantity: fragment.quantity }]
+      : [];
+  });
+  const [only, other] = named;
+  return only && !other ? only : null;
+}
+
+const aroundCount = /[\s,]*(?:(?:to|in|into) (?:my|the) (?:cart|basket|bag)|please|thanks)[\s.!]*$/;
 
 export function writtenOut(match: ProductMatch, quantity: number): ListedItem {
   const name = [match.product.title, ...match.variant.values].join(' ');

@@ -17,11 +17,11 @@ export interface ShownSet {
 
 const size = String.raw`(?:the )?(?<size>two|three|four|[2-4])`;
 const setWords = new RegExp(
-  String.raw`\b(?:(?<number>\p{L}+|\d{1,2}) of each|each|all) of (?:it|them|these|those|${size})\b|\b(?<counted>\p{L}+|\d{1,2}) of each\b|\ball ${size.replace('<size>', '<sizeAlone>')}(?: of (?:them|these|those))?\b|\b(?:them|these|those) all\b|\bboth(?: of (?:them|these|those))?\b`,
+  String.raw`\b(?:(?<number>\p{L}+|\d{1,2}) of each|each|all) of (?:it|them|these|those|${size})\b|\b(?<counted>\p{L}+|\d{1,2}) of each\b|\ball ${size.replace('<size>', '<sizeAlone>')}(?: of (?:them|these|those))?\b|\b(?:them|these|those) all\b|(?<!\p{L})(?:everything|all|alles|alt)(?= (?:to|in|into) |, |[\s.!]*(?:please)?[\s.!]*$)|\bboth(?: of (?:them|these|those))?\b`,
   'u',
 );
 
-/** `both`, `all three`, `two of each`: those shown last, where they are as many as it says. null for any other message. */
+/** `both`, `all three`, `everything`, `two of each`: those shown last, where they are as many as it says. null for any other message. */
 export function shownSet({ message, memory: { conversation } }: TurnContext): ShownSet | null {
   const text = normalizeMessage(message);
   const found = setWords.exec(text);

@@ -93,3 +93,12 @@ test('both are not offered of one or of three', async () => {
   expect(await requestOf('both', about(socks))).toBeNull();
   expect(await requestOf('both', about(socks, shirt, jam))).toBeNull();
 });
+
+test.each([
+  ["i'll take it. and the socks too", 'add it and the socks'],
+  ['Add it. Also two jams please.', 'add it and two jams'],
+  ["i'll take it. and the delivery?", null],
+  ['it is nice. and the socks too', null],
+])('of two sentences “%s” is the request “%s”', async (message, request) => {
+  expect(await requestOf(message, about(shirt))).toBe(request);
+});

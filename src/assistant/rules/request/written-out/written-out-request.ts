@@ -2,6 +2,7 @@ import { writtenOutWish } from '../../../cart/wording/changed-wish.ts';
 import type { TurnContext } from '../../../conversation/turn-context.ts';
 import { completeOpenRequest } from './complete-open-request.ts';
 import { correctedRequest } from './corrected-request.ts';
+import { requestOfSentences } from './further-sentence.ts';
 import { requestOfFragment } from './fragment-request.ts';
 import { requestOfList } from './listed-request.ts';
 import { replacementWish } from './replaced-item.ts';
@@ -12,6 +13,7 @@ import { requestOfValues } from './value-list.ts';
 const readers = [
   correctedRequest,
   completeOpenRequest,
+  requestOfSentences,
   writtenOutWish,
   replacementWish,
   requestOfSet,
