@@ -8,6 +8,7 @@ import { type ActReading, readAct } from '../acts/classify-act.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { type CartIntent, parseCartIntent } from '../cart/wording/cart-intent.ts';
+import { selfCorrection } from '../cart/wording/self-correction.ts';
 import { readNames } from '../language/read-message.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import { isCartEmpty, type TurnContext } from '../conversation/turn-context.ts';
@@ -64,7 +65,7 @@ import { answerThingForIt } from './shown/thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(whole: TurnContext, answer: AnswerWriter): Promise<void> {
-  const asked = await asWishForOtherKind(await takeChoice(whole, answer));
+  const asked = await asWishForOtherKind(await takeChoice(withoutTakenBack(whole), answer));
   const named = await readNames(asked);
   if ((await answerSum(named, answer)) || (await answerThan(named, answer))) return forgetQuestion(named);
   const turn = await withSubject(named);
@@ -75,6 +76,14 @@ export async function answerByRules(whole: TurnContext, answer: AnswerWriter): P
     answerPart: (message) => answerPart(asked, { ...turn, message }, answer),
   });
 }
+
+/** `she likes knitting, no I mean she has cold hands`: what is said instead. A request to change the cart is read otherwise. */
+function withoutTakenBack(turn: TurnContext): TurnContext {
+  const correction = meantInstead.test(turn.message) ? selfCorrection(turn.message) : null;
+  return correction && parseCartIntent(turn.message) === null ? { ...turn, message: correction.instead } : turn;
+}
+
+const meantInstead = /\bi meant? \S+ \S/i;
 
 async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const completed = await writtenOutRequest(turn);

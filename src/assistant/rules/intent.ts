@@ -165,6 +165,8 @@ function isContinued(text: string, criteria: SearchCriteria, before: SearchCrite
   const isNarrowed = /^(?:only|just)\b/.test(text);
   if (text.split(' ').length > 7) return false;
   if (isNarrowed || (/\bcheaper\b/.test(text) && !namesKind(criteria))) return true;
+  const isOfReduced = isReducedOnly(before) && criteria.words.length === 0 && !namesKind(criteria);
+  if (isOfReduced || someOfThese.test(text)) return true;
   if ((addedCondition.test(text) || replacesProperty.test(text)) && !namesType(criteria)) return true;
   if (namesKind(criteria) || /\b(?:things?|stuff|products?|items?|anything|something)\b/.test(text)) return false;
   if (refinementWords.test(text)) return true;
@@ -172,6 +174,14 @@ function isContinued(text: string, criteria: SearchCriteria, before: SearchCrite
   const isBound = criteria.terms.every(({ negated }) => negated);
   return criteria.words.length === 0 && namesAnything(criteria) && (before.terms.length > 0 || isBound);
 }
+
+/** `what is on sale`, and then `anything under €100`. */
+function isReducedOnly({ terms, words, reduced }: SearchCriteria): boolean {
+  return reduced === true && terms.length + words.length === 0;
+}
+
+const someOfThese =
+  /^(?:(?:and|is|are|there|ok|so)[\s,]+)*(?:something|anything|some|any|one|which) of (?:it|them|these|those|that)\b/;
 
 /** `something made of wood instead`: another property of the same thing. */
 const replacesProperty =

@@ -7,7 +7,7 @@ export const everydayWords = {
     anyway anywhere apologies apparently ask asking aware away awesome awful awkward basically because become before
     behind believe below besides between beyond bother bothering bought bring brings brought careful certain
     certainly cheers clearly clue clueless come coming confused consider considering constantly correct cos couldnt
-    coz crazy cuz days dear decent decide decided definitely depends desperate desperately despite difficult doubt
+    coz crazy currently cuz days dear decent decide decided definitely depends desperate desperately despite difficult doubt
     during easier easiest easily else enough especially etc even eventually ever everybody everyone everytime
     everywhere exactly excellent explain fairly far feel feeling feels finally folks forever forget forgot frankly
     frequently fully further generally getting gimme given gives giving glad going gone gonna gotta grateful
@@ -15,7 +15,7 @@ export const everydayWords = {
     hence hints honest honestly hopefully horrible hurry immediately impossible instead issue issues itself keep
     keeping keeps kept knew know knowing known knows lately later latter least leave leaving lent less letting
     likely literally looked looks losing lost mainly manage manages meant meantime meanwhile mention mentioned
-    mentioning mere merely mind miss missing mostly myself namely nearby nearly necessarily necessary needed needing
+    mentioning mere merely mind miss missing moment mostly myself namely nearby nearly necessarily necessary needed needing
     needs neither never nevertheless nobody none nonetheless nonsense noone normally nowadays nowhere obvious
     obviously occasionally odd often once oneself options ordinary otherwise ought ours ourselves outta particular
     particularly perhaps personally plenty pointless possibilities possibility practically preferred prevent
@@ -29,10 +29,10 @@ export const everydayWords = {
     tho though thought throughout thru thus til till together told tomorrow tonight took totally toward towards
     tried tries trouble true truly try trying twice typical typically ugh ultimately understand unfortunately unless
     unlike unlikely unsure until unusual urgent urgently use useful useless user uses using usual usually various
-    via wait waiting wanna wants way weird well went whatever whatsoever whenever whereas wherever whether whichever
+    via wait waiting wanna wants way weekend weird well went whatever whatsoever whenever whereas wherever whether whichever
     while whoever whole wonderful wont worried worry worse worst worth wouldnt wow wrong yay yea yeah yep yesterday
     yet yourself yourselves yup`,
-  de: `abends absolut ahnung akut albern allein alleine allem allen aller allerdings allgemein alltag alltaglich
+  de: `abends absolut ahnung akut aktuell albern allein alleine allem allen aller allerdings allgemein alltag alltaglich
     alsbald also andauernd andere anderem anderen anderer anderes andern anders andrerseits anfangt angeblich angst
     anhand anscheinend ansonsten anstatt anstelle antun anzufangen arg argere argerlich argert aufgrund aufhoren
     aufpassen augenblick auskennen auskomme ausreichend ausserst bald baldigst bedanke bedarf bedeutet beeilen
@@ -52,7 +52,7 @@ export const everydayWords = {
     gemacht gemeint gemocht genau genauso genug geprobt gern gerne gesagt gesamt geschafft geschehen geschickt
     gesehen gestern gesucht getan gewesen gewiss gewisse gewohnlich geworden gewunscht ggf gibts gilt ging glaub
     glaube glauben glaubt gleich gleichzeitig glucklich grund grundsatzlich gucken gut gute guter gutes hallihallo
-    hast haufig hauptsache hauptsachlich heisst helfe helfen helft her herum herzlich herzlichen hiermit hierzu hilf
+    hast haufig hauptsache hauptsachlich heisst helfe helfen helft her herum herzlich herzlichen heute hiermit hierzu hilf
     hilfreich hilft hin hinaus hingegen hinter hinweis hinzu hmm hochstens hoffe hoffen hoffentlich hol hole holen
     holt hore horen idealerweise idee ideen ihm ihn ihnen ihrem ihres immer immerhin immernoch insbesondere
     insgesamt interessant interesse interessiere interessiert inzwischen irgend irgendein irgendeine irgendeinen
@@ -62,7 +62,7 @@ export const everydayWords = {
     kurzlich langsam lauft leid leiden leider letzte letzten letztens leute leuten lieb liebe lieben lieber liebsten
     liebt liegt losgehen lust mach mache machen machst macht mag magst manch manche manchen mancher manches manchmal
     mangels meinst meint meist meiste meisten meistens menge mindestens miteinander mittags mittlerweile moglich
-    moglichkeit moglichkeiten moglichst moin momentan mussen musst musste mussten nachdem nachher nachmittags
+    moglichkeit moglichkeiten moglichst moin moment momentan mussen musst musste mussten nachdem nachher nachmittags
     nachste nachstem nachsten nachster nachts naja namlich neben nebenbei nehm nehme nehmen neugierig neulich nicht
     nie niemals niemand niemandem nimm nimmt nirgends nirgendwo noetig normalerweise notfall notfalls notig nutze
     nutzen nutzt oben obwohl offenbar offensichtlich oft ofter ofters ohnehin optimalerweise ordentliche
@@ -89,7 +89,7 @@ export const everydayWords = {
     worauf woraus worden worin worum wovon wovor wozu wuerde wunderbar wunsch wunsche wunschen wunscht wurden
     wurdest wusste zahl zeit zeiten zeitlang zeitnah ziemlich zig zudem zuerst zufallig zufrieden zuhause zuletzt
     zumindest zunachst zuruck zurzeit zusatzlich zuverlassig zuviel zwar zwecks zwingend zwischen zwischendurch`,
-  nb: `absolutt aergerlig aldeles aldri alene all alle allerede allikevel alltid altfor altsa anbefal anbefale
+  nb: `absolutt aergerlig akkurat aldeles aldri alene all alle allerede allikevel alltid altfor altsa anbefal anbefale
     anbefaler anbefaling anbefalinger anbefalt andre ang angaende annen annenhver annet anta antagelig antar apropos
     avgjort avhengig bakgrunn bedre beholde behov beklager bekymret ber bestemt betyr blant blitt borte bruk bruke
     bruker brukes burde bytter dagen dagene dagens dager dagtid darlig deretter derfor derimot dermed dersom
@@ -109,7 +109,7 @@ export const everydayWords = {
     lurer lurt lurte lykke mamma mammaen mangler mellom mener mer mulig muligens muligheten muligheter na naar nabo
     naboen naer naermest naermeste nart neida neste nesten nettopp nodt noenlunde nok nokka noksa normalt nylig
     nytte nyttig ofte oftest oh ok okay okei omsider omtrent ondt onske onskes opp oppe opptatt opptil ordentlig
-    ordentlige orker orket overalt overhodet overraske overraskelse pappa pappaen passelig pga plager plages
+    ordentlige orker orket overalt overhodet overraske oyeblikket overraskelse pappa pappaen passelig pga plager plages
     plutselig praktisk praktiske prinsipp problem problemer provd prove raad relativt riktig riktige rundt sa saa
     saerlig samboer samboeren samme sann sanne sannsynligvis sant sapass sate savner siden sier sies sin sine sist
     siste sjekke sjekker sjelden skaffe skaffer skjonner skjont skyld slags slapp slik slike slikt sliter slitt
