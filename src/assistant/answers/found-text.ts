@@ -2,12 +2,12 @@ import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { isCalledSo, type SearchOutcome } from '../retrieval/find-products.ts';
 import { hasNameEndingIn, hasNameOrKind, hasWordInName } from '../retrieval/words/name-words.ts';
-import { namePieces } from '../retrieval/named-product.ts';
+import { hasBothParts, namePieces, splitComplement } from '../retrieval/named-product.ts';
 import { isPersons, personsIn } from '../retrieval/quantities/persons.ts';
 import { isColorOption } from '../retrieval/variants/variant-color.ts';
 import { mentionsWords } from '../retrieval/variants/match-variant.ts';
 import { searchTermOfCriteria } from '../retrieval/relax-criteria.ts';
-import { contentStems, stemsOf } from '../retrieval/words/words.ts';
+import { bareForm, contentStems, stemsOf } from '../retrieval/words/words.ts';
 import { functionWords } from '../retrieval/words/function-words.ts';
 import { headNoun } from '#shop/lexicon/head-noun.ts';
 import { colorWords, conceptsOf, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
@@ -64,7 +64,8 @@ function lacksThing(turn: TurnContext, { found, criteria }: SearchOutcome): bool
   const isSaid = foldAccents(turn.typed).includes(foldAccents(inShopperWords(term, turn)));
   const words = tokenize(term);
   if (!isSaid || words.length === 0 || words.length > maxNameWords) return false;
-  const numbers = namePieces(term).filter((piece) => /\d{2}/.test(piece));
+  // A number after `for` is no model's: `mower for 350 m²`.
+  const numbers = namePieces(splitComplement(term)[0]).filter((piece) => /\d{2}/.test(piece));
   if (numbers.length > 0) return !found.some(({ product }) => hasNumbers(product, numbers));
   if (asksWhetherThereIs(turn.message) && words.length > 1 && !found.some(({ product }) => isCalled(product, term)))
     return true;
@@ -73,8 +74,20 @@ function lacksThing(turn: TurnContext, { found, criteria }: SearchOutcome): bool
   if (!head || inShopperWords(head.surface, turn) === '') return false;
   const names = [head.surface, ...lexiconSynonyms([head]).map((name) => name.map(({ surface }) => surface).join(' '))];
   const stems = names.flatMap((name) => contentStems(name));
-  return stems.length > 0 && !found.some(({ product }) => hasNameOrKind(product, stems, term));
+  return (
+    stems.length > 0 &&
+    !found.some(({ product }) => hasNameOrKind(product, stems, term) || mayBeCalled(product, head.surface))
+  );
 }
+
+/** `Geschenkbox` for `geschenk`, `Trockenfutter Hund` for `hundefutter`: that nothing is called so would be wrong. */
+function mayBeCalled({ title, type }: Product, word: string): boolean {
+  const names = new Set(namePieces(`${title} ${type ?? ''}`));
+  const bare = bareForm(word);
+  return hasBothParts(names, word) || (bare.length >= minPart && [...names].some((name) => name.includes(bare)));
+}
+
+const minPart = 5;
 
 /** Whether all words are in the title. */
 function isCalled(product: Product, term: string): boolean {
@@ -116,7 +129,12 @@ function onlyMentionedText(turn: TurnContext, { found, criteria }: SearchOutcome
   const { comesClose, hereFor, mentioning, noSuchName } = turn.messages.answers;
   const { words, phrase } = criteria;
   const named = contentStems(phrase ?? words.join(' '));
-  const isNamed = found.some(({ product }) => hasWordInName(product, named) || hasNameEndingIn(product, named));
+  const isNamed = found.some(
+    ({ product }) =>
+      hasWordInName(product, named) ||
+      hasNameEndingIn(product, named) ||
+      named.some((word) => mayBeCalled(product, word)),
+  );
   if (words.length !== 1 || isNamed) return comesClose({ what: describeCriteria(criteria, turn) });
   const rest = describeCriteria({ ...criteria, words: [], phrase: '' }, turn);
   const name = quoteSaid(phrase ?? words.join(' '), turn);

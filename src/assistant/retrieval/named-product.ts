@@ -210,10 +210,14 @@ function hasPiece(field: ReadonlySet<string>, pieces: readonly string[], index: 
 }
 
 /** `dunposen` of a `Vognpose dun`: a compound of a word that the name has and the end of another one. */
-function hasBothParts(field: ReadonlySet<string>, piece: string): boolean {
+export function hasBothParts(field: ReadonlySet<string>, piece: string): boolean {
   return [...field].some((first) => {
-    const last = first.length >= minPart && piece.startsWith(first) ? bareForm(piece.slice(first.length)) : '';
-    return last.length >= minLast && [...field].some((each) => each !== first && bareForm(each).endsWith(last));
+    const isFirst = first.length >= minPart && piece.startsWith(first);
+    const rest = isFirst ? piece.slice(first.length) : '';
+    // With a letter that joins them: `Hundefutter`.
+    const ends = [rest, rest.replace(/^(?:es|er|en|[ensr])/, '')].map((each) => bareForm(each));
+    const isLast = (name: string, end: string): boolean => end.length >= minLast && bareForm(name).endsWith(end);
+    return [...field].some((each) => each !== first && ends.some((end) => isLast(each, end)));
   });
 }
 

@@ -6,8 +6,19 @@ import type { Vocabulary } from '../../retrieval/vocabulary.ts';
 
 /** The text with every way to say that something must not be in a product as `without …`. */
 export function readExclusions(text: string, vocabulary: Vocabulary): string {
-  return normalizeFree(normalizeAllergies(text.replace(contradiction, '')), vocabulary);
+  const stated = text
+    .replace(contradiction, '')
+    .replace(unwantedPurchase, ' ')
+    .replaceAll(purposeAfter, '$<without> but ');
+  return normalizeFree(normalizeAllergies(stated), vocabulary);
 }
+
+/** `I want to stand at work but don't want to buy a new desk`: a thing that shall serve instead may well be for desks. */
+const unwantedPurchase =
+  /(?:\b(?:but|and) )?(?:\bi )?\b(?:don'?t|do not) (?:want|need|have|wish) to (?:buy|get|replace|purchase|spend)\b[^,.;!?]*/;
+
+/** `without nuts as a gift` */
+const purposeAfter = /(?<without>\b(?:without|ohne|uten|no) \p{L}+) (?:as|als|som)(?: (?:an?|eine?|en|et))? /gu;
 
 /** `no, it has to be grain free` and `no ok just the backpack` exclude nothing. */
 const contradiction =

@@ -29,10 +29,10 @@ export const everydayWords = {
     tho though thought throughout thru thus til till together told tomorrow tonight took totally toward towards
     tried tries trouble true truly try trying twice typical typically ugh ultimately understand unfortunately unless
     unlike unlikely unsure until unusual urgent urgently use useful useless user uses using usual usually various
-    via wait waiting wanna wants way weekend weird well went whatever whatsoever whenever whereas wherever whether whichever
+    via wait waiting wanna wants way weird well went whatever whatsoever whenever whereas wherever whether whichever
     while whoever whole wonderful wont worried worry worse worst worth wouldnt wow wrong yay yea yeah yep yesterday
     yet yourself yourselves yup`,
-  de: `abends absolut ahnung akut aktuell albern allein alleine allem allen aller allerdings allgemein alltag alltaglich
+  de: `abends absolut ahnung aktuell akut albern allein alleine allem allen aller allerdings allgemein alltag alltaglich
     alsbald also andauernd andere anderem anderen anderer anderes andern anders andrerseits anfangt angeblich angst
     anhand anscheinend ansonsten anstatt anstelle antun anzufangen arg argere argerlich argert aufgrund aufhoren
     aufpassen augenblick auskennen auskomme ausreichend ausserst bald baldigst bedanke bedarf bedeutet beeilen
@@ -109,7 +109,7 @@ export const everydayWords = {
     lurer lurt lurte lykke mamma mammaen mangler mellom mener mer mulig muligens muligheten muligheter na naar nabo
     naboen naer naermest naermeste nart neida neste nesten nettopp nodt noenlunde nok nokka noksa normalt nylig
     nytte nyttig ofte oftest oh ok okay okei omsider omtrent ondt onske onskes opp oppe opptatt opptil ordentlig
-    ordentlige orker orket overalt overhodet overraske oyeblikket overraskelse pappa pappaen passelig pga plager plages
+    ordentlige orker orket overalt overhodet overraske overraskelse oyeblikket pappa pappaen passelig pga plager plages
     plutselig praktisk praktiske prinsipp problem problemer provd prove raad relativt riktig riktige rundt sa saa
     saerlig samboer samboeren samme sann sanne sannsynligvis sant sapass sate savner siden sier sies sin sine sist
     siste sjekke sjekker sjelden skaffe skaffer skjonner skjont skyld slags slapp slik slike slikt sliter slitt
