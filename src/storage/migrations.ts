@@ -17,6 +17,7 @@ import {
   searchJoinedCodes,
   searchModels,
   searchPlurals,
+  searchQualified,
   searchSets,
   searchVersion,
   searchWeights,
@@ -66,4 +67,5 @@ export const migrations: readonly string[] = [
   searchModels,
   searchJoinedCodes,
   searchSets,
+  searchQualified,
 ];

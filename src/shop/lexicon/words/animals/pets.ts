@@ -32,7 +32,7 @@ export const pets = `
   litter scoop | streuschaufel | sandskuffe
   dog coat, dog jacket | hundemantel, hundejacke | hundedekken, hundejakke
   dog boots, dog shoes | hundeschuhe, pfotenschutz | hundesko, hundesokker
-  dog basket | hundekorb | hundekurv
+  dog basket | hundekorb, hundekörbchen | hundekurv
   dog blanket | hundedecke | hundeteppe, hundepledd
   dog crate, dog cage | hundebox, hundekäfig | hundebur
   dog kennel, dog house | hundehütte | hundehus

@@ -195,7 +195,7 @@ export const food = `
   nougat | nougat | nougat
   praline, chocolate truffles | pralinen | konfekt, sjokoladekonfekt
   chocolate bar | schokoladentafel | sjokoladeplate
-  chocolate spread | schokocreme, nuss-nougat-creme | sjokoladepålegg
+  chocolate spread | schokocreme, nuss-nougat-creme, nussnougatcreme | sjokoladepålegg
   caramel, toffee | karamell, toffee | karamell
   lollipop, lolly | lutscher, lolli | slikkepinne
   marshmallows | marshmallows | marshmallows

@@ -36,7 +36,7 @@ export const outdoors = `
   sleeping mat | isomatte, schlafmatte | liggeunderlag
   hiking boots, walking boots | wanderschuhe, wanderstiefel | fjellsko, turstøvler, fjellstøvler, tursko
   headlamp, head torch, headtorch | stirnlampe | hodelykt
-  camping stove | campingkocher | primus, turkjøkken
+  camping stove | campingkocher | primus, turkjøkken, kokeapparat
   hammock | hängematte | hengekøye
   fishing rod | angel, angelrute | fiskestang, fiskestenger
   fishing reel | angelrolle | fiskesnelle, snelle
