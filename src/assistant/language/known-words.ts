@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#catalog/port.ts';
 import { noFilters } from '#shop/listing/query/list-query-filters.ts';
 import { type Product, statedDetails } from '#shop/product/product.ts';
+import { isForeignThing } from '#shop/lexicon/lexicon.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
-import { stemsOf } from '../retrieval/words/words.ts';
+import { bareForm, isCompoundOf, stemsOf } from '../retrieval/words/words.ts';
 import type { KnowsWord } from './replace-names.ts';
 
 const maxWords = 5000;
@@ -45,5 +46,10 @@ function isNamedBy(product: Product, stem: string): boolean {
     ...values,
     ...statedDetails(product).map(({ name }) => name),
   ];
-  return stemsOf(names.join(' ')).includes(stem);
+  return stemsOf(names.join(' ')).includes(stem) || hasThingEndingIn([title, type ?? ''], stem);
+}
+
+/** `Müllbeutel` are `beutel`: the shop has such things, though not by that word alone. */
+function hasThingEndingIn(names: readonly string[], stem: string): boolean {
+  return isForeignThing(stem) && stemsOf(names.join(' ')).some((name) => isCompoundOf(bareForm(name), bareForm(stem)));
 }

@@ -111,3 +111,16 @@ test('the text of a note stays as it is', () => {
     /: Alles Gute für die Oma!$/,
   );
 });
+
+test.each([
+  ['zwei Flaschen bitte', 'de', 'two packs please'],
+  ['to flasker, takk', 'nb', 'two packs, thanks'],
+  ['habt ihr Flaschen', 'de', 'do you have Flaschen'],
+  ['har dere poser', 'nb', 'do you have poser'],
+  ['zwei Gläser Honig', 'de', 'two packs of Honig'],
+  ['to poser kaffe', 'nb', 'two packs of kaffe'],
+  ['zwei Flaschen mit Deckel', 'de', 'two packs with Deckel'],
+  ['eine Flasche', 'de', 'a Flasche'],
+] as const)('%s counts packs only after a number: %s', (message, language, english) => {
+  expect(translateMessage(message, language)).toBe(english);
+});

@@ -2,6 +2,7 @@ import type { Language } from '#messages/messages.ts';
 import { functionWords } from '../retrieval/words/function-words.ts';
 import { parseNumberWord } from '#shop/text/numbers.ts';
 import { grammars } from './grammar.ts';
+import { inPacks } from './counted-packs.ts';
 import { markNegatedVerbs } from './negated-verbs.ts';
 import { inOrderPhrases } from './order-wording.ts';
 import { inReadOrder } from './word-order.ts';
@@ -17,7 +18,7 @@ export function translateMessage(message: string, language: Language): string {
   const [asked, note] = splitNote(message.replace(changedMind, '').replace(praiseFirst, 'ok'));
   const marked = markNegatedVerbs(asked, language);
   if (language === 'en') return inEnglish(marked, language) + note;
-  const request = inOrderPhrases(marked, language);
+  const request = inOrderPhrases(inPacks(marked, language), language);
   const plain =
     language === 'nb'
       ? request.replaceAll(nounArticle, 'the ').replace(thenLast, '').replace(willDo.nb, '$<value> is fine')

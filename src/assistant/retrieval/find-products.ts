@@ -1,10 +1,7 @@
 import type { Catalog } from '#catalog/port.ts';
 import type { Product } from '#shop/product/product.ts';
-import { conceptsOf } from '#shop/lexicon/lexicon.ts';
-import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
-import { headNoun, titleHeadNouns } from '#shop/lexicon/head-noun.ts';
-import { foldAccents } from '#shop/text/normalize.ts';
+import { headNoun } from '#shop/lexicon/head-noun.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { affirmedWords, deniesAny } from './words/excluded-words.ts';
 import { productMatches, type ProductMatch } from './variants/match-variant.ts';
@@ -18,9 +15,12 @@ import {
   sameThings,
   shadesAsWords,
   searchTermOfCriteria,
+  withoutUse,
 } from './relax-criteria.ts';
+import { isTitledAs, splitComplement } from './named-product.ts';
 import { type CandidateList, readCandidates } from './read-candidates.ts';
-import { hasNameOrKind, hasWordInName, isTitledWith, titleBreak } from './words/name-words.ts';
+import { hasNameEndingIn, hasNameOrKind, hasWordInName, isTitledWith } from './words/name-words.ts';
+import { isCalled, isSameKind } from './words/kind-names.ts';
 import { isAge, statesAge } from './quantities/ages.ts';
 import { ofNamedMaterials } from './stated-materials.ts';
 import { contentStems, otherNamesOf, stemsOf } from './words/words.ts';
@@ -55,6 +55,8 @@ export interface SearchOutcome {
 export async function findProducts(catalog: Catalog, search: ProductSearch): Promise<SearchOutcome> {
   const [exact, ...relaxed] = relaxations(search.criteria);
   const first = await findOnce(catalog, search, exact);
+  const things = await findThingsForIt(catalog, search, first);
+  if (things) return things;
   if (isFound(first)) return withOtherNames(catalog, search, first);
   if (first.isTagged) return first;
   for (const { criteria } of renamings(search.criteria)) {
@@ -79,6 +81,27 @@ export async function findProducts(catalog: Catalog, search: ProductSearch): Pro
   if (dearer) return dearer;
   const conditions = conditionsAlone(search.criteria);
   return conditions ? findOnce(catalog, search, conditions) : first;
+}
+
+/** `bags for the bin`: bags, where only bins were found. null where it says no use, or something else was found. */
+async function findThingsForIt(
+  catalog: Catalog,
+  search: ProductSearch,
+  first: SearchAttempt,
+): Promise<SearchOutcome | null> {
+  const criteria = withoutUse(search.criteria);
+  const [thing = [], use = []] = splitComplement(searchTermOfCriteria(search.criteria)).map(headStems);
+  if (!criteria || thing.length === 0) return null;
+  const isThing = ({ product: { title, type } }: ProductMatch): boolean =>
+    [hasWordInName, hasNameEndingIn].some((isNamed) => isNamed({ title, type, tags: [] }, thing));
+  if (first.found.some((match) => isThing(match) || !isTitledAs(match.product.title, use))) return null;
+  const outcome = await findOnce(catalog, search, { criteria, dropped: [] });
+  const found = isFound(outcome) ? outcome.found.filter(isThing) : [];
+  return found.length === 0 ? null : { ...outcome, found, total: null, isClose: true, criteria: search.criteria };
+}
+
+function headStems(text: string): readonly string[] {
+  return contentStems(headNoun(tokenize(text))?.surface ?? '');
 }
 
 /** With what the catalog has under another name of the thing: one shop may sell `Gloves` and `Handschuhe`. */
@@ -225,44 +248,6 @@ function mayBe(product: Product, { readings, label }: CriteriaTerm): boolean {
   const isKind = kinds.has('type') || kinds.has('vendor');
   if (!isKind || isOpen || readings.some((each) => productMatches(product, each))) return true;
   return isCalled(product, label) || (kinds.has('type') && isSameKind(product, label));
-}
-
-/** `Notebook` is a laptop, `Hängematten` are hammocks, and `Face cream` is cream. */
-function isSameKind({ type }: Product, label: string): boolean {
-  const kinds = new Set(conceptsOf(tokenize(type ?? '')).filter(({ isProperty }) => !isProperty));
-  const isKind = (one: string): boolean => conceptsOf(tokenize(one)).some((concept) => kinds.has(concept));
-  return label.split(' or ').some((one) => isKind(one) || stemsOf(one).join(' ') === stemsOf(type ?? '').at(-1));
-}
-
-/**
- * `LED TV` of the type `Televisions` is a tv: its name says so before what it is for. Or its type does: `Esstische`. Of
- * `angle grinder`, the name of the thing is the last word.
- */
-function isCalled({ title, type }: Product, label: string): boolean {
-  const parts = title.split(titleBreak);
-  const names = new Set(
-    parts.flatMap((part) => titleHeadNouns(tokenize(part)).flatMap(({ surface }) => stemsOf(surface))),
-  );
-  const words = new Set(stemsOf(parts[0] ?? ''));
-  return label.split(' or ').some((one) => {
-    const stems = stemsOf(one);
-    const isNamed = names.has(stems.at(-1) ?? '') && stems.slice(0, -1).every((stem) => words.has(stem));
-    return isNamed || isSpelledAlike(type ?? '', stems.join(' '));
-  });
-}
-
-/** `Paddel` are paddles. */
-function isSpelledAlike(type: string, name: string): boolean {
-  return isPluralOf(type, name) || isLikelyTypo(stemsOf(type).join(' '), name);
-}
-
-/** Whether a word is another with an ending of plurals in German or Norwegian; `Pensler` is one of `pensel`. */
-function isPluralOf(word: string, singular: string): boolean {
-  const folded = foldAccents(word).toLowerCase();
-  const short = singular.replace(/(.)\1?e([lnr])$/, '$1$2');
-  const hasEnding = (stem: string, endings: RegExp): boolean =>
-    stem !== '' && folded.startsWith(stem) && endings.test(folded.slice(stem.length));
-  return hasEnding(singular, /^(?:e|n|en|er|r|s|ne)?$/) || (short !== singular && hasEnding(short, /^(?:er|e|ene)$/));
 }
 
 function hasTagOf({ tags }: Product, { terms }: SearchCriteria): boolean {

@@ -2,7 +2,9 @@ import { headNoun } from '#shop/lexicon/head-noun.ts';
 import { conceptsOf, isThing, lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
+import { splitComplement } from './named-product.ts';
 import { isSizeName } from './variants/size-range.ts';
+import { contentStems } from './words/words.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { isPersons, perhapsFor } from './quantities/persons.ts';
 
@@ -53,6 +55,15 @@ export function searchTermOfCriteria({ phrase, terms, words }: SearchCriteria): 
   if (phrase !== undefined && phrase !== '') return phrase;
   const named = terms.filter((term) => !term.negated && !isCondition(term)).map(({ label }) => label);
   return [...named, ...words].join(' ');
+}
+
+/** The thing alone of `bags for the bin`, under the same conditions; null where no use is said. */
+export function withoutUse(criteria: SearchCriteria): SearchCriteria | null {
+  const [phrase, use] = splitComplement(searchTermOfCriteria(criteria));
+  const stems = contentStems(use);
+  const isKept = (text: string): boolean => !contentStems(text).every((stem) => stems.includes(stem));
+  const terms = criteria.terms.filter((term) => term.negated || isCondition(term) || isKept(term.label));
+  return stems.length === 0 ? null : { ...criteria, phrase, terms, words: criteria.words.filter(isKept) };
 }
 
 /** `pink shirts` where only a blouse is Dusty Pink: what names values in part is looked for. null when nothing does. */

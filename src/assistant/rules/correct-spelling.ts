@@ -73,6 +73,7 @@ const shoppingStopWords = new Set([
   people someone somebody dad father mum mom mother parent wife husband partner girlfriend boyfriend sister brother
   son daughter friend colleague neighbour neighbor boss teacher grandma grandpa grandmother grandfather aunt uncle host
   way coloured colored lovely pretty preferably ideally prefer rather spend limit somewhere stay mean come comes make makes made
+  new neu neue neuen neuer neues neuem ny nye nytt
   ugly boring hasslich langweilig stygg stygt kjedelig
   like likes love loves enjoy enjoys started starting starts begins began keen fan
   kindly possible possibly wish wanted wondering wonder hoping hope idea thinking think say said ask course lots number
