@@ -36,6 +36,7 @@ export const germanProductQuestions = `
   ist der fur, ist die fur, ist das fur, sind die fur = is it for
   ist der auch, ist die auch, ist das auch = is it
   ich bin, bin = i am
+  was passt da, was passt dann, was passt da am besten, was passt fur das alter = something
   passt da rein, passen da rein, passt da drauf, passen da drauf, passt da dran, passen da dran, passt da, passen da = fits it
   ab wieviel ist das, ab wie viel ist das, ab wieviel, ab wann ist das = from how much is it
   ich nehme den grossten, ich nehm den grossten, ich nehme die grosste, dann nehm ich den grossten = i'll take the biggest one

@@ -65,7 +65,9 @@ async function answerGift(turn: TurnContext, answer: AnswerWriter, criteria: Sea
 }
 
 function asksForGift(message: string): boolean {
-  return /\b(?:gifts?|presents?|geschenk|gave|presang)\b|\bsomething for (?:my|our|an?) \p{L}/iu.test(message);
+  return /\b(?:gifts?|presents?|(?:\p{L}+)?geschenke?|(?:ver)?schenken|mitbringsel|(?:jule|bursdags|bryllups)?gave|presang|gi bort)\b|\bsomething for (?:my|our|an?) \p{L}/iu.test(
+    message,
+  );
 }
 
 /** Without what is looked for; null where no price or measure is said, or nothing is looked for. */
@@ -85,7 +87,10 @@ export async function answerWholeSearch(
   const outcome = await runSearch(turn, answer, { criteria, skip: [] });
   const term = searchTermOfCriteria(criteria);
   const isAbout = outcome.found.some(({ product }) => hasNameOrKind(product, criteria.words, term));
-  if (!isAbout || outcome.dropped.length > 0) return answerNothing(turn, answer, criteria);
+  // `what is VESA`: no product is called so, but some say it.
+  const mentioning = outcome.found.filter(({ product }) => mentionsWords(product, criteria.words));
+  const isMentioned = mentioning.length > 0 && mentioning.length === outcome.found.length;
+  if (!(isAbout || isMentioned) || outcome.dropped.length > 0) return answerNothing(turn, answer, criteria);
   rememberSearch(turn, outcome, []);
   answer.say(foundText(turn, criteria, outcome));
   showOutcome(turn, answer, outcome);
