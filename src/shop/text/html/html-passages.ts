@@ -34,8 +34,28 @@ function toPassage({ heading, nodes }: { heading: HtmlElement | null; nodes: rea
   return {
     heading: heading && nodesToText([heading]),
     id: heading?.attributes.get('id') ?? null,
-    text: nodesToText(nodes, (element) => (element.name === 'table' ? rowsAsSentences(element) : null)),
+    text: nodesToText(nodes, asSentences),
   };
+}
+
+function asSentences(element: HtmlElement): string | null {
+  if (element.name === 'table') return rowsAsSentences(element);
+  return element.name === 'ul' || element.name === 'ol' ? itemsAsSentences(element) : null;
+}
+
+/** Short items of a list are one sentence, `Visa, PayPal.`, longer ones and labeled ones a sentence each: `Norway: €6.` */
+function itemsAsSentences({ children }: HtmlElement): string {
+  const items = children
+    .flatMap((node) => (isElement(node) ? [nodesToText([node], asSentences)] : []))
+    .filter((item) => item !== '');
+  const areShort = items.every((item) => item.length <= maxShortItem && !/[.,:;!?]/.test(item));
+  return areShort ? endSentence(items.join(', ')) : items.map(endSentence).join(' ');
+}
+
+const maxShortItem = 30;
+
+function endSentence(text: string): string {
+  return text.replace(/[,;]?$/, (end) => (/[.!?…]$/.test(text) ? end : '.'));
 }
 
 /** Each row of a table as a sentence: `Norway: Below €80 €6, From €80 Free.` */
