@@ -26,7 +26,7 @@ import { answerQuestion, quoteAnswer, quoteCompletePassage, quoteOnFocus } from 
 import { quoteNearest } from '../tools/search/quote-nearest.ts';
 import { answerRejection } from '../tools/search/search-further.ts';
 import { answerSearchOr } from '../tools/search/answer-search.ts';
-import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
+import { type CorrectedMessage, correctSpelling, sayCorrections, type SpellingCorrection } from './correct-spelling.ts';
 import { answerByAct } from './answer-by-act.ts';
 import { answerEachThing } from './answer-each-thing.ts';
 import { answerGoodsNamed } from './answer-goods-named.ts';
@@ -41,7 +41,7 @@ import { answerThan } from './shown/comparing/answer-than.ts';
 import { answerCount, answerUnclearCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksHow, type Intent, recognizeIntent } from './intent.ts';
 import { answerGoods, answerOtherwise } from './goods-or-service.ts';
-import { answerAddition, answerFollowUp } from './follow-up-question.ts';
+import { answerAddition, answerFollowUp, forgetQuestion } from './follow-up-question.ts';
 import { answerRefinement } from './shown/answer-refinement.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerPick } from './shown/pick-shown.ts';
@@ -282,16 +282,3 @@ const mayBeOfFocus: ReadonlySet<Intent> = new Set(['empty', 'details', 'policy',
 /** A question about one product that is named, or one that goes on. */
 const isReadFirmly: ReadonlySet<Intent> = new Set(['details', 'follow-up']);
 const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);
-
-/** Only the next message can be a follow-up. */
-function forgetQuestion({ memory }: TurnContext): void {
-  memory.conversation = { ...memory.conversation, lastQuestion: null };
-}
-
-function sayCorrections(
-  { messages }: TurnContext,
-  answer: AnswerWriter,
-  corrections: readonly SpellingCorrection[],
-): void {
-  for (const { typed, meant } of corrections) answer.say(messages.answers.readAs({ typed, meant }));
-}

@@ -1,3 +1,5 @@
+import type { AnswerWriter } from '../answers/answer-writer.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
 import { isLexiconWord } from '#shop/lexicon/lexicon.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
@@ -82,3 +84,12 @@ const shoppingStopWords = new Set([
     .split(/\s+/)
     .map(singularize),
 ]);
+
+/** Says as what misspelt words are read. */
+export function sayCorrections(
+  { messages }: Pick<TurnContext, 'messages'>,
+  answer: AnswerWriter,
+  corrections: readonly SpellingCorrection[],
+): void {
+  for (const correction of corrections) answer.say(messages.answers.readAs(correction));
+}

@@ -80,3 +80,8 @@ export async function isHeading({ message, passages }: TurnContext, minTopics: n
   const topics = topicsIn(message);
   return topics.length >= minTopics && (await passages()).some(({ head }) => topics.every((topic) => head.has(topic)));
 }
+
+/** Only the next message can be a follow-up. */
+export function forgetQuestion({ memory }: TurnContext): void {
+  memory.conversation = { ...memory.conversation, lastQuestion: null };
+}
