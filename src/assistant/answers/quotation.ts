@@ -10,28 +10,40 @@ import type { AnswerWriter } from './answer-writer.ts';
 import { hoursText } from './contact.ts';
 
 const maxQuoteLength = 320;
+const maxContinued = 160;
 /** Shorter texts are quoted whole. */
 const maxWholeLength = 240;
 /** Of a text that the visitor may not understand. */
 const maxForeignLength = 220;
 
+interface QuotedPassage {
+  readonly passage: ContentPassage;
+  readonly question: string;
+  /** It was quoted just before: only the sentences on the question are. */
+  readonly isContinued?: boolean;
+}
+
 /** Quotes of a passage what answers the question, with its link. What the profile states is said in the visitor's language. */
-export function sayPassage(
-  turn: TurnContext,
-  answer: AnswerWriter,
-  { passage, question }: { readonly passage: ContentPassage; readonly question: string },
-): void {
+export function sayPassage(turn: TurnContext, answer: AnswerWriter, quoted: QuotedPassage): void {
+  const { passage, question } = quoted;
+  rememberPassage(turn, passage);
   const rates = ratesAskedFor(turn, question);
   if (rates.length > 0) answer.say(turn.messages.answers.rates({ rates: rates.join(' ') }));
-  if (rates.length === 0 || !isForeign(turn)) answer.say(quotation(turn, passage, question));
+  if (rates.length === 0 || !isForeign(turn)) answer.say(quotation(turn, quoted));
   answer.source(passage.title, passage.href);
 }
 
-function quotation(turn: TurnContext, passage: ContentPassage, question: string): string {
+/** The next message may go on with it. */
+export function rememberPassage({ memory }: TurnContext, { heading, href }: ContentPassage): void {
+  memory.conversation = { ...memory.conversation, lastPassage: { heading, href } };
+}
+
+function quotation(turn: TurnContext, quoted: QuotedPassage): string {
+  const { passage, question } = quoted;
   const { messages, profile } = turn;
   const { title, term } = passage;
   if (term === undefined)
-    return isForeign(turn) ? foreignQuotation(turn, passage, question) : ownQuotation(turn, passage, question);
+    return isForeign(turn) ? foreignQuotation(turn, passage, question) : ownQuotation(turn, quoted);
   const stated = isForeign(turn) ? termText(term, inVisitorsWords(profile), messages) : passage.text;
   const text = term === 'hours' ? hoursText(stated, turn) : stated;
   return messages.answers.quoted({ heading: messages.answers.headings[term], text: text || title });
@@ -40,12 +52,11 @@ function quotation(turn: TurnContext, passage: ContentPassage, question: string)
 /** Without the number of the heading; one that ends like a sentence needs no colon. */
 function ownQuotation(
   { messages }: TurnContext,
-  { title, heading: numbered, text }: ContentPassage,
-  question: string,
+  { passage: { title, heading: numbered, text }, question, isContinued = false }: QuotedPassage,
 ): string {
   const heading = withoutNumber(numbered);
-  const options = { maxLength: maxQuoteLength, headings: `${title} ${heading}` };
-  const parts = text.length <= maxWholeLength ? text : excerpt(text, question, options).join(' … ');
+  const options = { maxLength: isContinued ? maxContinued : maxQuoteLength, headings: `${title} ${heading}` };
+  const parts = !isContinued && text.length <= maxWholeLength ? text : excerpt(text, question, options).join(' … ');
   return /[.!?:]$/.test(heading) ? `${heading} ${parts}` : messages.answers.quoted({ heading, text: parts });
 }
 

@@ -4,6 +4,7 @@ import { hasOrdinal } from '../rules/shown/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
 import { quoteNamedEntry } from '../tools/search/search-policies.ts';
 import type { AnswerWriter } from './answer-writer.ts';
+import { rememberPassage } from './quotation.ts';
 import { contactText, linkContactPage, sayAddress, sayOpeningHours } from './contact.ts';
 
 /** Courtesies, and questions about the assistant and the shop itself. */
@@ -53,6 +54,8 @@ export const smallTalkRules: readonly Rule[] = [
     answer: async (turn, answer) => {
       if (await quoteNamedEntry(turn, answer)) return;
       sayOpeningHours(turn, answer);
+      const hours = (await turn.passages()).find(({ passage }) => passage.term === 'hours');
+      if (hours) rememberPassage(turn, hours.passage);
       await linkContactPage(turn, answer);
     },
   },

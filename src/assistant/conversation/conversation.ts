@@ -80,6 +80,8 @@ export const conversationSchema = z.object({
   foundNothing: z.boolean().default(false),
   /** The question that the last answer quoted the shop's texts for; null after any other answer. */
   lastQuestion: z.string().nullable().default(null),
+  /** The part of a page that the last answer quoted, by its heading and link; null after any other answer. */
+  lastPassage: z.object({ heading: z.string(), href: z.string() }).nullable().default(null),
   /** What the visitor typed for phrases of the catalog (folded), in this conversation. */
   wording: z.array(z.tuple([z.string(), z.string()])).default([]),
   /** In which the visitor writes; null before the first message. */
@@ -129,6 +131,7 @@ export function emptyConversation(): Conversation {
     budget: null,
     foundNothing: false,
     lastQuestion: null,
+    lastPassage: null,
     wording: [],
     language: null,
     pendingRequest: null,

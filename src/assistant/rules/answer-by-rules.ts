@@ -44,6 +44,7 @@ import { answerGoods, answerOtherwise } from './goods-or-service.ts';
 import { answerAddition, answerFollowUp, forgetQuestion } from './follow-up-question.ts';
 import { answerRefinement } from './shown/answer-refinement.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
+import { answerOnPage } from './page-follow-up.ts';
 import { answerPick } from './shown/pick-shown.ts';
 import { answerEach, messageParts } from './question-parts.ts';
 import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-product.ts';
@@ -92,19 +93,22 @@ async function answerPart(asked: TurnContext, turn: TurnContext, answer: AnswerW
 }
 
 async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+  const { lastPassage } = turn.memory.conversation;
   const digits = fractionDigits(turn.profile.currency);
   const vocabulary = await turn.vocabulary();
   const { text, corrections } = await correctUnknownWords(turn, vocabulary);
-  // A long message takes a while in each step; other requests are answered in between.
+  // Other requests are answered between the steps of a long message.
   await nextTurn();
   const stated = readSlots(text, { ...vocabulary, ignored: await everydayStemsIn(text, turn) }, digits);
   const criteria = inShopCurrency(withoutShopName(stated, turn), turn, answer);
   await nextTurn();
-  if (turn.memory.completedRequest === null && (await answerUse(turn, answer, criteria))) return forgetQuestion(turn);
   const cartIntent = await possibleCartIntent(turn);
   const rule = rules.find(({ pattern }) => pattern.test(normalizeMessage(turn.message)));
+  if (!cartIntent && !rule && (await answerOnPage(turn, answer))) return;
+  const mayBeUse = turn.memory.completedRequest === null;
+  if (mayBeUse && (await answerUse(turn, answer, criteria))) return forgetQuestion(turn, lastPassage);
   if (!rule && mayStateNeed(turn, cartIntent) && (await answerNeed(turn, answer, criteria)))
-    return forgetQuestion(turn);
+    return forgetQuestion(turn, lastPassage);
   if (!cartIntent && !rule) return answerIntent({ turn, answer, criteria, corrections });
   forgetQuestion(turn);
   return cartIntent

@@ -1,6 +1,7 @@
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { asksWhetherThereIs } from '../answers/nothing-found.ts';
 import { sayPassage } from '../answers/quotation.ts';
+import type { Conversation } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { isCountryTopic } from '../retrieval/passages/countries.ts';
 import type { IndexedPassage } from '../retrieval/passages/rank-passages.ts';
@@ -81,7 +82,11 @@ export async function isHeading({ message, passages }: TurnContext, minTopics: n
   return topics.length >= minTopics && (await passages()).some(({ head }) => topics.every((topic) => head.has(topic)));
 }
 
-/** Only the next message can be a follow-up. */
-export function forgetQuestion({ memory }: TurnContext): void {
-  memory.conversation = { ...memory.conversation, lastQuestion: null };
+/** Only the next message can go on with a question. `before`: what was quoted then, which is kept where it is not the same. */
+export function forgetQuestion(
+  { memory }: TurnContext,
+  before: Conversation['lastPassage'] = memory.conversation.lastPassage,
+): void {
+  if (memory.conversation.lastPassage !== before) return;
+  memory.conversation = { ...memory.conversation, lastQuestion: null, lastPassage: null };
 }

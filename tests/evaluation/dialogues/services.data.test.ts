@@ -105,3 +105,14 @@ test.each([
 ] as const)('opening hours are in the language of the visitor: “%s”', async (say, language, says) =>
   expect(await findings(say, language, says)).toEqual([]),
 );
+
+test.each([
+  [['when are you open', 'on saturdays too?'], 'en', /Saturday 10–14/],
+  [['wann habt ihr auf', 'auch samstags?'], 'de', /Samstag 10–14/],
+  [['når har dere åpent', 'lørdag også?'], 'nb', /lørdag 10–14/],
+] as const)('a day goes on with the opening hours: %j', async ([before, say], language, says) => {
+  const turns = [{ say: before }, { say, says: [says], noCards: true as const }];
+  expect(
+    describeFindings(await evaluateShop(shop, [{ shop: 'generated', set: 'tuning', kind: 'policy', language, turns }])),
+  ).toEqual([]);
+});

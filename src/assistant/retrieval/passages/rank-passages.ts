@@ -86,7 +86,8 @@ function withoutCovered(
 /** `Workshop and guarantee` names what its sections are about; all sections of `Delivery` are about that. */
 const listsTopics = /,|&|\b(?:and|und|og)\b/i;
 
-function pageOf({ href }: ContentPassage): string {
+/** The address of the page that a passage is on. */
+export function pageOf({ href }: Pick<ContentPassage, 'href'>): string {
   return href.replace(/#.*$/, '');
 }
 

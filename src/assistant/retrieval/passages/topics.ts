@@ -28,6 +28,7 @@ export function topicsOfText(text: string): readonly string[] {
     ...(hasDay.test(text) ? ['time'] : []),
     ...(hasAge.test(text) ? ['age'] : []),
     ...(hasLoan.test(text) ? ['rent'] : []),
+    ...(hasYoungAge.test(text) ? ['kid'] : []),
     ...(hasTemperature.test(text) ? ['temperature'] : []),
   ];
 }
@@ -42,6 +43,9 @@ const hasDay =
 /** `from 5 years`, `up to 12 months`. */
 const hasAge =
   /\b(?:from|up to|under|over|for|ab|bis|fra|til|inntil) (?:\d+ (?:to|bis|til|–|-) )?\d+ (?:years?|months?|jahren?|monaten?|år|måneder)\b/i;
+
+/** `Under-16s`, `bis 12 Jahre`: children, who need not be called so. */
+const hasYoungAge = /\b(?:under|unter|bis|up to|til)[- ](?:1[0-7]|\d)(?:s| ?(?:years|jahren?|år))(?!\p{L})/iu;
 
 /** `Leihräder`, `Mietgerät`. */
 const hasLoan = /\b(?:leih|miet)\p{L}{3,}/iu;

@@ -3,8 +3,9 @@ import { contactText, sayNotFound } from '../../answers/contact.ts';
 import { isForeign, sayPassage } from '../../answers/quotation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { IndexedPassage } from '../../retrieval/passages/rank-passages.ts';
+import { isSameWord, isVague } from '../../retrieval/passages/said-words.ts';
 import { isKnownTopic, topicsIn } from '../../retrieval/passages/topics.ts';
-import { bareForm, contentStems, stemsOf } from '../../retrieval/words/words.ts';
+import { bareForm, contentStems } from '../../retrieval/words/words.ts';
 
 /**
  * Where no text of the shop answers a question, quotes the one that has its words in other forms and compounds, `Unterricht`
@@ -22,6 +23,7 @@ export async function quoteTextWith(
 ): Promise<boolean> {
   const nearest = isForeign(turn) || words.length === 0 ? undefined : nearestOf(await turn.passages(), words);
   if (!nearest) return false;
+  turn.memory.conversation = { ...turn.memory.conversation, lastQuestion: turn.message };
   answer.say(turn.messages.answers.onlyPartly);
   sayPassage(turn, answer, { passage: nearest.passage, question: turn.message });
   answer.say(contactText(turn));
@@ -44,37 +46,21 @@ const minScore = 2;
 
 /** What a word counts for each text. */
 function weightsOf(word: string, passages: readonly IndexedPassage[]): readonly number[] {
-  const having = passages.filter(({ written }) => [...written].some((stem) => isSame(word, stem)));
+  const having = passages.filter(({ written }) => [...written].some((stem) => isSameWord(word, stem)));
   const isRare = having.length === 1 && !isUsual(word);
   return passages.map((each) => (isRare && having.includes(each) ? 2 : weightOf(word, each)));
 }
 
 /** Usual topics of shops, and what every shop does: many a text has them that does not answer. */
 function isUsual(word: string): boolean {
-  return topicsIn(word).some(isKnownTopic) || usualWords.has(bareForm(word));
+  return topicsIn(word).some(isKnownTopic) || isVague(word);
 }
-
-const usualWords = new Set(
-  stemsOf(
-    `offer order take give find need send receive choose keep possible
-    bieten anbieten bestellen nehmen geben finden brauchen erhalten bekommen machen lassen wahlen moglich
-    tilby bestille finne trenge motta velge beholde mulig`,
-  ).map((word) => bareForm(word)),
-);
 
 function weightOf(word: string, { passage, written }: IndexedPassage): number {
   if (word.length < minPart) return 0;
   if (contentStems(`${passage.title} ${passage.heading}`).some((stem) => isAkin(word, stem))) return 2;
   return [...written].some((stem) => isAkin(word, stem)) ? 1 : 0;
 }
-
-/** `Hosen` and `Hose`, `besohlt` and `besohlen`; no other spelling, as of a misspelt product. */
-function isSame(one: string, other: string): boolean {
-  const isSpelledAlike = one.includes('ph') === other.includes('ph');
-  return isSpelledAlike && Math.min(one.length, other.length) >= minSame && bareForm(one) === bareForm(other);
-}
-
-const minSame = 4;
 
 /** One of them is, without its ending, a part of the other: `eingravieren` and `gravieren`, `Miete` and `vermieten`. */
 function isAkin(one: string, other: string): boolean {
