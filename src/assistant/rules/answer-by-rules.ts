@@ -44,7 +44,7 @@ import { answerGoods, answerOtherwise } from './goods-or-service.ts';
 import { answerAddition, answerFollowUp, forgetQuestion } from './follow-up-question.ts';
 import { answerRefinement } from './shown/answer-refinement.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
-import { answerOnPage } from './page-follow-up.ts';
+import { answerFromPage, answerOfPage, mayAskPage } from './page-question.ts';
 import { answerPick } from './shown/pick-shown.ts';
 import { answerEach, messageParts } from './question-parts.ts';
 import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-product.ts';
@@ -104,7 +104,7 @@ async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<voi
   await nextTurn();
   const cartIntent = await possibleCartIntent(turn);
   const rule = rules.find(({ pattern }) => pattern.test(normalizeMessage(turn.message)));
-  if (!cartIntent && !rule && (await answerOnPage(turn, answer))) return;
+  if (!cartIntent && !rule && (await answerOfPage(turn, answer))) return;
   const mayBeUse = turn.memory.completedRequest === null;
   if (mayBeUse && (await answerUse(turn, answer, criteria))) return forgetQuestion(turn, lastPassage);
   if (!rule && mayStateNeed(turn, cartIntent) && (await answerNeed(turn, answer, criteria)))
@@ -177,6 +177,7 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
   // `do you gift wrap` asks for no gift wrap.
   const isOfShop = asksOfShop(normalizeMessage(turn.message)) && asksForService(turn.message, stated);
   if (isOfShop && ((await quoteOnFocus(turn, answer)) || (await quoteCompletePassage(turn, answer)))) return;
+  if (mayAskPage(turn, intent) && (await answerFromPage(turn, answer))) return;
   if (await answerAboutShown(recognized)) return;
   switch (intent) {
     case 'unsupported-language':

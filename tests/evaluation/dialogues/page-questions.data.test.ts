@@ -64,7 +64,29 @@ knopf | Holzknopf 20 mm | Knöpfe | 0.90 | 300 | | Material: Buche | Zwei Löche
 
 describe('a question about the shop, in words of its pages', () => {
   checkExamples('de', { source: plainShop(sewingPages, 'de-DE'), products: sewingGoods }, [
+    [
+      'is answered by the page on guests, whatever another one says of dogs',
+      [{ say: 'darf mein Dackel mit rein?', says: [/Hunde sind uns willkommen/], never: /Knopf/ }],
+    ],
+    [
+      'is answered by the heading that names it',
+      [{ say: 'habt ihr für die zeit eine leihmaschine?', says: [/kostenlos eine andere/], noCards: true }],
+    ],
+    ['whether there is some of it in goods', [{ say: 'kann da nickel in spuren drin sein', says: [/Knöpfen nicht/] }]],
+    [
+      'a page that has all words of it is quoted as the answer',
+      [{ say: 'arbeiten sie mit der werkstatt yilmaz zusammen', says: [/Werkstatt Yilmaz/], never: hedge }],
+    ],
+    ['a page that lacks its words is no answer', [{ say: 'bietet ihr gravuren an', says: [/hello@norvik/] }]],
+    ['what a shop has beside its goods is no goods', [{ say: 'habt ihr kuchen', never: /Führungen/, none: true }]],
     ['items of a list are apart', [{ say: 'versand österreich', says: [/Werktage\. Österreich: 8,90/] }]],
+    [
+      'the sentence on a part of a compound',
+      [
+        { say: 'schneidereiführung wann', says: [/jeden ersten Samstag/], never: /dienstags/ },
+        { say: 'kinder auch?', says: [/Kinder bis 12 sind frei/], noCards: true },
+      ],
+    ],
     [
       'the part of the page on costs after that on time',
       [
@@ -78,6 +100,10 @@ describe('a question about the shop, in words of its pages', () => {
         { say: 'wie lange kann ich was zurückgeben', says: [/21 Tage/] },
         { say: 'was kostet die nähmaschine pia', says: [/249/] },
       ],
+    ],
+    [
+      'a measure of what was shown is no word of a page',
+      [{ say: 'nähmaschine' }, { say: 'wie schwer ist die', says: [/6,1 kg/], never: /Spedition/ }],
     ],
   ]);
 });
@@ -111,6 +137,12 @@ apron | Painting apron | Aprons | 11 | 9 | children | Age: 3 to 8 years | Wipes 
 
 describe('the same in English', () => {
   checkExamples('en', { source: plainShop(paintPages), products: paints }, [
+    ['guests', [{ say: 'can my dog come in?', says: [/Dogs on a lead/], never: hedge }]],
+    ['what can be left there', [{ say: 'is there somewhere to leave my bike', says: [/in the yard/] }]],
+    [
+      'what to bring to what a heading names',
+      [{ say: 'do i need to bring an easel to the studio evening', says: [/Easels are provided/], noCards: true }],
+    ],
     [
       'who may come, and the price',
       [
@@ -160,6 +192,9 @@ snelle | Haspelsnelle Tind | Sneller | 749 | 8 | | Vekt: 290 g | Fem kulelagre.
 
 describe('the same in Norwegian', () => {
   checkExamples('nb', { source: plainShop(fishingPages, 'nb-NO'), products: tackle }, [
+    ['guests', [{ say: 'kan jeg ta med hunden inn?', says: [/Hunder er velkomne/], never: hedge }]],
+    ['a heading and its price', [{ say: 'fisketur pris', says: [/650 kr/], noCards: true }]],
+    ['what to bring', [{ say: 'må jeg ha med egen redningsvest på turen', says: [/låner du av oss/], noCards: true }]],
     [
       'who may come',
       [

@@ -67,3 +67,9 @@ test.each([
 ])('an abbreviation ends no sentence: %s', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences);
 });
+
+test('a compound is asked for by its parts, of which a heading may have one', () => {
+  const text = `We roast on Tuesdays. ${'Coffee keeps for a year. '.repeat(12)}Führungen gibt es samstags um 16 Uhr.`;
+  const said = excerpt(text, 'Röstereiführung when', { maxLength: 120, headings: 'Unsere Rösterei' });
+  expect(said).toEqual(['Führungen gibt es samstags um 16 Uhr.']);
+});

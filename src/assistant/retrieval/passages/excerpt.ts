@@ -1,3 +1,4 @@
+import { partsOf } from './said-words.ts';
 import { broaderTopics, topicsIn, topicsOfText } from './topics.ts';
 
 interface ExcerptOptions {
@@ -22,10 +23,18 @@ export function excerpt(
     return [`${first.slice(0, first.lastIndexOf(' ', maxLength))} …`];
   const said = topicsOfText(text);
   const given = new Set(topicsOfText(headings));
-  const asked = topicsIn(question).flatMap((topic) => (said.includes(topic) ? [topic] : broaderTopics([topic])));
+  const isSaid = (topic: string): boolean => said.includes(topic) || given.has(topic);
+  const asked = topicsIn(question).flatMap((topic) => inWordsSaid(topic, isSaid));
   const open = asked.filter((topic) => !given.has(topic));
   const chosen = chooseSentences(sentences, open, maxLength);
   return runsOf(chosen.size === 0 ? fromStart(sentences, maxLength) : chosen, sentences);
+}
+
+/** The topic, else the topics of its parts: those of `Rösterei` and `Führung` for `Röstereiführung`; else wider topics. */
+function inWordsSaid(topic: string, isSaid: (topic: string) => boolean): readonly string[] {
+  if (isSaid(topic)) return [topic];
+  const parts = partsOf(topic, (part) => topicsIn(part).some(isSaid));
+  return parts ? topicsIn(parts.join(' ')) : broaderTopics([topic]);
 }
 
 /** The sentences of a text. A number with a point, as in `31. Januar`, does not end one, nor does an abbreviation. */

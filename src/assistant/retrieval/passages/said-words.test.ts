@@ -13,6 +13,7 @@ test.each([
   ['rostereifuhrung', true],
   ['fuhrung', true],
   ['hund', true],
+  ['dackel', true],
   ['rosterei', true],
   ['verkostung', false],
   ['hundefuhrung', true],

@@ -105,9 +105,12 @@ const vagueWords = new Set(
   moglich geht mal schon bei euch ihnen bekomme hos dere deres`.split(/\s+/),
 );
 
-const topicsByWord: ReadonlyMap<string, string> = new Map(
-  synonyms.flatMap((words) => words.map((word) => [stem(word), words[0] ?? ''] as const)),
-);
+const dogs = 'dackel dachshund pudel poodle puddel terrier labrador retriever beagle spaniel collie welpe puppy valp';
+
+const topicsByWord: ReadonlyMap<string, string> = new Map([
+  ...dogs.split(' ').map((breed) => [stem(breed), 'dog'] as const),
+  ...synonyms.flatMap((words) => words.map((word) => [stem(word), words[0] ?? ''] as const)),
+]);
 
 /** Wider topics of which a text may speak without the words for narrower ones. */
 const widerTopics: ReadonlyMap<string, string> = new Map([

@@ -3,7 +3,7 @@ import { contactText, sayNotFound } from '../../answers/contact.ts';
 import { isForeign, sayPassage } from '../../answers/quotation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import type { IndexedPassage } from '../../retrieval/passages/rank-passages.ts';
-import { isSameWord, isVague } from '../../retrieval/passages/said-words.ts';
+import { isSameWord, isVague, saysWord, wordsAskedFor } from '../../retrieval/passages/said-words.ts';
 import { isKnownTopic, topicsIn } from '../../retrieval/passages/topics.ts';
 import { bareForm, contentStems } from '../../retrieval/words/words.ts';
 
@@ -23,10 +23,11 @@ export async function quoteTextWith(
 ): Promise<boolean> {
   const nearest = isForeign(turn) || words.length === 0 ? undefined : nearestOf(await turn.passages(), words);
   if (!nearest) return false;
+  const isWhole = wordsAskedFor(turn.typed).every((word) => saysWord(nearest, word));
   turn.memory.conversation = { ...turn.memory.conversation, lastQuestion: turn.message };
-  answer.say(turn.messages.answers.onlyPartly);
+  if (!isWhole) answer.say(turn.messages.answers.onlyPartly);
   sayPassage(turn, answer, { passage: nearest.passage, question: turn.message });
-  answer.say(contactText(turn));
+  if (!isWhole) answer.say(contactText(turn));
   return true;
 }
 
