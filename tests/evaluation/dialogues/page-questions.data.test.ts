@@ -77,6 +77,10 @@ describe('a question about the shop, in words of its pages', () => {
       'a page that has all words of it is quoted as the answer',
       [{ say: 'arbeiten sie mit der werkstatt yilmaz zusammen', says: [/Werkstatt Yilmaz/], never: hedge }],
     ],
+    [
+      'what holds for all orders holds for the goods that it names',
+      [{ say: 'kann ich die nähmaschine auch bei euch abholen', says: [/nach zwei Stunden/], never: hedge }],
+    ],
     ['a page that lacks its words is no answer', [{ say: 'bietet ihr gravuren an', says: [/hello@norvik/] }]],
     ['what a shop has beside its goods is no goods', [{ say: 'habt ihr kuchen', never: /Führungen/, none: true }]],
     ['items of a list are apart', [{ say: 'versand österreich', says: [/Werktage\. Österreich: 8,90/] }]],
@@ -100,6 +104,10 @@ describe('a question about the shop, in words of its pages', () => {
         { say: 'wie lange kann ich was zurückgeben', says: [/21 Tage/] },
         { say: 'was kostet die nähmaschine pia', says: [/249/] },
       ],
+    ],
+    [
+      'goods that a part of the page names',
+      [{ say: 'nähtisch' }, { say: 'was kostet der versand bei dem', says: [/34 €/] }],
     ],
     [
       'a measure of what was shown is no word of a page',
@@ -203,5 +211,6 @@ describe('the same in Norwegian', () => {
         { say: 'koster det noe for barn', says: [/gratis/], noCards: true },
       ],
     ],
+    ['delivery of what was shown', [{ say: 'gummibåt' }, { say: 'hva koster frakten på den', says: [/590 kr/] }]],
   ]);
 });

@@ -102,7 +102,7 @@ const vagueWords = new Set(
   `work much many long exactly policy happen happens information info question tell know order shop store possible
   someone somebody anyone go take bring own able still already when there till accept now today
   instead rather really actually else genau eigentlich macht machen bietet bieten gjor tilbyr
-  moglich geht mal schon bei euch ihnen bekomme hos dere deres`.split(/\s+/),
+  moglich geht mal schon dafur davon hierfur bei euch ihnen bekomme hos dere deres`.split(/\s+/),
 );
 
 const dogs = 'dackel dachshund pudel poodle puddel terrier labrador retriever beagle spaniel collie welpe puppy valp';

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { limits } from '#http/limits.ts';
 import type { ContentHit } from '#shop/content/content.ts';
 import type { AnswerWriter } from '../../answers/answer-writer.ts';
-import { contactText, sayNotFound } from '../../answers/contact.ts';
+import { contactText } from '../../answers/contact.ts';
 import { notDelivered } from '../../answers/delivery-countries.ts';
 import { isForeign, sayPassage } from '../../answers/quotation.ts';
-import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
 import { sanitizeForModel } from '../../model/prompt-safety.ts';
 import { isOnAllGoods } from '../../retrieval/passages/all-goods.ts';
+import { searchHandles } from '../../retrieval/named-product.ts';
 import { articlePassages } from '../../retrieval/passages/passages.ts';
 import {
   type ContentPassage,
@@ -17,13 +17,12 @@ import {
   rankPassages,
 } from '../../retrieval/passages/rank-passages.ts';
 import { isCountryTopic } from '../../retrieval/passages/countries.ts';
+import { wordsAskedFor } from '../../retrieval/passages/said-words.ts';
 import { broaderTopics, isAspect, isKnownTopic, topicsIn, topicsOfText } from '../../retrieval/passages/topics.ts';
+import { hasWordInName } from '../../retrieval/words/name-words.ts';
 import { contentStems } from '../../retrieval/words/words.ts';
-import { normalizeMessage } from '../../rules/rule.ts';
-import { asksOfShop } from '../../rules/service-question.ts';
 import { quoteNearest } from './quote-nearest.ts';
 import { maxModelText } from '../model-data.ts';
-import { answerWholeSearch } from './answer-search.ts';
 import { defineTool } from '../tool.ts';
 
 /** The least score of a passage that answers the question. */
@@ -43,7 +42,8 @@ export const searchPolicies = defineTool({
       bestPassages(withoutForeignWords(turn, topics, passages), passages, question);
     const exact = exactFor(asked);
     if (exact.length > 0) return { passages: exact, isPartial: isOnCountriesOnly(asked, exact) };
-    const general = passagesOnAllGoods(asked, passages, question);
+    const isOfGoods = await namesGoods(turn, question);
+    const general = passagesOnAllGoods(asked, passages, { question, isOfGoods });
     if (general.length > 0) return { passages: general, isPartial: false };
     const broader = exactFor(broaderTopics(asked));
     if (broader.length > 0) return { passages: broader, isPartial: isOnCountriesOnly(asked, broader) };
@@ -55,13 +55,15 @@ export const searchPolicies = defineTool({
   show: ({ passages: [best] }, answer) => best && answer.source(best.title, best.href),
 });
 
-/** `Every appliance has a guarantee of two years` holds for a toaster, too, of which no text speaks. */
+/**
+ * `Every appliance has a guarantee of two years` holds for a toaster, too, of which no text speaks. `isOfGoods`: whatever
+ * else is asked for is sold by the shop.
+ */
 function passagesOnAllGoods(
   asked: readonly string[],
   passages: readonly IndexedPassage[],
-  question: string,
+  { question, isOfGoods }: { readonly question: string; readonly isOfGoods: boolean },
 ): readonly ContentPassage[] {
-  const isUsual = (topic: string): boolean => isKnownTopic(topic) || isAspect(topic) || isCountryTopic(topic);
   const usual = asked.filter(isUsual);
   const goods = asked.filter((topic) => !isUsual(topic));
   const isAbout = ({ heading, body }: IndexedPassage, topic: string): boolean => heading.has(topic) || body.has(topic);
@@ -70,12 +72,31 @@ function passagesOnAllGoods(
     (each) =>
       goods.some((topic) => isAbout(each, topic)) && usual.filter(isKnownTopic).every((topic) => isAbout(each, topic)),
   );
-  if (!usual.some((topic) => servicesForAll.has(topic)) || isSaidOfGoods) return [];
-  return bestPassages(usual, passages, question).filter(({ text }) => isOnAllGoods(text));
+  const isForOrders = isOfGoods && usual.some((topic) => servicesForOrders.has(topic));
+  if (!(isForOrders || usual.some((topic) => servicesForAll.has(topic))) || isSaidOfGoods) return [];
+  return bestPassages(usual, passages, question).filter(({ text }) => isForOrders || isOnAllGoods(text));
+}
+
+function isUsual(topic: string): boolean {
+  return isKnownTopic(topic) || isAspect(topic) || isCountryTopic(topic);
+}
+
+/** Whether all that a question names beside usual topics are goods of the shop: `das Rad` where `Kinderrad` is sold. */
+async function namesGoods({ catalog, knowsWord }: TurnContext, question: string): Promise<boolean> {
+  const words = wordsAskedFor(question).filter((word) => topicsIn(word).some((topic) => !isUsual(topic)));
+  for (const word of words) {
+    if (await knowsWord(word)) continue;
+    const found = await catalog.products((await searchHandles(catalog, word)).slice(0, 2));
+    if (!found.some((product) => hasWordInName(product, [word]))) return false;
+  }
+  return words.length > 0;
 }
 
 /** What shops do for whatever they sell. */
 const servicesForAll: ReadonlySet<string> = new Set(['warranty', 'return', 'refund', 'exchange', 'delivery', 'repair']);
+
+/** What they do for orders as a whole: a text on it need not speak of goods. */
+const servicesForOrders: ReadonlySet<string> = new Set(['collect']);
 
 function passageForModel({ heading, text, href }: ContentPassage): Readonly<Record<string, unknown>> {
   return {
@@ -167,43 +188,6 @@ export async function quoteAnswer(turn: TurnContext, answer: AnswerWriter, quest
 function clausesOnService(question: string): readonly string[] {
   const clauses = question.split(/[,.;!?]\s+/);
   return clauses.length < 2 ? [] : clauses.filter((clause) => topicsIn(clause).some(isKnownTopic));
-}
-
-interface OpenQuestion {
-  readonly criteria: SearchCriteria;
-  /** Answers in another way; false: it does not. */
-  readonly otherwise: () => Promise<boolean>;
-}
-
-/** Answers a question that names nothing of the catalog: by the shop's content, else otherwise, else by products. */
-export async function answerQuestion(
-  turn: TurnContext,
-  answer: AnswerWriter,
-  { criteria, otherwise }: OpenQuestion,
-): Promise<void> {
-  if (await quoteOnFocus(turn, answer)) return;
-  if (await quoteCompletePassage(turn, answer)) return;
-  if (await otherwise()) return;
-  if (asksOfShop(normalizeMessage(turn.message))) return quoteNearest(turn, answer);
-  await answerByProductName(turn, answer, criteria);
-}
-
-/** `can you send it abroad`: what the shop says of goods of that kind comes before what it says of all. */
-export async function quoteOnFocus(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  const { focus } = turn.memory.conversation;
-  if (focus === null || !/\b(?:it|this|that|them|these|those)\b/i.test(turn.message)) return false;
-  const product = await turn.catalog.product(focus.handle);
-  return product ? quoteCompletePassage(turn, answer, `${turn.message} ${product.type ?? product.title}`) : false;
-}
-
-/** Shows products with a word of the question in their names, or says that there are none. */
-export async function answerByProductName(
-  turn: TurnContext,
-  answer: AnswerWriter,
-  criteria: SearchCriteria,
-): Promise<void> {
-  if (criteria.words.length === 0 || criteria.words.length > 4) return sayNotFound(turn, answer);
-  await answerWholeSearch(turn, answer, criteria);
 }
 
 /** false: no passage answers all of the question. */
