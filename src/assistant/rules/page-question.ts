@@ -10,6 +10,7 @@ import { isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
 import { mentionsWords } from '../retrieval/variants/match-variant.ts';
 import { contentStems } from '../retrieval/words/words.ts';
 import { isQuestion } from '../subject/question-form.ts';
+import { quoteCompletePassage } from '../tools/search/search-policies.ts';
 import { answerOnPage } from './page-follow-up.ts';
 import type { Intent } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
@@ -21,6 +22,7 @@ import { asksOfShop } from './service-question.ts';
  */
 export async function answerOfPage(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
   if (await answerOnPage(turn, answer)) return true;
+  if (await answerSameDay(turn, answer)) return true;
   const isUsual = topicsIn(turn.message).some(isKnownTopic) || isOfShop(turn) || isQuestion(turn);
   return !isUsual && answerFromPage(turn, answer);
 }
@@ -30,6 +32,17 @@ export function mayAskPage({ memory: { conversation } }: TurnContext, intent: In
   const hasShown = conversation.focus !== null || conversation.lastProducts.length > 0;
   return intent === 'details' ? !hasShown : intent !== 'policy' && intent !== 'follow-up';
 }
+
+/** `kommt das noch heute, wenn ich jetzt bestelle`; `when do I get it if I order today` asks for no day. */
+async function answerSameDay(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  const typed = normalizeMessage(turn.typed);
+  if (!ordering.test(typed) || !today.test(typed.replace(ordering, ''))) return false;
+  return quoteCompletePassage(turn, answer, 'delivery on the same day');
+}
+
+const today = /\b(?:today|same day|tonight|heute|selben tag|i dag|samme dag)\b/;
+const ordering =
+  /\b(?:if|when|wenn|hvis|dersom|om|nar) (?:i|we|ich|wir|jeg|vi)\b.*\b(?:order|bestelle?n?|bestiller)\b[^,?]*/;
 
 /**
  * Quotes the page that has all words of a question, where it is about them: by its heading, `nähkurs wann`, or as the only

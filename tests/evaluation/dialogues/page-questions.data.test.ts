@@ -74,6 +74,10 @@ describe('a question about the shop, in words of its pages', () => {
     ],
     ['whether there is some of it in goods', [{ say: 'kann da nickel in spuren drin sein', says: [/Knöpfen nicht/] }]],
     [
+      'an order by a condition orders nothing',
+      [{ say: 'kommt das noch heute wenn ich jetzt bestelle', says: [/am selben Tag/], cart: [] }],
+    ],
+    [
       'a page that has all words of it is quoted as the answer',
       [{ say: 'arbeiten sie mit der werkstatt yilmaz zusammen', says: [/Werkstatt Yilmaz/], never: hedge }],
     ],
@@ -147,6 +151,7 @@ describe('the same in English', () => {
   checkExamples('en', { source: plainShop(paintPages), products: paints }, [
     ['guests', [{ say: 'can my dog come in?', says: [/Dogs on a lead/], never: hedge }]],
     ['what can be left there', [{ say: 'is there somewhere to leave my bike', says: [/in the yard/] }]],
+    ['when orders leave', [{ say: 'will it go out today if i order now', says: [/same day/], cart: [] }]],
     [
       'what to bring to what a heading names',
       [{ say: 'do i need to bring an easel to the studio evening', says: [/Easels are provided/], noCards: true }],

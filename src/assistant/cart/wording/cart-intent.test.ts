@@ -62,3 +62,8 @@ test.for(['a ', 'a,', ', ', 'not or and ', 'add ', 'a please ', '… and then ad
     expect(performance.now() - started).toBeLessThan(500);
   },
 );
+
+test.each(['does it come today if i order now', 'kommt es heute, wenn ich jetzt add'])(
+  '“%s” only speaks of an order',
+  (message) => expect(parseCartIntent(message)).toBeNull(),
+);

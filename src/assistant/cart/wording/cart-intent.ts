@@ -17,11 +17,15 @@ export function parseCartIntent(message: string): CartIntent | null {
     const found = cartRequestPatterns.find(([, pattern]) => pattern.test(bare));
     if (!found || (/\?\s*$/.test(clause) && isQuestion(bare))) continue;
     const [kind, pattern] = found;
+    if (kind === 'add' && conditional.test(bare)) continue;
     if (kind === 'add' && refusal.test(bare)) continue;
     return { kind, rest: kind === 'note' ? noteTextIn(message) : bare.replace(pattern, '').trim() };
   }
   return null;
 }
+
+/** `does it come today if I order now`, also as it is translated */
+const conditional = /\b(?:if|when|wenn|hvis|dersom) (?:i|ich|jeg|we|wir|vi)\b/;
 
 /** `i'll not take it`, and in the order of words of other languages `take the jacket not`. */
 const refusal = /^(?:\S+\s+){1,2}not\b|\bnot[\s.!]*$/;

@@ -83,6 +83,7 @@ function inPlainWords(text: string): string {
     .replaceAll(/\bhow old\b|\b(?:what|which) age\b/gi, ' age ')
     .replaceAll(/\bput (?:it |them |(?:the |a )?\p{L}+ )?together\b/giu, ' assemble ')
     .replaceAll(/\b(to|do i|should i|you|we) store\b/gi, '$1 storage')
+    .replaceAll(/\b(?:same|selben|gleichen|samme) (?:day|tag|dag)\b/gi, ' sameday ')
     .replaceAll(/\bamerican express\b/gi, ' amex ')
     .replaceAll(/\bcredit cards?\b/gi, ' card ')
     .replaceAll(/\b(apple|google|samsung) pay\b/gi, ' $1pay pay ');
