@@ -25,7 +25,7 @@ Im Laden liegt Ihre Bestellung nach zwei Stunden bereit.`,
     kind: 'policy',
     handle: 'rueckgabe',
     title: 'Rückgabe',
-    body: '## Frist\nUngeschnittene Ware nehmen wir 21 Tage lang zurück.\n\n## Kosten\nDas Etikett für die Rücksendung kostet 4,50 €.',
+    body: '## Frist\nUngeschnittene Ware nehmen wir 21 Tage lang zurück.\n\n## Kosten\nDas Etikett für die Rücksendung kostet 4,50 €.\n\n## Meterware\nZugeschnittene Futterstoffe tauschen wir um, wenn die Farbe nicht gefällt.\n\n## Vorlagen\nAufgefaltete Papiermuster tauschen wir gegen ein anderes.',
   },
   {
     kind: 'page',
@@ -58,6 +58,8 @@ const sewingGoods = `
 handle | title | type | price | stock | tags | details | description
 maschine | Nähmaschine Pia 20 | Nähmaschinen | 249 | 5 | | Gewicht: 6,1 kg | Mit Koffer.
 tisch | Nähtisch Falter | Möbel | 189 | 3 | | Breite: 120 cm | Klappbar.
+muster | Schnittmuster Kleid | Hefte | 12 | 20 | | Größen: 34 bis 46 | Für Anfänger.
+futter | Viskose-Futterstoff | Stoffe | 8.90 | 20 | | Breite: 140 cm | Für Jacken.
 jersey | Jersey Punkte | Stoffe | 15.90 | 30 | kinder | Breite: 150 cm | Für Kinderkleidung.
 knopf | Holzknopf 20 mm | Knöpfe | 0.90 | 300 | | Material: Buche | Zwei Löcher.
 `.trim();
@@ -112,6 +114,18 @@ describe('a question about the shop, in words of its pages', () => {
     [
       'goods that a part of the page names',
       [{ say: 'nähtisch' }, { say: 'was kostet der versand bei dem', says: [/34 €/] }],
+    ],
+    [
+      'what is not liked can be returned',
+      [{ say: 'nähmaschine' }, { say: 'was wenn sie mir nicht gefällt', says: [/21 Tage/], noCards: true }],
+    ],
+    [
+      'what is not liked of goods that a page on returns names',
+      [{ say: 'futterstoff' }, { say: 'und wenn er mir nicht gefällt?', says: [/Futterstoffe tauschen wir um/] }],
+    ],
+    [
+      'what is not liked of goods whose name ends alike',
+      [{ say: 'schnittmuster' }, { say: 'was wenn es nicht passt', says: [/Papiermuster tauschen wir/] }],
     ],
     [
       'a measure of what was shown is no word of a page',
