@@ -90,6 +90,7 @@ describe('a question about the shop, in words of its pages', () => {
     ['a page that lacks its words is no answer', [{ say: 'bietet ihr gravuren an', says: [/hello@norvik/] }]],
     ['what a shop has beside its goods is no goods', [{ say: 'habt ihr kuchen', never: /Führungen/, none: true }]],
     ['items of a list are apart', [{ say: 'versand österreich', says: [/Werktage\. Österreich: 8,90/] }]],
+    ['a city is of its country', [{ say: 'versandkosten wien', says: [/Österreich: 8,90/] }]],
     [
       'the sentence on a part of a compound',
       [
@@ -231,5 +232,6 @@ describe('the same in Norwegian', () => {
       ],
     ],
     ['delivery of what was shown', [{ say: 'gummibåt' }, { say: 'hva koster frakten på den', says: [/590 kr/] }]],
+    ['a table of sizes', [{ say: 'hva er brystmål for L dame i str tabellen', says: [/L: Bryst dame 95–101/] }]],
   ]);
 });

@@ -209,7 +209,7 @@ ${germanCourtesies}${germanServices}${germanFollowUps}${germanProductQuestions}$
   welche grosse brauche ich, welche grosse soll ich nehmen, welche grosse sollte ich nehmen, welche grosse passt mir, welche grosse muss ich nehmen, welche grosse nehme ich = what size do i need
   fallt klein aus, fallen klein aus, fallt es klein aus, fallen sie klein aus = runs small
   fallt gross aus, fallen gross aus, fallt es gross aus, fallen sie gross aus = runs large
-  grossentabelle, grossenberatung = size chart
+  grossentabelle, grossenberatung, masstabelle = size chart
   daraus, draus = of it
   andere auf, setze auf, stell auf = change to
   zur kasse, ab zur kasse, ich mochte zur kasse, bezahlen und fertig = checkout

@@ -180,7 +180,7 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}${norwegian
   endre = change
   hvilken storrelse trenger jeg, hvilken storrelse skal jeg ta, hvilken storrelse bor jeg ta, hvilken storrelse passer meg = what size do i need
   er den liten i storrelsen, er de sma i storrelsen, liten i storrelsen, sma i storrelsen = runs small
-  storrelsesguide, storrelsestabell = size chart
+  storrelsesguide, storrelsestabell, storrelsesguiden, storrelsestabellen, str tabell, str tabellen, str guide = size chart
   gjor det til, gjor den til, gjor de til, gjor det om til, gjor den om til, gjor dem om til, endre det til, endre den til = make it
   endre storrelsen til, endre storrelse til = change the size to
   endre fargen til, endre farge til = change the colour to

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countriesIn } from './countries.ts';
+import { countriesOfCities, inCountriesOfCities, countriesIn } from './countries.ts';
 import { topicsIn, topicsOfText } from './topics.ts';
 
 test.each([
@@ -19,4 +19,12 @@ test('Scandinavia stands for its countries in a text, and for itself in a questi
   expect(topicsOfText('Scandinavia 4 to 7 days')).toContain(norway);
   expect(topicsIn('how long to Scandinavia')).not.toContain(norway);
   expect(topicsOfText('Norge: 4 dager')).toContain('scandinavia');
+});
+
+test('a city stands for its country only where it is asked for as such', () => {
+  const topics = ['delivery', 'wien'];
+  expect(inCountriesOfCities(topics)).toEqual(['delivery', 'countryofatq']);
+  expect(countriesOfCities('delivery to Wien')).toEqual(['countryofatq']);
+  const others = ['delivery', 'tent'];
+  expect(inCountriesOfCities(others)).toBe(others);
 });

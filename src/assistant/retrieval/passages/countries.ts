@@ -99,6 +99,21 @@ export function countriesIn(text: string): readonly string[] {
   return [...new Set(found)];
 }
 
+/** The countries, as topics, of cities that a question names, wherever it does. */
+export function countriesOfCities(question: string): readonly string[] {
+  const words = foldAccents(question).match(/\p{L}+/gu) ?? [];
+  return words.flatMap((word) => codesByCity.get(word) ?? []).map(topicOf);
+}
+
+/** The topics with the countries of cities in the place of these; the same array where they name none. */
+export function inCountriesOfCities(topics: readonly string[]): readonly string[] {
+  if (!topics.some((topic) => codesByCity.has(topic))) return topics;
+  return topics.map((topic) => {
+    const code = codesByCity.get(topic);
+    return code === undefined ? topic : topicOf(code);
+  });
+}
+
 /** What topics of a text imply: Scandinavia its countries, and each of these Scandinavia. */
 export function countryTopics(topics: readonly string[]): readonly string[] {
   const said = new Set(topics);

@@ -1,3 +1,4 @@
+import { countriesOfCities } from './countries.ts';
 import { partsOf } from './said-words.ts';
 import { broaderTopics, topicsIn, topicsOfText } from './topics.ts';
 
@@ -24,7 +25,7 @@ export function excerpt(
   const said = topicsOfText(text);
   const given = new Set(topicsOfText(headings));
   const isSaid = (topic: string): boolean => said.includes(topic) || given.has(topic);
-  const asked = topicsIn(question).flatMap((topic) => inWordsSaid(topic, isSaid));
+  const asked = [...topicsIn(question), ...countriesOfCities(question)].flatMap((topic) => inWordsSaid(topic, isSaid));
   const open = asked.filter((topic) => !given.has(topic));
   const chosen = chooseSentences(sentences, open, maxLength);
   return runsOf(chosen.size === 0 ? fromStart(sentences, maxLength) : chosen, sentences);

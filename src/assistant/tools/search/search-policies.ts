@@ -16,7 +16,7 @@ import {
   indexPassage,
   rankPassages,
 } from '../../retrieval/passages/rank-passages.ts';
-import { isCountryTopic } from '../../retrieval/passages/countries.ts';
+import { inCountriesOfCities, isCountryTopic } from '../../retrieval/passages/countries.ts';
 import { wordsAskedFor } from '../../retrieval/passages/said-words.ts';
 import { broaderTopics, isAspect, isKnownTopic, topicsIn, topicsOfText } from '../../retrieval/passages/topics.ts';
 import { hasWordInName } from '../../retrieval/words/name-words.ts';
@@ -40,8 +40,10 @@ export const searchPolicies = defineTool({
     const asked = topicsIn(question);
     const exactFor = (topics: readonly string[]): readonly ContentPassage[] =>
       bestPassages(withoutForeignWords(turn, topics, passages), passages, question);
-    const exact = exactFor(asked);
-    if (exact.length > 0) return { passages: exact, isPartial: isOnCountriesOnly(asked, exact) };
+    for (const topics of new Set([asked, inCountriesOfCities(asked)])) {
+      const exact = exactFor(topics);
+      if (exact.length > 0) return { passages: exact, isPartial: isOnCountriesOnly(topics, exact) };
+    }
     const isOfGoods = await namesGoods(turn, question);
     const general = passagesOnAllGoods(asked, passages, { question, isOfGoods });
     if (general.length > 0) return { passages: general, isPartial: false };
