@@ -4,7 +4,8 @@ import type { LoadPage } from '#cache/revalidate.ts';
 import { isCartLink, isCartView, routes } from '#routes.ts';
 import { formKinds } from '#shop/content/visitor-form.ts';
 import { parseRequestTarget } from '#shop/seo/canonical-path.ts';
-import { createRequestContext, type HttpExchange, toOriginForm } from './request/open-request.ts';
+import { toOriginForm } from './request/host.ts';
+import { createRequestContext, type HttpExchange } from './request/open-request.ts';
 import { readBody } from './request/read-body.ts';
 import type {
   ApiRoute,

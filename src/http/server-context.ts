@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { BlockList, isIP, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { cdnProviders, type CachingCdn } from '#cache/cdn/cdn.ts';
 import type { FlatHeaders } from '#cache/entries/page-response.ts';
 import type { CacheMoment, PageCache } from '#cache/page-cache.ts';
@@ -9,13 +9,9 @@ import type { Limits } from './limits.ts';
 import type { DrainState } from './operations/drain.ts';
 import { healthRoutes } from './operations/health.ts';
 import type { ServerLog, WriteLine } from './operations/log.ts';
-import {
-  type AllowedHosts,
-  createArrivals,
-  type ExchangeOptions,
-  type RequestContextOptions,
-  type TrustedProxies,
-} from './request/open-request.ts';
+import { createTrustedProxies } from './request/client-address.ts';
+import { type AllowedHosts, allowedHosts } from './request/host.ts';
+import { createArrivals, type ExchangeOptions, type RequestContextOptions } from './request/open-request.ts';
 import type { ApiRoute, DraftSession, PageRenderer } from './request/request-context.ts';
 import type { ServerLanguage } from './response/problems.ts';
 import { createRateLimits, type ConsumeRateLimit } from './security/rate-limits.ts';
@@ -133,30 +129,6 @@ function momentWithoutCache(): CacheMoment {
 /** A CDN that cannot be purged must not store pages. */
 function readCdnSettings({ CDN, CDN_PURGE_URL, CDN_SECONDS = 0 }: HttpServerOptions['config']): CachingCdn | null {
   return CDN && CDN_PURGE_URL ? { ...cdnProviders[CDN], seconds: CDN_SECONDS } : null;
-}
-
-/** The public host and the others that are configured; null where there is neither: any host is answered. */
-export function allowedHosts(publicUrl: string | undefined, others: readonly string[] | undefined): AllowedHosts {
-  const names = (others ?? []).map((name) => name.toLowerCase());
-  if (publicUrl) names.push(new URL(publicUrl).hostname);
-  return names.length > 0 ? new Set(names) : null;
-}
-
-/** Ranges are addresses or CIDR blocks; throws a RangeError on anything else. */
-export function createTrustedProxies(ranges: readonly string[]): TrustedProxies {
-  if (ranges.length === 0) return null;
-  const list = new BlockList();
-  for (const range of ranges) addRange(list, range);
-  return list;
-}
-
-function addRange(list: BlockList, range: string): void {
-  const [address = '', bits] = range.split('/');
-  const version = isIP(address);
-  const type = version === 4 ? 'ipv4' : 'ipv6';
-  if (version === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw new RangeError(range);
-  if (bits === undefined) list.addAddress(address, type);
-  else list.addSubnet(address, Number(bits), type);
 }
 
 function createSecurityHeaders({

@@ -6,14 +6,9 @@ import { routes } from '#routes.ts';
 import { type Limits, limits as defaultLimits } from './limits.ts';
 import { createDrainer, type DrainTimeouts } from './operations/drain.ts';
 import { formatAccessLine } from './operations/log.ts';
+import { validateHost } from './request/host.ts';
 import { handleClientErrors } from './request/malformed-requests.ts';
-import {
-  disconnectSignal,
-  hasDraftCookie,
-  type HttpExchange,
-  openExchange,
-  validateHost,
-} from './request/open-request.ts';
+import { disconnectSignal, hasDraftCookie, type HttpExchange, openExchange } from './request/open-request.ts';
 import type { HttpProblem } from './request/request-context.ts';
 import { chooseEncoding, chooseFormat } from './response/content-negotiation.ts';
 import { finalizeResponse, isNotModified, isPreconditionFailed } from './response/finalize-response.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { type BlockList, isIP } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CacheMoment } from '#cache/page-cache.ts';
 import { chooseFormat } from '../response/content-negotiation.ts';
-import { problems } from '../response/problems.ts';
+import { clientAddress, isTrustedProxy, peerAddress, type TrustedProxies } from './client-address.ts';
+import { readHost } from './host.ts';
 import { ownOriginsOf, withPublicOrigin } from './referer.ts';
-import type { DraftSession, HttpProblem, RequestContext, RequestHeaders } from './request-context.ts';
+import type { DraftSession, RequestContext, RequestHeaders } from './request-context.ts';
 
 /** A request before anything of it is parsed. */
 export interface HttpExchange {
@@ -57,20 +57,6 @@ export function createRequestId(given: string | null): string {
   return `${processPrefix}-${requestCount.toString(36)}`;
 }
 
-/**
- * The host that a request is for, with its port: from `Host`, of which there must be exactly one, or from the
- * `X-Forwarded-Host` of a trusted proxy.
- */
-export function readHost(
-  request: Pick<IncomingMessage, 'headers' | 'rawHeaders'>,
-  isFromTrustedProxy: boolean,
-): string | null {
-  if (countHosts(request.rawHeaders) !== 1) return null;
-  const own = (request.headers.host ?? '').toLowerCase();
-  const forwarded = isFromTrustedProxy ? String(request.headers['x-forwarded-host'] ?? '').toLowerCase() : '';
-  return authorityPattern.test(own) && (forwarded === '' || authorityPattern.test(forwarded)) ? forwarded || own : null;
-}
-
 /** The last entry, which the trusted proxy wrote itself. */
 function readForwardedProtocol({ headers }: Pick<IncomingMessage, 'headers'>): HttpExchange['forwardedProtocol'] {
   const last = String(headers['x-forwarded-proto'] ?? '')
@@ -79,75 +65,6 @@ function readForwardedProtocol({ headers }: Pick<IncomingMessage, 'headers'>): H
     ?.trim()
     .toLowerCase();
   return last === 'https' || last === 'http' ? `${last}:` : null;
-}
-
-const authorityPattern = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
-
-function countHosts(rawHeaders: readonly string[]): number {
-  let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at];
-    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
-  }
-  return count;
-}
-
-/** Host names that are answered, in lower case and without a port; null: any. */
-export type AllowedHosts = ReadonlySet<string> | null;
-
-/** The refusal of a host; null when it is answered. */
-export function validateHost(host: string | null, allowed: AllowedHosts): HttpProblem | null {
-  if (host === null) return problems.badHost;
-  if (allowed === null || allowed.has(host) || allowed.has(host.replace(/:\d+$/, ''))) return null;
-  return problems.foreignHost;
-}
-
-/** Path and query of a request target; null for an absolute target of another host, and for other forms. */
-export function toOriginForm(target: string, host: string): string | null {
-  if (target.startsWith('/')) return target;
-  const [, named = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
-  if (named.toLowerCase() !== host) return null;
-  return rest.startsWith('/') ? rest : `/${rest}`;
-}
-
-/** The configured proxies, whose `X-Forwarded-*` and `X-Request-Id` are trusted; null: none. */
-export type TrustedProxies = Pick<BlockList, 'check'> | null;
-
-export function isTrustedProxy(proxies: TrustedProxies, address: string): boolean {
-  const version = proxies === null ? 0 : isIP(address);
-  return proxies !== null && version !== 0 && proxies.check(address, version === 4 ? 'ipv4' : 'ipv6');
-}
-
-/** The part of a request that identifies its sender. */
-export interface ForwardedRequest {
-  readonly headers: IncomingHttpHeaders;
-  readonly socket: { readonly remoteAddress?: string | undefined };
-}
-
-/** The address of the connected peer; an IPv4 address that is mapped into IPv6 as IPv4. */
-function peerAddress({ socket }: ForwardedRequest): string {
-  return unmapIpv4(socket.remoteAddress ?? '');
-}
-
-/**
- * The address of the client: the peer or, when the peer is a trusted proxy, the last address in `X-Forwarded-For` that is
- * not one itself. An entry that is not an address ends the chain.
- */
-export function clientAddress(request: ForwardedRequest, proxies: TrustedProxies): string {
-  let client = peerAddress(request);
-  if (!isTrustedProxy(proxies, client)) return client;
-  const chain = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  for (const entry of chain.toReversed()) {
-    const address = unmapIpv4(entry.trim());
-    if (isIP(address) === 0) return client;
-    client = address;
-    if (!isTrustedProxy(proxies, client)) return client;
-  }
-  return client;
-}
-
-export function unmapIpv4(address: string): string {
-  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }
 
 export interface RequestContextOptions {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { RateLimitBucket } from '../request/request-context.ts';
 import type { Limits } from '../limits.ts';
-import { unmapIpv4 } from '../request/open-request.ts';
+import { unmapIpv4 } from '../request/client-address.ts';
 
 /** Counts a request of a client in a bucket; null when it is within the limit, else the seconds to wait. */
 export type ConsumeRateLimit = (rate: RateLimitBucket, clientAddress: string) => Promise<number | null>;

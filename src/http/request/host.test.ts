@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { problems } from '../response/problems.ts';
-import { readHost, toOriginForm, validateHost } from './open-request.ts';
-import { allowedHosts } from '../server-context.ts';
+import { allowedHosts, readHost, toOriginForm, validateHost } from './host.ts';
 
 const requestWithHosts = (hosts: readonly string[], forwarded?: string) => ({
   headers: { host: hosts[0], 'x-forwarded-host': forwarded },
