@@ -1,7 +1,7 @@
 import type { Database } from '#storage/database.ts';
 import { bareCode, findExactMatches } from './exact-matches.ts';
 import { parseQuery } from './query/parse-query.ts';
-import type { InputState } from './query/query.ts';
+import type { InputState } from './query/search-query.ts';
 import { type KindMatch, rankTerm, type RankedTerm } from './query/kinds/rank-kinds.ts';
 import type { RankedProducts } from './query/rank.ts';
 import { findFactors, findHidden, findPinned } from './settings/arrange-products.ts';

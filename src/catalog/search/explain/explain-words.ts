@@ -1,7 +1,7 @@
 import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
 import { type Postings, readPostings } from '../index/postings.ts';
-import type { QueryConcept, SearchQuery } from '../query/query.ts';
+import type { QueryConcept, SearchQuery } from '../query/search-query.ts';
 import { queryTerms } from '../query/rank.ts';
 import { type Phrase, splitPhrases } from '../query/synonyms.ts';
 import { readTypedLetters } from '../query/typed-letters.ts';

@@ -5,7 +5,8 @@ import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
 import { accessoryTerm, headTerm, wordOfHeadTerm } from '../index/search-document.ts';
 import type { JoinedWords } from './compounds.ts';
-import { headNounShare, type HeadTerms, minHeadShare, type QueryConcept, type SearchQuery } from './query.ts';
+import type { HeadTerms, QueryConcept, SearchQuery } from './search-query.ts';
+import { headNounShare, minHeadShare } from './weigh-query.ts';
 
 /** Words of a term with their concepts: one for all words, or one each. */
 export interface InterpretedPhrase {

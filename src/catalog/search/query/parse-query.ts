@@ -10,7 +10,7 @@ import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/token
 import { joinAdjacent, type JoinedWords } from './compounds.ts';
 import { findHeadNoun, headTermsOf, type InterpretedPhrase } from './find-head-noun.ts';
 import { findMembers, type FoundMembers, hasTypeOfKind } from './kinds/find-members.ts';
-import { type InputState, type KindQuery, type QueryConcept, type SearchQuery, type TermAlternative } from './query.ts';
+import type { InputState, KindQuery, QueryConcept, SearchQuery, TermAlternative } from './search-query.ts';
 import { type RankingWeights, rankingWeights } from './ranking-weights.ts';
 import { type Phrase, splitPhrases } from './synonyms.ts';
 import { readTypedLetters } from './typed-letters.ts';

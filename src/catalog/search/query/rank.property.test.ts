@@ -9,8 +9,9 @@ import { indexPending } from '../index/index-products.ts';
 import { blockOf, offsetInBlock, readPostings } from '../index/postings.ts';
 import { computeClassShares } from './class-shares.ts';
 import { parseQuery } from './parse-query.ts';
-import { minHeadShare, type SearchQuery, type TermAlternative, weighQuery } from './query.ts';
-import { classOnlyScore, computeMatchStats, queryTerms, rankProducts, topIndices } from './rank.ts';
+import type { SearchQuery, TermAlternative } from './search-query.ts';
+import { minHeadShare, weighQuery } from './weigh-query.ts';
+import { classOnlyScore, computeMatchStats, queryTerms, rankProducts } from './rank.ts';
 import { completeness, scoreBlocks } from './score.ts';
 
 interface PlainDocument {
@@ -142,17 +143,5 @@ test('products are ranked as by scores computed one by one, without blocks', () 
       },
     ),
     { numRuns: 60 },
-  );
-});
-
-test('topIndices gives the greatest first, equal ones in their order', () => {
-  const value = fc.oneof(fc.constantFrom(0, 1, 2), fc.float({ min: 0, max: 1e6, noNaN: true }).map(Math.abs));
-  fc.assert(
-    fc.property(fc.array(value), fc.nat({ max: 12 }), (values, count) => {
-      const places = values.map((_, place) => place);
-      const expected = places.toSorted((one, other) => (values[other] ?? 0) - (values[one] ?? 0) || one - other);
-      expect(topIndices(values)).toEqual(expected);
-      expect(topIndices(values, count)).toEqual(expected.slice(0, count));
-    }),
   );
 });

@@ -3,7 +3,9 @@ import type { Database } from '#storage/database.ts';
 import { fieldBits } from '../index/fields.ts';
 import { blockSize, fieldsWithTerm, type Postings, readPostings } from '../index/postings.ts';
 import { type ClassShares, computeClassShares } from './class-shares.ts';
-import { minHeadShare, type QueryWeights, type SearchQuery, weighQuery } from './query.ts';
+import type { SearchQuery } from './search-query.ts';
+import { minHeadShare, type QueryWeights, weighQuery } from './weigh-query.ts';
+import { topIndices } from './top-indices.ts';
 import { type BlockScores, emptyScores, offsetsOf, scoreBlocks } from './score.ts';
 
 /** Maximum number of results that do not match all concepts. */
@@ -161,37 +163,4 @@ function withClassBlocks(blocks: readonly BlockScores[], shares: ClassShares): r
   const scored = new Set(blocks.map(({ block }) => block));
   const others = [...shares.keys()].filter((block) => !scored.has(block)).map(emptyScores);
   return [...blocks, ...others].sort((one, other) => one.block - other.block);
-}
-
-/** Bits of an index, besides the 32 of a float: together they fit a number exactly. */
-const maxPlaces = 2 ** 21;
-
-const float = new Float32Array(1);
-const bits = new Uint32Array(float.buffer);
-
-/**
- * The indices of the greatest of up to two million non-negative values, greatest first, equal ones in their order. Values
- * are compared as 32-bit floats.
- */
-export function topIndices(values: readonly number[], count = values.length): readonly number[] {
-  // Value and index make one number, so that sorting needs no comparator.
-  const keys = new Float64Array(Math.min(values.length, 4 * count));
-  let [kept, last] = [0, Infinity];
-  for (const [place, value] of values.entries()) {
-    const key = (2 ** 32 - 1 - bitsOf(value)) * maxPlaces + place;
-    if (key > last) continue;
-    if (kept === keys.length) {
-      keys.sort();
-      kept = count;
-      last = keys[count - 1] ?? Infinity;
-    }
-    if (key < last) keys[kept++] = key;
-  }
-  return Array.from(keys.subarray(0, kept).sort().subarray(0, count), (key) => key % maxPlaces);
-}
-
-/** Non-negative floats sort like their bits. */
-function bitsOf(value: number): number {
-  float[0] = value;
-  return bits[0] ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#storage/database.ts';
 import { isModel } from '../exact-matches.ts';
 import { splitCompound } from './compounds.ts';
-import type { TermAlternative, InputState } from './query.ts';
+import type { TermAlternative, InputState } from './search-query.ts';
 import { readPostings, type Postings, termsWithDigitsAfter, termsWithLettersAfter } from '../index/postings.ts';
 import { isInDictionary, wordsStartingWith } from '../index/dictionary.ts';
 import {

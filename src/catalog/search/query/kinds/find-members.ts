@@ -9,7 +9,7 @@ import { memoizeByIndexVersion } from '../../index/index-version.ts';
 import { namingFields } from '../../index/fields.ts';
 import { productsWith, readPostings } from '../../index/postings.ts';
 import { classTerm, headTerm, wordOfHeadTerm } from '../../index/search-document.ts';
-import type { TermAlternative } from '../query.ts';
+import type { TermAlternative } from '../search-query.ts';
 
 export interface MemberAlternative extends TermAlternative {
   /** Of the thing among the members of the kind. */

@@ -4,7 +4,7 @@ import { fieldBits, isNaming, namingFields } from '../../index/fields.ts';
 import { fieldsWithTerm, readPostings } from '../../index/postings.ts';
 import { headTerm, wordOfHeadTerm } from '../../index/search-document.ts';
 import { productsCalled } from './find-members.ts';
-import type { KindQuery, QueryConcept, SearchQuery, TermAlternative } from '../query.ts';
+import type { KindQuery, QueryConcept, SearchQuery, TermAlternative } from '../search-query.ts';
 import { rankingWeights } from '../ranking-weights.ts';
 import { classOnlyScore, type RankedProducts, rankProducts, scoredProducts } from '../rank.ts';
 
