@@ -1,6 +1,6 @@
 import { parseQuery } from '#catalog/search/query/parse-query.ts';
-import { rankProducts } from '#catalog/search/query/rank.ts';
-import { type RankingWeights, rankingWeights } from '#catalog/search/query/ranking-weights.ts';
+import { rankProducts } from '#catalog/search/ranking/rank.ts';
+import { type RankingWeights, rankingWeights } from '#catalog/search/ranking/ranking-weights.ts';
 import { text } from '#storage/row.ts';
 import { round, type ReportRow, writeReport } from '../harness/report.ts';
 import { gradedNdcg, type JudgedShop, ratingsOf } from './judged-shop.ts';

@@ -10,7 +10,7 @@ import { wordsStartingWith } from './index/dictionary.ts';
 import { fieldBits } from './index/fields.ts';
 import { blockSize, readPostings } from './index/postings.ts';
 import { inflections, relatedWords } from './query/closed-compounds.ts';
-import { productsOfKind } from './query/kinds/find-members.ts';
+import { productsOfKind } from './query/find-members.ts';
 
 /** What products say of a word that must not be in them; those that say nothing are in neither. */
 export interface ExclusionStatements {

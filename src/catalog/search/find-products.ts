@@ -2,8 +2,8 @@ import type { Database } from '#storage/database.ts';
 import { bareCode, findExactMatches } from './exact-matches.ts';
 import { parseQuery } from './query/parse-query.ts';
 import type { InputState } from './query/search-query.ts';
-import { type KindMatch, rankTerm, type RankedTerm } from './query/kinds/rank-kinds.ts';
-import type { RankedProducts } from './query/rank.ts';
+import { type KindMatch, rankTerm, type RankedTerm } from './ranking/rank-kinds.ts';
+import type { RankedProducts } from './ranking/rank.ts';
 import { findFactors, findHidden, findPinned } from './settings/arrange-products.ts';
 
 export interface ProductSearchResult extends Omit<RankedTerm, 'scores'> {

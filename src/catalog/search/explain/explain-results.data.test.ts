@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoShop } from '#tests/fixtures/sample-shop.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { rankTerm } from '../query/kinds/rank-kinds.ts';
+import { rankTerm } from '../ranking/rank-kinds.ts';
 import { noSearchSettings, useSearchSettings } from '../settings/search-settings.ts';
 import { synonymsOf } from '../settings/synonym-groups.ts';
 import { explainSearch } from './explain-results.ts';

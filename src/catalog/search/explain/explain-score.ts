@@ -1,12 +1,12 @@
 import type { Database } from '#storage/database.ts';
 import { fieldBits, fieldCredit, fields, isNaming, type SearchFieldName } from '../index/fields.ts';
 import { blockSize, type Postings, readPostings } from '../index/postings.ts';
-import { computeClassShares } from '../query/class-shares.ts';
+import { computeClassShares } from '../ranking/class-shares.ts';
 import type { SearchQuery, TermAlternative } from '../query/search-query.ts';
-import { type QueryWeights, weighQuery } from '../query/weigh-query.ts';
-import type { KindMatch } from '../query/kinds/rank-kinds.ts';
-import { classOnlyScore, computeMatchStats, queryTerms } from '../query/rank.ts';
-import { completeness, makeConceptMatch, matchConcept, scoreBlocks } from '../query/score.ts';
+import { type QueryWeights, weighQuery } from '../ranking/weigh-query.ts';
+import type { KindMatch } from '../ranking/rank-kinds.ts';
+import { classOnlyScore, computeMatchStats, queryTerms } from '../ranking/rank.ts';
+import { completeness, makeConceptMatch, matchConcept, scoreBlocks } from '../ranking/score.ts';
 
 /**
  * What one part does to a score. `word`: a word of the term; `adjacent`: words that stand side by side; `named-type`: a

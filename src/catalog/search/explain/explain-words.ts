@@ -2,7 +2,7 @@ import { distinctWords, isStopWord, tokenize, type Word } from '#shop/text/token
 import type { Database } from '#storage/database.ts';
 import { type Postings, readPostings } from '../index/postings.ts';
 import type { QueryConcept, SearchQuery } from '../query/search-query.ts';
-import { queryTerms } from '../query/rank.ts';
+import { queryTerms } from '../ranking/rank.ts';
 import { type Phrase, splitPhrases } from '../query/synonyms.ts';
 import { readTypedLetters } from '../query/typed-letters.ts';
 import { interpretWords, type WordMeaning } from '../query/word-meanings.ts';

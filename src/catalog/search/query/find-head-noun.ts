@@ -6,7 +6,7 @@ import { readPostings } from '../index/postings.ts';
 import { accessoryTerm, headTerm, wordOfHeadTerm } from '../index/search-document.ts';
 import type { JoinedWords } from './compounds.ts';
 import type { HeadTerms, QueryConcept, SearchQuery } from './search-query.ts';
-import { headNounShare, minHeadShare } from './weigh-query.ts';
+import { headNounShare, minHeadShare } from '../ranking/weigh-query.ts';
 
 /** Words of a term with their concepts: one for all words, or one each. */
 export interface InterpretedPhrase {

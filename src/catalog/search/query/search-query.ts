@@ -1,4 +1,4 @@
-import type { RankingWeights } from './ranking-weights.ts';
+import type { RankingWeights } from '../ranking/ranking-weights.ts';
 
 /** One way to match a concept: all of its terms. `factor` is 1 for the word itself, less for other words. */
 export interface TermAlternative {

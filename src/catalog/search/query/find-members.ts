@@ -4,12 +4,12 @@ import { type NamedKind, namesOfKind } from '#shop/lexicon/kinds.ts';
 import { compoundTerm, tokenize, type Word } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
-import { isInDictionary, writesClosedCompounds } from '../../index/dictionary.ts';
-import { memoizeByIndexVersion } from '../../index/index-version.ts';
-import { namingFields } from '../../index/fields.ts';
-import { productsWith, readPostings } from '../../index/postings.ts';
-import { classTerm, headTerm, wordOfHeadTerm } from '../../index/search-document.ts';
-import type { TermAlternative } from '../search-query.ts';
+import { isInDictionary, writesClosedCompounds } from '../index/dictionary.ts';
+import { memoizeByIndexVersion } from '../index/index-version.ts';
+import { namingFields } from '../index/fields.ts';
+import { productsWith, readPostings } from '../index/postings.ts';
+import { classTerm, headTerm, wordOfHeadTerm } from '../index/search-document.ts';
+import type { TermAlternative } from './search-query.ts';
 
 export interface MemberAlternative extends TermAlternative {
   /** Of the thing among the members of the kind. */

@@ -2,7 +2,7 @@ import { integer, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { classTerm } from '../index/search-document.ts';
 import { blockSize, readPostings } from '../index/postings.ts';
-import type { SearchQuery } from './search-query.ts';
+import type { SearchQuery } from '../query/search-query.ts';
 
 /** By block, how likely the class of the product at each offset is the one searched for, 0 to 1. */
 export type ClassShares = ReadonlyMap<number, Float32Array>;

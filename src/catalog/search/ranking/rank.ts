@@ -3,7 +3,7 @@ import type { Database } from '#storage/database.ts';
 import { fieldBits } from '../index/fields.ts';
 import { blockSize, fieldsWithTerm, type Postings, readPostings } from '../index/postings.ts';
 import { type ClassShares, computeClassShares } from './class-shares.ts';
-import type { SearchQuery } from './search-query.ts';
+import type { SearchQuery } from '../query/search-query.ts';
 import { minHeadShare, type QueryWeights, weighQuery } from './weigh-query.ts';
 import { topIndices } from './top-indices.ts';
 import { type BlockScores, emptyScores, offsetsOf, scoreBlocks } from './score.ts';

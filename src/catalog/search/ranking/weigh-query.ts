@@ -1,6 +1,6 @@
 import type { Postings } from '../index/postings.ts';
 import type { RankingWeights } from './ranking-weights.ts';
-import type { HeadTerms, QueryConcept, SearchQuery, TermAlternative } from './search-query.ts';
+import type { HeadTerms, QueryConcept, SearchQuery, TermAlternative } from '../query/search-query.ts';
 
 /** The weights of a query's parts. */
 export interface QueryWeights {

@@ -1,6 +1,6 @@
 import { fieldCredit, isNaming } from '../index/fields.ts';
 import { blockSize, type Postings } from '../index/postings.ts';
-import type { SearchQuery, TermAlternative } from './search-query.ts';
+import type { SearchQuery, TermAlternative } from '../query/search-query.ts';
 import type { QueryWeights } from './weigh-query.ts';
 
 /** How the products of a block match a query, by their offsets. */

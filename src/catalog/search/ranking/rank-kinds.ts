@@ -1,12 +1,12 @@
 import { pageSize } from '#shop/listing/listing.ts';
 import type { Database } from '#storage/database.ts';
-import { fieldBits, isNaming, namingFields } from '../../index/fields.ts';
-import { fieldsWithTerm, readPostings } from '../../index/postings.ts';
-import { headTerm, wordOfHeadTerm } from '../../index/search-document.ts';
-import { productsCalled } from './find-members.ts';
-import type { KindQuery, QueryConcept, SearchQuery, TermAlternative } from '../search-query.ts';
-import { rankingWeights } from '../ranking-weights.ts';
-import { classOnlyScore, type RankedProducts, rankProducts, scoredProducts } from '../rank.ts';
+import { fieldBits, isNaming, namingFields } from '../index/fields.ts';
+import { fieldsWithTerm, readPostings } from '../index/postings.ts';
+import { headTerm, wordOfHeadTerm } from '../index/search-document.ts';
+import { productsCalled } from '../query/find-members.ts';
+import type { KindQuery, QueryConcept, SearchQuery, TermAlternative } from '../query/search-query.ts';
+import { rankingWeights } from './ranking-weights.ts';
+import { classOnlyScore, type RankedProducts, rankProducts, scoredProducts } from './rank.ts';
 
 /** By what a product was found for a term that names a kind of things. */
 export interface KindMatch {
