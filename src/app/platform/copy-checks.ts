@@ -6,7 +6,7 @@ import { routes } from '#routes.ts';
 import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
 import { disconnectedSince } from '#sync/engine/disconnection.ts';
 import { isCopyComplete } from '#sync/engine/first-scan.ts';
-import { type KindBound, readBounds } from '#sync/engine/polls.ts';
+import { type KindBound, readBounds } from '#sync/engine/polls/poll-times.ts';
 import { type PartFailure, readFailures } from '#sync/engine/attempts.ts';
 import { readUnreadable } from '#sync/engine/unreadable-records.ts';
 import { summarizePending } from '#sync/engine/reads/pending-reads.ts';

@@ -7,7 +7,7 @@ import { writeInBulk } from '#storage/connection-memory.ts';
 import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
 import { isCopyComplete, type ScanProgress } from '#sync/engine/first-scan.ts';
 import { summarizePending } from '#sync/engine/reads/pending-reads.ts';
-import { readBounds } from '#sync/engine/polls.ts';
+import { readBounds } from '#sync/engine/polls/poll-times.ts';
 import { parseArguments } from '../arguments.ts';
 import { checkLine } from '../run-checks.ts';
 import { MissingInputError, type CliCommand, type CommandContext, type CommandOutcome } from '../command.ts';

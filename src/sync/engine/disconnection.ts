@@ -3,7 +3,7 @@ import { invalidationOfEverything } from '#cache/log/invalidation-log.ts';
 import { appendInTransaction } from '#cache/log/sqlite-log.ts';
 import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog-copy.ts';
 import { type EngineContext, marketsOf } from './engine-context.ts';
-import { makeEverythingDue } from './polls.ts';
+import { makeEverythingDue } from './polls/polls.ts';
 
 /** How long a copy is kept after its platform has withdrawn the permission to read, where nothing else is configured. */
 export const keepDisconnectedMs = 30 * 24 * 60 * 60_000;

@@ -10,7 +10,7 @@ import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog
 import { collectionsReadBefore } from '../copy/collection-members.ts';
 import { attemptPart } from './attempts.ts';
 import type { EngineContext } from './engine-context.ts';
-import { attemptMembers } from './polls.ts';
+import { attemptMembers } from './polls/rereads.ts';
 import { scanKind } from './scan-kind.ts';
 
 /** How far the first scan is. */

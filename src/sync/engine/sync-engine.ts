@@ -11,7 +11,7 @@ import { disconnectedSince, keepDisconnectedMs, markDisconnected, staysDisconnec
 import type { EngineContext } from './engine-context.ts';
 import { isCopyComplete, runFirstScan, type ScanProgress } from './first-scan.ts';
 import { createLookUp, type LookUp } from './reads/look-up.ts';
-import { makeEverythingDue, runDuePolls } from './polls.ts';
+import { makeEverythingDue, runDuePolls } from './polls/polls.ts';
 import { readPendingBatch } from './reads/read-pending.ts';
 import { createReadWaits, type ReadWaits } from './reads/read-waits.ts';
 import { createRecommendationReads, type RecommendationReads } from './reads/recommendation-reads.ts';

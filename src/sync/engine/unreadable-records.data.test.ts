@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productRecord, profileRecord } from '#tests/fixtures/sample-records.ts';
 import { text } from '#storage/row.ts';
 import { sampleSync, type SampleSync } from '#tests/helpers/platform/sample-copy.ts';
-import { makeEverythingDue } from './polls.ts';
+import { makeEverythingDue } from './polls/polls.ts';
 import { readUnreadable } from './unreadable-records.ts';
 
 const problem = 'product p2 cannot be read and stays as it is: odd';

@@ -1,0 +1,148 @@
+import { PlatformContractError } from '#commerce/errors.ts';
+import { maxRead } from '#commerce/feed.ts';
+import type { RecordKind } from '#commerce/records/catalog-record.ts';
+import { text } from '#storage/row.ts';
+import { applyRecords } from '../../copy/records/apply-records.ts';
+import { commit, readState, writeState } from '../../copy/catalog-copy.ts';
+import { collectionsReadBefore } from '../../copy/collection-members.ts';
+import { applySalesRanks } from '../../copy/sales-ranks.ts';
+import { applyStockItems } from '../../copy/stock-items.ts';
+import { attemptPart, isPostponed } from '../attempts.ts';
+import { compareIds, countRecords } from '../deletions.ts';
+import { type EngineContext, marketsOf, readAsOf } from '../engine-context.ts';
+import { readMembers, requestMembers } from '../reads/read-pending.ts';
+import { noteUnreadable, readUnreadable } from '../unreadable-records.ts';
+import { boundShare, clockToleranceMs, dayMs, readPoll } from './poll-times.ts';
+
+type PartWork = (engine: EngineContext) => Promise<void>;
+
+/** What is asked for besides records; each by its name in `attemptPart`. */
+export const rereads: readonly (readonly [part: string, PartWork])[] = [
+  ['members', (engine) => rereadCollections(engine)],
+  ['best sellers', (engine) => rereadBestSellers(engine)],
+  ['stock items', (engine) => rereadStockItems(engine)],
+  ['oldest records', (engine) => rereadOldest(engine)],
+  ['unreadable records', (engine) => rereadUnreadable(engine)],
+  ['comparison', (engine) => compareDueIds(engine)],
+];
+
+/** How often, at least, the products of collections are read whose members the platform chooses. */
+const membersBoundMs = 10 * 60_000;
+
+/** How many collections are read in one round besides those that have changed products. */
+const collectionsPerRound = 2;
+
+/** A few collections in each round, those first that were not read for the longest time. */
+async function rereadCollections(engine: EngineContext): Promise<void> {
+  const { copy, runtime } = engine;
+  const now = runtime.clock.wall();
+  const automatic = collectionsReadBefore(copy.store, now - membersBoundMs * boundShare, 'automatic');
+  for (const collection of firstDue(engine, automatic)) await attemptMembers(engine, collection);
+  const others = collectionsReadBefore(copy.store, now - dayMs * boundShare, 'all');
+  for (const collection of firstDue(engine, others)) await attemptMembers(engine, collection);
+}
+
+function firstDue(engine: EngineContext, collections: readonly string[]): readonly string[] {
+  return collections.filter((id) => !isPostponed(engine, membersPart(id))).slice(0, collectionsPerRound);
+}
+
+function membersPart(collection: string): string {
+  return `members of ${collection}`;
+}
+
+/** Reads the products of a collection. One whose products the platform does not answer as it should stops no other. */
+export async function attemptMembers(engine: EngineContext, collection: string): Promise<void> {
+  const failure = await attemptPart(engine, membersPart(collection), async () => {
+    await readMembers(engine, collection);
+  });
+  if (failure && !(failure.error instanceof PlatformContractError)) throw failure.error;
+  if (failure) engine.report(failure.error);
+}
+
+/** Once a day, and after the first scan. */
+async function rereadBestSellers(engine: EngineContext): Promise<void> {
+  const { copy, feed, runtime, signal } = engine;
+  const now = runtime.clock.wall();
+  if (!feed.bestSellers || now - (readPoll(copy, 'bestSellers')?.at ?? 0) < dayMs * boundShare) return;
+  const products: string[] = [];
+  for await (const batch of feed.bestSellers(signal)) products.push(...batch);
+  await applySalesRanks(copy, products);
+  commit(copy, () => writeState(copy, 'bestSellers', { at: now, version: null }));
+}
+
+/** Once a day, and after the first scan: items of variants that are newer are asked for one by one. */
+async function rereadStockItems(engine: EngineContext): Promise<void> {
+  const { copy, feed, runtime, signal } = engine;
+  const now = runtime.clock.wall();
+  if (!feed.stockItems || now - (readPoll(copy, 'stockItems')?.at ?? 0) < dayMs * boundShare) return;
+  for await (const batch of feed.stockItems(signal)) await applyStockItems(copy, batch);
+  commit(copy, () => writeState(copy, 'stockItems', { at: now, version: null }));
+}
+
+const rereadEveryMs = 60_000;
+
+/** Everything is read again within a day: what no event and no time of change reports is found by then. */
+async function rereadOldest(engine: EngineContext): Promise<void> {
+  const { copy, feed, runtime } = engine;
+  const now = runtime.clock.wall();
+  if (now - (readPoll(copy, 'reread')?.at ?? 0) < rereadEveryMs) return;
+  commit(copy, () => writeState(copy, 'reread', { at: now, version: null }));
+  for (const { kind, hasChangeTimes } of feed.kinds) {
+    if (!hasChangeTimes) continue;
+    const share = Math.ceil((countRecords(copy, kind) * rereadEveryMs) / (dayMs * boundShare));
+    const ids = copy.store
+      .all(
+        'SELECT id FROM copy_record WHERE kind = ? AND hash IS NOT NULL AND read_at < ? ORDER BY read_at LIMIT ?',
+        kind,
+        now - clockToleranceMs,
+        Math.min(share, maxRead),
+      )
+      .map((row) => text(row, 'id'));
+    if (ids.length > 0) await reread(engine, kind, ids);
+  }
+}
+
+const rereadUnreadableEveryMs = 60 * 60_000;
+
+/** What could not be read may have been mended, or have failed for a while only. */
+async function rereadUnreadable(engine: EngineContext): Promise<void> {
+  const { copy, feed, runtime } = engine;
+  const now = runtime.clock.wall();
+  if (now - (readPoll(copy, 'unreadable')?.at ?? 0) < rereadUnreadableEveryMs) return;
+  for (const { kind } of feed.kinds) {
+    const ids = Object.keys(readUnreadable(copy, kind));
+    if (ids.length > 0) await reread(engine, kind, ids);
+  }
+  commit(copy, () => writeState(copy, 'unreadable', { at: now, version: null }));
+}
+
+/** What is missing in a read of this kind is not deleted: the ids are compared for that. */
+async function reread(engine: EngineContext, kind: RecordKind, ids: readonly string[]): Promise<void> {
+  const { copy, feed, signal, report, runtime } = engine;
+  const { asOf, result } = await readAsOf(engine, () => feed.read({ kind, ids, markets: marketsOf(engine), signal }));
+  await applyRecords(copy, result.records, {
+    asOf,
+    report,
+    finish: (applied) => requestMembers(engine, applied, asOf),
+  });
+  noteUnreadable(engine, kind, result);
+  const now = runtime.clock.wall();
+  commit(copy, () => {
+    for (const id of [...result.missing, ...(result.unreadable ?? []).map((each) => each.id)])
+      copy.store.run('UPDATE copy_record SET read_at = ? WHERE kind = ? AND id = ?', now, kind, id);
+  });
+}
+
+async function compareDueIds(engine: EngineContext): Promise<void> {
+  const { copy, feed, runtime } = engine;
+  for (const { kind } of feed.kinds) {
+    const name = `compared:${kind}`;
+    const at = Math.max(readPoll(copy, name)?.at ?? 0, readPoll(copy, `scanned:${kind}`)?.at ?? 0);
+    if (runtime.clock.wall() - at < dayMs * boundShare && readState(copy, `compare:${kind}`) !== true) continue;
+    await compareIds(engine, kind);
+    commit(copy, () => {
+      writeState(copy, name, { at: runtime.clock.wall(), version: null });
+      writeState(copy, `compare:${kind}`, false);
+    });
+  }
+}
