@@ -1,17 +1,40 @@
 import { z } from 'zod';
 import type { FeedKind } from '#commerce/feed.ts';
 import type { RecordKind } from '#commerce/records/catalog-record.ts';
-import { type CatalogCopy, readState } from '../../copy/catalog-copy.ts';
+import { type CatalogCopy, readState, writeState } from '../../copy/catalog-copy.ts';
+import type { EngineContext } from '../engine-context.ts';
 
 const pollSchema = z.object({
   /** Epoch milliseconds of the last one that was complete. */
   at: z.number(),
-  /** The latest version that was read; null: none was yet. */
+  /** The latest version that was read; null: none was yet, or what is read has none. */
   version: z.string().nullable(),
 });
 
-export function readPoll(copy: CatalogCopy, name: string): z.infer<typeof pollSchema> | null {
+type Poll = z.infer<typeof pollSchema>;
+
+/** The last poll by a name; null: there was none. */
+export function readPoll(copy: CatalogCopy, name: string): Poll | null {
   return pollSchema.nullable().catch(null).parse(readState(copy, name));
+}
+
+/** To be called in a transaction of the copy. */
+export function writePoll(
+  copy: CatalogCopy,
+  name: string,
+  { at, version = null }: Pick<Poll, 'at'> & Partial<Poll>,
+): void {
+  const poll: Poll = { at, version };
+  writeState(copy, name, poll);
+}
+
+/** Whether there was a poll by this name within the last `ms` milliseconds. */
+export function wasPolledWithin(
+  { copy, runtime }: Pick<EngineContext, 'copy' | 'runtime'>,
+  name: string,
+  ms: number,
+): boolean {
+  return runtime.clock.wall() - (readPoll(copy, name)?.at ?? 0) < ms;
 }
 
 /** How long a change of a kind that nobody announces may stay unnoticed. */

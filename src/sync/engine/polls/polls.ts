@@ -8,7 +8,7 @@ import { type EngineContext, marketsOf, readAsOf } from '../engine-context.ts';
 import { requestMembers } from '../reads/read-pending.ts';
 import { latest, scanKind } from '../scan-kind.ts';
 import { noteUnreadable } from '../unreadable-records.ts';
-import { boundShare, clockToleranceMs, readBounds, readPoll } from './poll-times.ts';
+import { boundShare, clockToleranceMs, readBounds, readPoll, writePoll } from './poll-times.ts';
 import { rereads } from './rereads.ts';
 
 /**
@@ -84,7 +84,7 @@ async function pollChanged(engine: EngineContext, kind: RecordKind): Promise<voi
     isLast = cursor === null;
   }
   const last = readPoll(copy, `polled:${kind}`)?.version ?? null;
-  commit(copy, () => writeState(copy, `polled:${kind}`, { at, version: latest([last, version]) }));
+  commit(copy, () => writePoll(copy, `polled:${kind}`, { at, version: latest([last, version]) }));
 }
 
 /** Changes can become visible to readers in a different order from that of their times. */

@@ -12,18 +12,16 @@ import { compareIds, countRecords } from '../deletions.ts';
 import { type EngineContext, marketsOf, readAsOf } from '../engine-context.ts';
 import { readMembers, requestMembers } from '../reads/read-pending.ts';
 import { noteUnreadable, readUnreadable } from '../unreadable-records.ts';
-import { boundShare, clockToleranceMs, dayMs, readPoll } from './poll-times.ts';
+import { boundShare, clockToleranceMs, dayMs, wasPolledWithin, writePoll } from './poll-times.ts';
 
-type PartWork = (engine: EngineContext) => Promise<void>;
-
-/** What is asked for besides records; each by its name in `attemptPart`. */
-export const rereads: readonly (readonly [part: string, PartWork])[] = [
-  ['members', (engine) => rereadCollections(engine)],
-  ['best sellers', (engine) => rereadBestSellers(engine)],
-  ['stock items', (engine) => rereadStockItems(engine)],
-  ['oldest records', (engine) => rereadOldest(engine)],
-  ['unreadable records', (engine) => rereadUnreadable(engine)],
-  ['comparison', (engine) => compareDueIds(engine)],
+/** What is asked for from time to time, whether or not it was announced or has changed; each by its name in `attemptPart`. */
+export const rereads: readonly (readonly [part: string, reread: (engine: EngineContext) => Promise<void>])[] = [
+  ['members', rereadCollections],
+  ['best sellers', rereadBestSellers],
+  ['stock items', rereadStockItems],
+  ['oldest records', rereadOldest],
+  ['unreadable records', rereadUnreadable],
+  ['comparison', compareDueIds],
 ];
 
 /** How often, at least, the products of collections are read whose members the platform chooses. */
@@ -62,21 +60,21 @@ export async function attemptMembers(engine: EngineContext, collection: string):
 /** Once a day, and after the first scan. */
 async function rereadBestSellers(engine: EngineContext): Promise<void> {
   const { copy, feed, runtime, signal } = engine;
+  if (!feed.bestSellers || wasPolledWithin(engine, 'bestSellers', dayMs * boundShare)) return;
   const now = runtime.clock.wall();
-  if (!feed.bestSellers || now - (readPoll(copy, 'bestSellers')?.at ?? 0) < dayMs * boundShare) return;
   const products: string[] = [];
   for await (const batch of feed.bestSellers(signal)) products.push(...batch);
   await applySalesRanks(copy, products);
-  commit(copy, () => writeState(copy, 'bestSellers', { at: now, version: null }));
+  commit(copy, () => writePoll(copy, 'bestSellers', { at: now }));
 }
 
 /** Once a day, and after the first scan: items of variants that are newer are asked for one by one. */
 async function rereadStockItems(engine: EngineContext): Promise<void> {
   const { copy, feed, runtime, signal } = engine;
+  if (!feed.stockItems || wasPolledWithin(engine, 'stockItems', dayMs * boundShare)) return;
   const now = runtime.clock.wall();
-  if (!feed.stockItems || now - (readPoll(copy, 'stockItems')?.at ?? 0) < dayMs * boundShare) return;
   for await (const batch of feed.stockItems(signal)) await applyStockItems(copy, batch);
-  commit(copy, () => writeState(copy, 'stockItems', { at: now, version: null }));
+  commit(copy, () => writePoll(copy, 'stockItems', { at: now }));
 }
 
 const rereadEveryMs = 60_000;
@@ -84,9 +82,9 @@ const rereadEveryMs = 60_000;
 /** Everything is read again within a day: what no event and no time of change reports is found by then. */
 async function rereadOldest(engine: EngineContext): Promise<void> {
   const { copy, feed, runtime } = engine;
+  if (wasPolledWithin(engine, 'reread', rereadEveryMs)) return;
   const now = runtime.clock.wall();
-  if (now - (readPoll(copy, 'reread')?.at ?? 0) < rereadEveryMs) return;
-  commit(copy, () => writeState(copy, 'reread', { at: now, version: null }));
+  commit(copy, () => writePoll(copy, 'reread', { at: now }));
   for (const { kind, hasChangeTimes } of feed.kinds) {
     if (!hasChangeTimes) continue;
     const share = Math.ceil((countRecords(copy, kind) * rereadEveryMs) / (dayMs * boundShare));
@@ -104,16 +102,16 @@ async function rereadOldest(engine: EngineContext): Promise<void> {
 
 const rereadUnreadableEveryMs = 60 * 60_000;
 
-/** What could not be read may have been mended, or have failed for a while only. */
+/** A record that could not be read may have been corrected since, or the failure may have been a passing one. */
 async function rereadUnreadable(engine: EngineContext): Promise<void> {
   const { copy, feed, runtime } = engine;
+  if (wasPolledWithin(engine, 'unreadable', rereadUnreadableEveryMs)) return;
   const now = runtime.clock.wall();
-  if (now - (readPoll(copy, 'unreadable')?.at ?? 0) < rereadUnreadableEveryMs) return;
   for (const { kind } of feed.kinds) {
     const ids = Object.keys(readUnreadable(copy, kind));
     if (ids.length > 0) await reread(engine, kind, ids);
   }
-  commit(copy, () => writeState(copy, 'unreadable', { at: now, version: null }));
+  commit(copy, () => writePoll(copy, 'unreadable', { at: now }));
 }
 
 /** What is missing in a read of this kind is not deleted: the ids are compared for that. */
@@ -137,11 +135,11 @@ async function compareDueIds(engine: EngineContext): Promise<void> {
   const { copy, feed, runtime } = engine;
   for (const { kind } of feed.kinds) {
     const name = `compared:${kind}`;
-    const at = Math.max(readPoll(copy, name)?.at ?? 0, readPoll(copy, `scanned:${kind}`)?.at ?? 0);
-    if (runtime.clock.wall() - at < dayMs * boundShare && readState(copy, `compare:${kind}`) !== true) continue;
+    const isRecent = [name, `scanned:${kind}`].some((each) => wasPolledWithin(engine, each, dayMs * boundShare));
+    if (isRecent && readState(copy, `compare:${kind}`) !== true) continue;
     await compareIds(engine, kind);
     commit(copy, () => {
-      writeState(copy, name, { at: runtime.clock.wall(), version: null });
+      writePoll(copy, name, { at: runtime.clock.wall() });
       writeState(copy, `compare:${kind}`, false);
     });
   }
