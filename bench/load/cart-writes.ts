@@ -5,8 +5,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { makeCarts, randomToken } from '#connectors/embedded/carts.ts';
-import { makeCheckout } from '#connectors/embedded/checkout.ts';
+import { createCarts, randomToken } from '#connectors/embedded/carts.ts';
+import { createCheckout } from '#connectors/embedded/checkout.ts';
 import { openDatabase } from '#storage/database.ts';
 import { seedDemo } from '#connectors/embedded/seed/seed.ts';
 import type { Carts } from '#commerce/port.ts';
@@ -20,8 +20,8 @@ const store = openDatabase(join(folder, 'shop.sqlite'));
 seedDemo(store, { demoDir: resolve('demo'), mediaDir: join(folder, 'media'), now: new Date() });
 const clock = (): Date => new Date();
 const services = { store, clock, createToken: randomToken, onMailDue: () => {} };
-const carts = makeCarts(services, sampleBuyerContext);
-const checkout = makeCheckout(services, sampleBuyerContext);
+const carts = createCarts(services, sampleBuyerContext);
+const checkout = createCheckout(services, sampleBuyerContext);
 const variants = store
   .all("SELECT v.id FROM variant v JOIN product p ON p.id = v.product_id WHERE p.status = 'published' AND stock > 40")
   .map((row) => String(row['id']));

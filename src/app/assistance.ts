@@ -56,9 +56,9 @@ export async function openAssistance(
     report,
   };
   const chat = loadedOnRequest(async () => {
-    const { makeChat } = await import('#assistant/api/chat.ts');
-    const { makeModelAssistant } = await import('#assistant/model/answer-by-model.ts');
-    return makeChat({ ...services, model: settings && makeModelAssistant(settings, { tokens, now, report }) });
+    const { createChat } = await import('#assistant/api/chat.ts');
+    const { createModelAssistant } = await import('#assistant/model/answer-by-model.ts');
+    return createChat({ ...services, model: settings && createModelAssistant(settings, { tokens, now, report }) });
   });
   const route: ApiRoute = { methods: ['POST'], bodyLimit: limits.chatHistoryBytes, handle: chat };
   return { apiRoutes: new Map([[routes.chat(), route]]), chat, close };

@@ -15,7 +15,7 @@ interface ImageHostsOptions {
  * those of the pictures that are stored. While the platform does not answer they are the last known ones. A shop with
  * https names all by https, since browsers load no picture by http there.
  */
-export function makeImageHosts({ config, platform, warn }: ImageHostsOptions): () => readonly string[] {
+export function createImageHosts({ config, platform, warn }: ImageHostsOptions): () => readonly string[] {
   const named = [...(config.IMAGE_HOSTS ?? []), ...platform.setup.mediaHosts.map((host) => `https://${host}`)];
   const isEncrypted = config.PUBLIC_URL?.startsWith('https:') ?? false;
   let last: readonly string[] = named;

@@ -18,7 +18,7 @@ import { compose, type ComposeOptions, type Service } from './compose.ts';
 import type { ConnectedShop, CopiedPlatform } from './platform/copied-platform.ts';
 import { reportFailedChecks } from './platform/report-setup.ts';
 import { openDraftMode } from './draft-mode.ts';
-import { makeImageHosts } from './image-hosts.ts';
+import { createImageHosts } from './image-hosts.ts';
 import { openFreshness } from './freshness.ts';
 import { databaseFiles, type IntegrityChecks, startIntegrityChecks } from './checks/integrity-checks.ts';
 import { createIconDrawer, openPictures } from './pictures.ts';
@@ -79,7 +79,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
     builtFiles,
     mediaFolder: mediaFolder(config.DATA_DIR),
     ...(findMadePicture && { findMadePicture }),
-    imageHosts: makeImageHosts({ config, platform: service.platform, warn }),
+    imageHosts: createImageHosts({ config, platform: service.platform, warn }),
     site,
     consumeRateLimit: counts.consumeRateLimit,
     language: { locale: service.context.language, messages: service.messages },

@@ -15,7 +15,7 @@ import { suggest } from './suggest/suggest.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 
 /** The catalog for one reader; everything that is read is recorded. */
-export function makeCatalog(context: QueryContext, searchContent: SearchContent): Catalog {
+export function createCatalog(context: QueryContext, searchContent: SearchContent): Catalog {
   const read = <T>(work: () => T): T => context.store.snapshot(work);
   return {
     product: async (handle) => read(() => productByHandle(context, handle)),
@@ -49,7 +49,7 @@ export function makeCatalog(context: QueryContext, searchContent: SearchContent)
 }
 
 /** What texts show of the catalog: the `ContentCatalog` of the content. */
-export function makeContentCatalog(context: QueryContext): {
+export function createContentCatalog(context: QueryContext): {
   countProducts: () => number;
   collections: (handles: readonly string[]) => readonly CollectionLink[];
   lookPicture: (handle: string, value: string | null) => Picture | null;

@@ -20,7 +20,7 @@ import { readAnnouncement, readProfile } from './profile.ts';
 import { readSections } from './sections.ts';
 
 /** The shop's texts for one reader; everything that is read is recorded. */
-export function makeContent(context: ContentContext): Content {
+export function createContent(context: ContentContext): Content {
   const read = <T>(work: () => T): T => context.store.snapshot(work);
   return {
     profile: async () => read(() => readProfile(context)),

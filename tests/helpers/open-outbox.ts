@@ -1,4 +1,4 @@
-import { makeOutbox } from '#connectors/embedded/outbox.ts';
+import { createOutbox } from '#connectors/embedded/outbox.ts';
 import type { ChangeReference } from '#commerce/changes.ts';
 import type { OutgoingEvent } from '#commerce/events.ts';
 import type { Database } from '#storage/database.ts';
@@ -12,7 +12,7 @@ export interface OutboxFixture {
   /** The changes of every event that is due, taken as delivered. */
   readonly takeChanges: () => readonly ChangeReference[];
   readonly take: () => readonly OutgoingEvent[];
-  readonly outbox: ReturnType<typeof makeOutbox>;
+  readonly outbox: ReturnType<typeof createOutbox>;
   readonly pass: (seconds: number) => void;
 }
 
@@ -22,7 +22,7 @@ export function openOutbox(): OutboxFixture {
   const clock = (): Date => new Date(now);
   const { store } = demoShop(clock);
   store.run('DELETE FROM change_note');
-  const outbox = makeOutbox(store, clock);
+  const outbox = createOutbox(store, clock);
   const take = (): readonly OutgoingEvent[] => outbox.take([target]);
   const takeChanges = (): readonly ChangeReference[] =>
     take().flatMap((event) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeCatalog, makeContentCatalog } from '#catalog/catalog.ts';
+import { createCatalog, createContentCatalog } from '#catalog/catalog.ts';
 import { warmProductIndex } from '#catalog/lists/index/product-index.ts';
 import { keepIndexSaved } from '#catalog/lists/index/saved/keep-index-saved.ts';
 import type { Catalog } from '#catalog/port.ts';
@@ -9,7 +9,7 @@ import type { MarketContext } from '#commerce/context.ts';
 import type { CommercePlatform, Connector, ReaderContext } from '#commerce/port.ts';
 import { databaseFile } from '#connectors/embedded/platform.ts';
 import { searchContent } from '#content/content-search.ts';
-import { makeContent } from '#content/content.ts';
+import { createContent } from '#content/content.ts';
 import type { Content, ContentSource } from '#content/port.ts';
 import { openDatabase } from '#storage/database.ts';
 import { createPictureOrigins } from '#storage/media/pictures.ts';
@@ -74,16 +74,16 @@ export function openCopiedPlatform({ name, connector }: ConnectedShop, options: 
     carts: (buyer) => withListedPrices(connector.carts(buyer), listed),
     catalog: (reader) => {
       const context = queryContext(reader);
-      const catalog = makeCatalog(context, (term, limit) => searchContent(context, term, limit));
+      const catalog = createCatalog(context, (term, limit) => searchContent(context, term, limit));
       const named = withPlatformIds(catalog, copy.store);
       return requestRecommendations(lookUpProducts(named, sync.lookUp, context), sync.recommendations, context);
     },
     content: (reader) => {
       const context = queryContext(reader);
-      const content = makeContent({ ...context, catalog: makeContentCatalog(context), warn });
+      const content = createContent({ ...context, catalog: createContentCatalog(context), warn });
       // Merchants write announcements here: no platform has them.
       const own = { ...context, store: durable };
-      const ownContent = makeContent({ ...own, catalog: makeContentCatalog(own), warn });
+      const ownContent = createContent({ ...own, catalog: createContentCatalog(own), warn });
       return lookUpPages({ ...content, announcement: async () => ownContent.announcement() }, sync.lookUp, context);
     },
     pictureOrigins: createPictureOrigins(copy.store, maxPictureHosts),

@@ -12,7 +12,7 @@ import type { ConversationStore } from '../conversation/conversation-store.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { onPage, readPage } from '../conversation/page-context.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { makeKnownWords } from '../language/known-words.ts';
+import { createKnownWords } from '../language/known-words.ts';
 import { readMessage } from '../language/read-message.ts';
 import { readableBeginning } from './message-length.ts';
 import { makePassageSource } from '../retrieval/passages/passages.ts';
@@ -93,7 +93,7 @@ export function buyerOf({ services, request }: Pick<ChatContext, 'services' | 'r
 }
 
 /** Creates turns that share the cached vocabulary of the catalog and the passages of the content. */
-export function makeTurnFactory({
+export function createTurnFactory({
   commerce,
   content,
   context,
@@ -105,7 +105,7 @@ export function makeTurnFactory({
   const vocabulary = makeVocabularySource(now);
   const passages = makePassageSource(now, messages);
   const yielding = yieldBetweenReads();
-  const knownWords = makeKnownWords(now);
+  const knownWords = createKnownWords(now);
   const spoken = new Map<Language, Messages>([[languageOf(context.language), messages]]);
   const messagesOf = (language: Language): Messages => {
     const said = spoken.get(language) ?? messagesIn(language);

@@ -2,7 +2,7 @@ import { refererPath } from '#http/request/referer.ts';
 import type { ApiHandler } from '#http/request/request-context.ts';
 import { answerAction } from './actions.ts';
 import { answerMessage } from './answer-message.ts';
-import { type AssistantServices, makeTurnFactory } from './chat-context.ts';
+import { type AssistantServices, createTurnFactory } from './chat-context.ts';
 import { type ConversationName, readRequest, refuse } from './chat-request.ts';
 import {
   type ChatVisitor,
@@ -17,8 +17,8 @@ import {
  * POST /api/chat: a message is answered with a stream, an action on a stored conversation with JSON. An error before the
  * first byte is 503.
  */
-export function makeChat(services: AssistantServices): ApiHandler {
-  const handle = makeHandler(services);
+export function createChat(services: AssistantServices): ApiHandler {
+  const handle = createHandler(services);
   return async (request) => {
     try {
       return await handle(request);
@@ -29,8 +29,8 @@ export function makeChat(services: AssistantServices): ApiHandler {
   };
 }
 
-function makeHandler(services: AssistantServices): ApiHandler {
-  const startTurn = makeTurnFactory(services);
+function createHandler(services: AssistantServices): ApiHandler {
+  const startTurn = createTurnFactory(services);
   return async (request) => {
     const chatRequest = readRequest(request);
     if (!chatRequest.ok) return refuse(chatRequest, services.messages);

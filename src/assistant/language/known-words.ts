@@ -12,7 +12,7 @@ const maxWords = 5000;
 const maxAgeMs = 5 * 60_000;
 
 /** Tells whether the catalog has a word: in a title, type, maker, tag, option, collection or the name of a detail. */
-export function makeKnownWords(
+export function createKnownWords(
   now: () => number,
 ): (catalog: Catalog, vocabulary: () => Promise<Vocabulary>) => KnowsWord {
   const known = new LRUCache<string, boolean>({ max: maxWords, ttl: maxAgeMs, ttlResolution: 0, perf: { now } });

@@ -6,13 +6,13 @@ import type { StreamWriter } from '../api/event-stream.ts';
 import type { TokenLedger } from '../conversation/conversation-store.ts';
 import { raceAbort, type TurnContext } from '../conversation/turn-context.ts';
 import type { ToolReply } from '../tools/tool.ts';
-import { type CircuitBreaker, makeCircuitBreaker } from './circuit-breaker.ts';
-import { groundSentence, makeSentenceSplitter } from './grounding.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { groundSentence, createSentenceSplitter } from './grounding.ts';
 import { modelTools } from './model-tools.ts';
 import { historyOf } from './history.ts';
 import { loadModel, type ModelSettings, providerOptionsOf } from './provider.ts';
 import { systemPrompt } from './system-prompt.ts';
-import { makeReasoningFilter, type ReasoningHabit } from './untagged-reasoning.ts';
+import { createReasoningFilter, type ReasoningHabit } from './untagged-reasoning.ts';
 
 const maxSteps = 5;
 /** Of all steps of an answer. Includes reasoning, which some models count as output. */
@@ -39,12 +39,12 @@ const startSystemTimer: StartTimer = (ms, ring) => {
 };
 
 /** A language model with the tools of the assistant. It is loaded when the first message arrives. */
-export function makeModelAssistant(
+export function createModelAssistant(
   settings: ModelSettings,
   { tokens, now, report, startTimer = startSystemTimer }: ModelDependencies,
 ): ModelAssistant {
   const budget = tokenBudget(settings.dailyTokens, now, tokens);
-  const breaker = makeCircuitBreaker(now, settings.timeouts.reasoningMs);
+  const breaker = createCircuitBreaker(now, settings.timeouts.reasoningMs);
   const habit: ReasoningHabit = { current: settings.provider === 'compatible' ? 'unknown' : 'none' };
   let loading: Promise<LanguageModel> | null = null;
   return {
@@ -202,7 +202,7 @@ async function streamModel(
     onError: () => undefined,
     providerOptions: providerOptionsOf(settings),
   });
-  const output = makeGroundedOutput(modelAnswer, habit);
+  const output = createGroundedOutput(modelAnswer, habit);
   let characters = 0;
   for await (const part of result.stream) {
     signal.throwIfAborted();
@@ -238,7 +238,7 @@ function lengthOf(part: { readonly type: string; readonly text?: string; readonl
 }
 
 /** Streams the model's text without reasoning, sentence by sentence, each after `groundSentence`. */
-function makeGroundedOutput(
+function createGroundedOutput(
   { turn, answer, replies, progress }: ModelAnswer,
   habit: ReasoningHabit,
 ): {
@@ -246,8 +246,8 @@ function makeGroundedOutput(
   readonly endStep: () => void;
   readonly end: () => void;
 } {
-  const splitter = makeSentenceSplitter();
-  const filter = makeReasoningFilter(habit);
+  const splitter = createSentenceSplitter();
+  const filter = createReasoningFilter(habit);
   const digits = fractionDigits(turn.profile.currency);
   const { priceOnCard: unknownAmount } = turn.messages.answers;
   const say = (sentence: string): void => {

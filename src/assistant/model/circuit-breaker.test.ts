@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeCircuitBreaker, pauseAfterFailureMs } from './circuit-breaker.ts';
+import { createCircuitBreaker, pauseAfterFailureMs } from './circuit-breaker.ts';
 
 function breakerAt(clock: { now: number }) {
-  return makeCircuitBreaker(() => clock.now, 8000);
+  return createCircuitBreaker(() => clock.now, 8000);
 }
 
 test('requests are allowed until one fails, and then for a minute none is', () => {

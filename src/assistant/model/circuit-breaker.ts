@@ -9,7 +9,7 @@ export interface CircuitBreaker {
 export const pauseAfterFailureMs = 60_000;
 
 /** `now` gives milliseconds since 1970; `trialMs` is how long the first request after a pause may take to succeed. */
-export function makeCircuitBreaker(now: () => number, trialMs: number): CircuitBreaker {
+export function createCircuitBreaker(now: () => number, trialMs: number): CircuitBreaker {
   let openUntil: number | null = null;
   return {
     allows: () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groundSentence, makeSentenceSplitter } from './grounding.ts';
+import { groundSentence, createSentenceSplitter } from './grounding.ts';
 
 const unknownAmount = 'the price on the card';
 const grounds = { amounts: new Set([15_900, 129_950]), knownText: 'under €150 please', digits: 2, unknownAmount };
@@ -88,7 +88,7 @@ test.each(['€1 300', '1.300,00 €', '€ 1,300', '1\u202f300 euros', 'EUR 1�
 test('the sentences and the rest together are the text, however it is chunked', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '.', ' ', '\n', '?', '9') })), (chunks) => {
-      const { push, rest } = makeSentenceSplitter();
+      const { push, rest } = createSentenceSplitter();
       const sentences = chunks.flatMap((chunk) => push(chunk));
       expect(sentences.join('') + rest()).toBe(chunks.join(''));
     }),
@@ -96,7 +96,7 @@ test('the sentences and the rest together are the text, however it is chunked', 
 });
 
 test('a sentence is returned when the next one begins', () => {
-  const { push, rest } = makeSentenceSplitter();
+  const { push, rest } = createSentenceSplitter();
   expect([...push('One'), ...push('. Tw'), ...push('o costs 9.'), ...push('50. ')]).toEqual([
     'One.',
     ' Two costs 9.50.',

@@ -47,7 +47,7 @@ function amountsIn(text: string, digits: number): readonly number[] {
 }
 
 /** Cuts streamed text into sentences, so that each can be checked as a whole before it is shown. */
-export function makeSentenceSplitter(): {
+export function createSentenceSplitter(): {
   readonly push: (text: string) => readonly string[];
   readonly rest: () => string;
 } {

@@ -5,7 +5,7 @@ import { type ModelStep, startModelServer } from '#tests/helpers/assistant/model
 import type { ModelProtocolName } from '#tests/helpers/assistant/model-protocols.ts';
 import { openSqliteStore } from '../conversation/sqlite-store.ts';
 import { tools } from '../tools/registry.ts';
-import { makeModelAssistant } from './answer-by-model.ts';
+import { createModelAssistant } from './answer-by-model.ts';
 import type { ModelSettings } from './provider.ts';
 
 interface Provider {
@@ -48,7 +48,7 @@ describe.each(providers)('$provider', ({ provider, model: name, wire, path, head
     const { tokens } = openSqliteStore(':memory:', () => 0);
     const reported: unknown[] = [];
     const report = (error: unknown) => void reported.push(error);
-    const model = makeModelAssistant(settings, { tokens, now: () => 0, report });
+    const model = createModelAssistant(settings, { tokens, now: () => 0, report });
     return { ...startAssistant(clothesShop(40), { model }), server, reported, tokens };
   }
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withModel } from '#tests/helpers/assistant/with-model.ts';
-import { makeReasoningFilter, type ReasoningHabit, reasoningTags } from './untagged-reasoning.ts';
+import { createReasoningFilter, type ReasoningHabit, reasoningTags } from './untagged-reasoning.ts';
 
 function filterAll(pieces: readonly string[], habit: ReasoningHabit): string {
-  const { push, endStep } = makeReasoningFilter(habit);
+  const { push, endStep } = createReasoningFilter(habit);
   return pieces.map(push).join('') + endStep();
 }
 
@@ -51,13 +51,13 @@ test('a text without end tags is shown as it is, whatever the habit', () => {
 test('a model that answered without end tags is shown piece by piece from then on', () => {
   const habit: ReasoningHabit = { current: 'unknown' };
   filterAll(['Hello', ' there.'], habit);
-  const { push } = makeReasoningFilter(habit);
+  const { push } = createReasoningFilter(habit);
   expect(['Two', ' dresses', '. 3 <', ' 4'].map(push)).toEqual(['Two', ' dresses', '. 3 ', '< 4']);
 });
 
 test('a stray end tag is not shown, and the next step is kept back to its own', () => {
   const habit: ReasoningHabit = { current: 'none' };
-  const { push, endStep } = makeReasoningFilter(habit);
+  const { push, endStep } = createReasoningFilter(habit);
   expect(['Well.', '</th', 'ink>', 'Two'].map(push)).toEqual(['Well.', '', '', 'Two']);
   expect(endStep()).toBe('');
   expect([push('Hm.'), push('</think>Three'), endStep()]).toEqual(['', 'Three', '']);

@@ -20,7 +20,7 @@ export interface ReasoningFilter {
  * Removes what precedes an end tag of reasoning. Until a model is known to answer without such tags, each step is kept
  * back to its end tag or its end; the answer of other models passes through at once, and loses a stray tag only.
  */
-export function makeReasoningFilter(habit: ReasoningHabit): ReasoningFilter {
+export function createReasoningFilter(habit: ReasoningHabit): ReasoningFilter {
   let kept = '';
   let isAnswer = false;
   const push = (text: string): string => {

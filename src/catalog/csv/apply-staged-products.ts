@@ -11,7 +11,7 @@ import {
 import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
 import { indexInSteps, indexPendingInSteps } from '../search/index/index-products.ts';
 import { productTextsOf, readCollectionTitles } from '../search/index/product-texts.ts';
-import { makeSearchDocument, type SearchDocument } from '../search/index/search-document.ts';
+import { createSearchDocument, type SearchDocument } from '../search/index/search-document.ts';
 import { refreshMemberships } from '../write/collection-rules.ts';
 import { readMedia } from '../write/read-product-input.ts';
 import { saveProductsDeferred } from '../write/save-product.ts';
@@ -214,5 +214,5 @@ function withStoredVideos(store: Database, prepared: PreparedProduct): PreparedP
 
 /** The title of a product's collection is part of its search document. */
 function withSearchDocument(prepared: PreparedProduct, { collectionTitles }: ImportContext): PreparedProduct {
-  return { ...prepared, document: makeSearchDocument(productTextsOf(prepared.product, collectionTitles)) };
+  return { ...prepared, document: createSearchDocument(productTextsOf(prepared.product, collectionTitles)) };
 }

@@ -5,7 +5,7 @@ import {
   countPostedProducts,
   countPostings,
   type IndexedFilterValue,
-  makeCandidateSet,
+  createCandidateSet,
 } from './index/facet-postings.ts';
 import { candidatesPerFacet } from './filter.ts';
 import { type ProductColumns, rowsWithAny, type VariantColumns, variantsOfRows } from './index/product-columns.ts';
@@ -90,7 +90,7 @@ function countStock(
 
 function variantsForPriceRange(columns: ProductColumns, { some: candidates, none }: CountingSets): CandidateSet {
   if (none === null) return candidates;
-  return makeCandidateSet(
+  return createCandidateSet(
     subtract(candidates.bits, variantsOfRows(columns, numbersIn(rowsWithAny(columns, none.bits)))),
   );
 }

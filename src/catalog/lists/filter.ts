@@ -10,13 +10,13 @@ import {
 import { type Filters, listBounds } from '#shop/listing/listing.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import { namingAny } from '#shop/lexicon/excluded-words.ts';
-import { type Bitset, intersect, makeBitset, subtract } from './index/bitset.ts';
+import { type Bitset, intersect, createBitset, subtract } from './index/bitset.ts';
 import {
   addPostingsTo,
   type CandidateSet,
   type FilterValueIndex,
   type IndexedFilterValue,
-  makeCandidateSet,
+  createCandidateSet,
 } from './index/facet-postings.ts';
 import type { ProductColumns } from './index/product-columns.ts';
 import type { ProductIndex } from './index/product-index.ts';
@@ -120,7 +120,7 @@ export function evaluateConditions(index: ProductIndex, candidates: Bitset, filt
 
 /** The variants with an option value that is named by one of some words. */
 function matchNaming({ values, columns }: ProductIndex, words: readonly string[]): Bitset {
-  const bits = makeBitset(columns.variants.ids.length);
+  const bits = createBitset(columns.variants.ids.length);
   const isNaming = namingAny(words);
   for (const { owner, label, postings } of values.all)
     if (owner === 'variant' && isNaming(label)) addPostingsTo(bits, postings);
@@ -135,7 +135,7 @@ interface SelectedValues {
 }
 
 function matchAnyValue({ values }: ProductIndex, { key, folded, end }: SelectedValues): Bitset {
-  const bits = makeBitset(end);
+  const bits = createBitset(end);
   for (const same of sameOptionKeys(key)) {
     for (const each of folded) {
       const value = values.find(same, each);
@@ -175,11 +175,11 @@ export function candidatesPerFacet(
   base: Bitset,
   conditions: FilterConditions['products'],
 ): (family: string) => CandidateSet {
-  const all = makeCandidateSet(intersect(base, ...conditions.values()));
+  const all = createCandidateSet(intersect(base, ...conditions.values()));
   const others = new Map<string, CandidateSet>();
   for (const key of conditions.keys()) {
     const rest = [...conditions].filter(([other]) => other !== key).map(([, bits]) => bits);
-    others.set(key, makeCandidateSet(intersect(base, ...rest)));
+    others.set(key, createCandidateSet(intersect(base, ...rest)));
   }
   return (family) => others.get(family) ?? all;
 }

@@ -5,7 +5,7 @@ import {
   type Bitset,
   has,
   intersect,
-  makeBitset,
+  createBitset,
   numbersIn,
   size,
   subtract,
@@ -67,7 +67,7 @@ function baseOfAll(columns: ProductColumns, drafts: boolean): ListBase {
 
 function withoutRows(columns: ProductColumns, base: ListBase, rows: readonly number[]): ListBase {
   if (rows.length === 0) return base;
-  const products = makeBitset(columns.ids.length);
+  const products = createBitset(columns.ids.length);
   for (const row of rows) add(products, row);
   return {
     products: subtract(base.products, products),
@@ -76,7 +76,7 @@ function withoutRows(columns: ProductColumns, base: ListBase, rows: readonly num
 }
 
 function baseOfRows(columns: ProductColumns, rows: readonly number[], drafts: boolean): ListBase {
-  const products = makeBitset(columns.ids.length);
+  const products = createBitset(columns.ids.length);
   for (const row of rows) if (drafts || has(columns.published, row)) add(products, row);
   return { products, variants: variantsOfRows(columns, numbersIn(products)) };
 }

@@ -29,7 +29,7 @@ export function randomToken(): string {
  * The carts of the embedded shop. Each write is a transaction of its own. Delivery is to a country that the shop
  * delivers to, the one of the buyer's market if possible, until the buyer names another.
  */
-export function makeCarts(
+export function createCarts(
   { store, clock, createToken }: EmbeddedCartServices,
   { market, lineAppearances: appearances }: BuyerContext,
 ): Carts {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChangeReference } from '#commerce/changes.ts';
-import { makeOutbox } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { trackChanges } from './change-tracker.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
 import type { Database } from '#storage/database.ts';
@@ -9,10 +9,10 @@ const targets = ['http://shop.test/api/webhooks/commerce', 'http://other.test/']
 const rename = "UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'";
 
 /** The demo shop without the changes recorded while seeding. */
-function openOutbox(): { readonly store: Database; readonly outbox: ReturnType<typeof makeOutbox> } {
+function openOutbox(): { readonly store: Database; readonly outbox: ReturnType<typeof createOutbox> } {
   const { store } = demoShop();
   store.run('DELETE FROM change_note');
-  return { store, outbox: makeOutbox(store, () => demoDay) };
+  return { store, outbox: createOutbox(store, () => demoDay) };
 }
 
 const handles = (changes: readonly ChangeReference[]): readonly string[] => changes.flatMap((each) => each.handles);

@@ -18,7 +18,7 @@ export interface CheckoutServices {
 }
 
 /** The checkout of the embedded shop. The country of the buyer's market is proposed first, where the shop delivers to it. */
-export function makeCheckout(
+export function createCheckout(
   { store, clock, createToken, onMailDue }: CheckoutServices,
   { market }: BuyerContext,
 ): Checkout {

@@ -10,7 +10,7 @@ import { deliverySecret } from '#tests/helpers/send-delivery.ts';
 import { removeProduct } from '#catalog/write/save-product.ts';
 import { setStock } from '#catalog/write/price-and-stock.ts';
 import type { Delivery } from '#commerce/delivery-signature.ts';
-import { makeEvents } from './events.ts';
+import { createEvents } from './events.ts';
 
 const shop = demoShop();
 
@@ -45,7 +45,7 @@ eventContract(async () => {
   const deliver = (type: string, changes: readonly object[]): Delivery =>
     sign(Buffer.from(JSON.stringify({ type, data: { changes } })));
   return {
-    events: makeEvents({ secrets: [deliverySecret], clock: () => demoDay }),
+    events: createEvents({ secrets: [deliverySecret], clock: () => demoDay }),
     product: '7',
     updated: () => deliver('product.changed', [{ ...product, deleted: false }]),
     deleted: () => deliver('product.changed', [{ ...product, deleted: true }]),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { signRequest } from '#commerce/standard-webhooks.ts';
-import { makeEvents } from './events.ts';
+import { createEvents } from './events.ts';
 
 const now = new Date('2026-01-05T12:00:00Z');
-const events = makeEvents({ secrets: ['a secret of some length'], clock: () => now });
+const events = createEvents({ secrets: ['a secret of some length'], clock: () => now });
 
 const read = async (event: unknown, secret = 'a secret of some length') => {
   const bytes = Buffer.from(typeof event === 'string' ? event : JSON.stringify(event));

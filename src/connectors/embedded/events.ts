@@ -11,7 +11,7 @@ export interface EmbeddedEventOptions {
 }
 
 /** Reads the events that the shop's own outbox sends, signed by Standard Webhooks. */
-export function makeEvents({ secrets, clock }: EmbeddedEventOptions): Events {
+export function createEvents({ secrets, clock }: EmbeddedEventOptions): Events {
   return {
     read: async (headers, bytes) => {
       const signature = verifySignature([standardWebhooks], { headers, bytes }, { secrets, now: clock().getTime() });

@@ -11,8 +11,8 @@ import { demoDay } from '#tests/fixtures/sample-shop.ts';
 import { openOutbox } from '#tests/helpers/open-outbox.ts';
 import { messagesFor } from '#messages/messages.ts';
 import { openDatabase } from '#storage/database.ts';
-import { makeEvents } from './events.ts';
-import { makeOutbox } from './outbox.ts';
+import { createEvents } from './events.ts';
+import { createOutbox } from './outbox.ts';
 import { seedStarter } from './seed/seed.ts';
 
 const mug = "FROM product WHERE handle = 'morgen-mug'";
@@ -74,7 +74,7 @@ test('scheduled content that became due while another process was writing is rep
   const store = openDatabase(file, 1);
   seedStarter(store, { country: 'NO', locale: 'en', messages: messagesFor('en'), now: demoDay });
   let now = demoDay.getTime();
-  const outbox = makeOutbox(store, () => new Date(now));
+  const outbox = createOutbox(store, () => new Date(now));
   const at = new Date(now + 1000).toISOString();
   store.run("UPDATE document SET status = 'scheduled', published_at = ?", at);
   outbox.take([]);
@@ -242,7 +242,7 @@ test('too many changes become one event for the whole shop', () => {
 function readSigned(id: string, body: string): Promise<EventReadResult> {
   const now = new Date();
   const { headers } = signRequest({ id, body, sentAt: now.getTime() }, deliverySecret);
-  return makeEvents({ secrets: [deliverySecret], clock: () => now }).read(headers, Buffer.from(body));
+  return createEvents({ secrets: [deliverySecret], clock: () => now }).read(headers, Buffer.from(body));
 }
 
 test('the shop can read the events of its outbox', async () => {

@@ -12,7 +12,7 @@ const maxBatch = 20;
 const retryDelays = [1, 2, 5, 15, 60, 300, 1800, 7200, 21_600, 43_200] as const;
 
 /** An outbox in the shop's database. Triggers record what changes; an event is stored until each target has accepted it. */
-export function makeOutbox(store: Database, clock: () => Date): Outbox {
+export function createOutbox(store: Database, clock: () => Date): Outbox {
   let checkedAt = clock().toISOString();
   const take = (targets: readonly string[]): readonly OutgoingEvent[] => {
     const now = clock();

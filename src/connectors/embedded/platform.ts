@@ -4,12 +4,12 @@ import type { BuyerContext } from '#commerce/context.ts';
 import type { Events } from '#commerce/events.ts';
 import type { Carts, Checkout, CommercePlatform, ReaderContext, StockAlerts, VisitorForms } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
-import { makeCarts, randomToken } from './carts.ts';
-import { makeCatalog, makeContentCatalog } from '#catalog/catalog.ts';
-import { makeCheckout } from './checkout.ts';
-import { makeContent } from '#content/content.ts';
-import { makeDraftSource } from '#content/revisions/document-versions.ts';
-import { makeEvents } from './events.ts';
+import { createCarts, randomToken } from './carts.ts';
+import { createCatalog, createContentCatalog } from '#catalog/catalog.ts';
+import { createCheckout } from './checkout.ts';
+import { createContent } from '#content/content.ts';
+import { createDraftSource } from '#content/revisions/document-versions.ts';
+import { createEvents } from './events.ts';
 import { warmProductIndex } from '#catalog/lists/index/product-index.ts';
 import { keepIndexSaved } from '#catalog/lists/index/saved/keep-index-saved.ts';
 import { findOfferedOriginal } from '#storage/media/originals.ts';
@@ -23,16 +23,16 @@ import type { MailLanguage } from './orders/order-mail.ts';
 import { sendDueMail } from './orders/send-mail.ts';
 import { deliverFormEvents, type FormWebhook } from './forms/form-webhook.ts';
 import { sendForms } from './forms/send-forms.ts';
-import { makeVisitorForms } from './forms/visitor-forms.ts';
+import { createVisitorForms } from './forms/visitor-forms.ts';
 import { sendStockAlerts } from './stock-alerts/send-alerts.ts';
-import { makeStockAlerts } from './stock-alerts/stock-alerts.ts';
-import { makeOutbox } from './outbox.ts';
+import { createStockAlerts } from './stock-alerts/stock-alerts.ts';
+import { createOutbox } from './outbox.ts';
 import type { Warn } from '#content/documents.ts';
 import { searchContent } from '#content/content-search.ts';
 import { indexPending } from '#catalog/search/index/index-products.ts';
 import { type SearchSettings, useSearchSettings } from '#catalog/search/settings/search-settings.ts';
 import { defaultLocale, isEmpty, seedDemo, seedStarter } from './seed/seed.ts';
-import { makeScheduledPublishing } from './scheduled-publishing.ts';
+import { createScheduledPublishing } from './scheduled-publishing.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 
 export interface EmbeddedOptions {
@@ -92,15 +92,15 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
   const cartServices = { store, clock, createToken: randomToken };
   const checkoutServices = { ...cartServices, onMailDue: () => sender?.sendPending() };
   const secrets = options.webhookSecrets ?? [];
-  const shop = makeEmbeddedPlatform({
+  const shop = createEmbeddedPlatform({
     store,
     warn,
     clock,
-    carts: (buyer) => makeCarts(cartServices, buyer),
-    checkout: (buyer) => makeCheckout(checkoutServices, buyer),
-    stockAlerts: makeStockAlerts(checkoutServices),
-    forms: makeVisitorForms({ ...checkoutServices, hasWebhook: Boolean(options.formWebhook) }),
-    events: secrets.length > 0 ? makeEvents({ secrets, clock }) : null,
+    carts: (buyer) => createCarts(cartServices, buyer),
+    checkout: (buyer) => createCheckout(checkoutServices, buyer),
+    stockAlerts: createStockAlerts(checkoutServices),
+    forms: createVisitorForms({ ...checkoutServices, hasWebhook: Boolean(options.formWebhook) }),
+    events: secrets.length > 0 ? createEvents({ secrets, clock }) : null,
   });
   return {
     ...shop,
@@ -160,7 +160,7 @@ export interface EmbeddedServices {
 const maxPictureHosts = 100;
 
 /** The embedded shop over an open database. */
-export function makeEmbeddedPlatform({
+export function createEmbeddedPlatform({
   store,
   warn,
   clock,
@@ -170,7 +170,7 @@ export function makeEmbeddedPlatform({
   forms,
   events,
 }: EmbeddedServices): EmbeddedPlatform {
-  const publishScheduled = makeScheduledPublishing(store);
+  const publishScheduled = createScheduledPublishing(store);
   const queryContext = (reader: ReaderContext): QueryContext => {
     const now = clock().toISOString();
     publishScheduled(now);
@@ -187,15 +187,15 @@ export function makeEmbeddedPlatform({
     customers: null,
     events,
     setup: { mediaHosts: [], checks: [], webhooks: null },
-    outbox: makeOutbox(store, clock),
+    outbox: createOutbox(store, clock),
     catalog: (reader) => {
       const context = queryContext(reader);
-      return makeCatalog(context, (term, limit) => searchContent(context, term, limit));
+      return createCatalog(context, (term, limit) => searchContent(context, term, limit));
     },
-    drafts: makeDraftSource(store, clock),
+    drafts: createDraftSource(store, clock),
     content: (reader) => {
       const context = queryContext(reader);
-      return makeContent({ ...context, catalog: makeContentCatalog(context), warn });
+      return createContent({ ...context, catalog: createContentCatalog(context), warn });
     },
     findOriginal: (rendition) => findOfferedOriginal(store, rendition),
     pictureOrigins: createPictureOrigins(store, maxPictureHosts),

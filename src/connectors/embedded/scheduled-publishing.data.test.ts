@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#storage/database.ts';
 import { sampleProductInput } from '#tests/fixtures/sample-product-input.ts';
-import { makeScheduledPublishing } from './scheduled-publishing.ts';
+import { createScheduledPublishing } from './scheduled-publishing.ts';
 import { saveCollection } from '#catalog/write/save-collection.ts';
 import { saveProduct } from '#catalog/write/save-product.ts';
 
@@ -24,9 +24,9 @@ test('schedules are applied after another writer has finished, without failing r
   const members = (): number => store.all('SELECT 1 FROM collection_product').length;
   const other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
-  makeScheduledPublishing(store)(day(60));
+  createScheduledPublishing(store)(day(60));
   expect(members()).toBe(1);
   other.exec('ROLLBACK');
-  makeScheduledPublishing(store)(day(60));
+  createScheduledPublishing(store)(day(60));
   expect(members()).toBe(0);
 });

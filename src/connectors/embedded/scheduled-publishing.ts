@@ -10,7 +10,7 @@ const busyPauseMs = 1000;
  * Returns a function that applies what is due at a time (ISO 8601), to be called before a read. It never fails because
  * another process is writing; the read then sees the state before the schedule.
  */
-export function makeScheduledPublishing(store: Database): (now: string) => void {
+export function createScheduledPublishing(store: Database): (now: string) => void {
   let pausedUntil = 0;
   return (now) => {
     if (performance.now() < pausedUntil || !isAnyDue(store, now)) return;

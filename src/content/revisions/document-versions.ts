@@ -94,7 +94,7 @@ function toDocumentText(row: SqlRow): DocumentText {
 }
 
 /** Compares drafts with what is published. */
-export function makeDraftSource(store: Database, clock: () => Date): DraftSource {
+export function createDraftSource(store: Database, clock: () => Date): DraftSource {
   return {
     compare: async (path) => {
       const name = documentAtPath(path);

@@ -86,8 +86,8 @@ function readMembers(kind: ThingKind, languages: readonly LexiconLanguage[]): Ki
   const single = names.filter(({ of }) => of.words.length === 1);
   const index = indexNames(single.toSorted((one, other) => bySureness(one.of, other.of)));
   const compounded = indexNames(single.filter(({ language }) => language !== 'en'));
-  const mayEndLike = makeEndingFilter(index);
-  const namedByEnding = makeEndingLookup(compounded, concepts);
+  const mayEndLike = createEndingFilter(index);
+  const namedByEnding = createEndingLookup(compounded, concepts);
   return {
     phrases: names.filter(({ of }) => of.words.length > 1).map(({ of }) => of),
     named: (head) => (mayEndLike(head) ? nameIn(index, head, concepts) : null),
@@ -195,14 +195,14 @@ const minEnding = 4;
 const minBeginning = 3;
 
 /** Tells from its last letters that a word ends in no name, as most do: the others are looked up in all their forms. */
-function makeEndingFilter({ byName, byForm }: NameIndex<MemberName>): (head: string) => boolean {
+function createEndingFilter({ byName, byForm }: NameIndex<MemberName>): (head: string) => boolean {
   const keys = [...new Set([...byName.keys(), ...byForm.keys()])];
   const last = (word: string): string => word.slice(-minEnding);
   const lastLetters = new Set(keys.flatMap((key) => ['', ...endings, 'ser'].map((ending) => last(key + ending))));
   return (head) => lastLetters.has(last(head)) || (/[aou]e/.test(head) && lastLetters.has(last(germanVowels(head))));
 }
 
-function makeEndingLookup(
+function createEndingLookup(
   { byForm }: NameIndex<MemberName>,
   concepts: ReadonlySet<LexiconConcept>,
 ): KindMembers['namedByEnding'] {

@@ -1,6 +1,6 @@
 import { type Conversation, emptyConversation, type ProductReference } from '#assistant/conversation/conversation.ts';
 import type { TurnContext } from '#assistant/conversation/turn-context.ts';
-import { makeKnownWords } from '#assistant/language/known-words.ts';
+import { createKnownWords } from '#assistant/language/known-words.ts';
 import { makeVocabularySource, type Vocabulary } from '#assistant/retrieval/vocabulary.ts';
 import { messagesFor } from '#messages/messages.ts';
 import type { Collection } from '#shop/listing/listing.ts';
@@ -35,7 +35,7 @@ export function turnOf(
     profile: memoryProfile,
     messages: messagesFor('en-GB'),
     messagesIn: (language) => messagesFor(language),
-    knowsWord: makeKnownWords(() => 0)(commerce.catalog(reader), () => vocabularyOf(products)),
+    knowsWord: createKnownWords(() => 0)(commerce.catalog(reader), () => vocabularyOf(products)),
     cardStyle: { locale: 'en-GB', variantUrls: 'options' },
     orders: { in: 'form', href: '/orders' },
     vocabulary: () => vocabularyOf(products),

@@ -1,5 +1,5 @@
 import type { AssistantServices } from '#assistant/api/chat-context.ts';
-import { makeChat } from '#assistant/api/chat.ts';
+import { createChat } from '#assistant/api/chat.ts';
 import { createQuestionLimit } from '#http/security/rate-limits.ts';
 import type { ChatProductCard, ChatStreamPart } from '#assistant/api/stream-parts.ts';
 import { openSqliteStore } from '#assistant/conversation/sqlite-store.ts';
@@ -64,7 +64,7 @@ export function startAssistant(
     report: (error) => void errors.push(error),
     ...overrides,
   };
-  const chat = makeChat(services);
+  const chat = createChat(services);
   return { services, errors, clock, visitor: () => createVisitor(chat) };
 }
 
@@ -77,7 +77,7 @@ export async function askInTurn(visitor: AssistantVisitor, messages: readonly st
   return last;
 }
 
-function createVisitor(chat: ReturnType<typeof makeChat>): AssistantVisitor {
+function createVisitor(chat: ReturnType<typeof createChat>): AssistantVisitor {
   const cookies = new Map<string, string>();
   const visitor: AssistantVisitor = {
     cookies,

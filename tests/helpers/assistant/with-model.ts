@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { makeModelAssistant, type StartTimer } from '#assistant/model/answer-by-model.ts';
+import { createModelAssistant, type StartTimer } from '#assistant/model/answer-by-model.ts';
 import type { ModelSettings } from '#assistant/model/provider.ts';
 import { openSqliteStore } from '#assistant/conversation/sqlite-store.ts';
 import { clothesShop } from '#tests/fixtures/shops/clothes-shop.ts';
@@ -32,7 +32,7 @@ export async function withModel(
   };
   const reported: unknown[] = [];
   const clock = { now: 0 };
-  const model = makeModelAssistant(settings, {
+  const model = createModelAssistant(settings, {
     tokens: openSqliteStore(':memory:', () => 0).tokens,
     now: () => clock.now,
     report: (error) => void reported.push(error),

@@ -1,5 +1,5 @@
 import type { Connector } from '#commerce/port.ts';
-import { makeEvents } from '#connectors/embedded/events.ts';
+import { createEvents } from '#connectors/embedded/events.ts';
 import { memoryCarts } from '../../fixtures/shops/memory-carts.ts';
 import { deliverySecret } from '../send-delivery.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
@@ -9,7 +9,7 @@ export function memoryConnector({ feed }: MemoryPlatform): Connector {
   const carts = memoryCarts([]);
   return {
     feed,
-    events: makeEvents({ secrets: [deliverySecret], clock: () => new Date() }),
+    events: createEvents({ secrets: [deliverySecret], clock: () => new Date() }),
     carts: () => carts,
     checkout: null,
     stockAlerts: null,

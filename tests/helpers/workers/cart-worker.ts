@@ -1,7 +1,7 @@
 /** A process that writes carts of a shared database. Arguments: task, database file. */
 import { createInterface } from 'node:readline';
-import { makeCarts, randomToken } from '#connectors/embedded/carts.ts';
-import { makeCheckout } from '#connectors/embedded/checkout.ts';
+import { createCarts, randomToken } from '#connectors/embedded/carts.ts';
+import { createCheckout } from '#connectors/embedded/checkout.ts';
 import { openDatabase } from '#storage/database.ts';
 import { sampleBuyerContext } from '../../fixtures/sample-buyer-context.ts';
 import { sampleBuyer } from '../../fixtures/site.ts';
@@ -10,8 +10,8 @@ const [task = '', file = '', ...given] = process.argv.slice(2);
 const store = openDatabase(file, 30_000);
 const clock = (): Date => new Date();
 const services = { store, clock, createToken: randomToken, onMailDue: () => {} };
-const carts = makeCarts(services, sampleBuyerContext);
-const checkout = makeCheckout(services, sampleBuyerContext);
+const carts = createCarts(services, sampleBuyerContext);
+const checkout = createCheckout(services, sampleBuyerContext);
 
 const tasks: Readonly<Record<string, () => Promise<void>>> = { buy, write, change };
 await tasks[task]?.();

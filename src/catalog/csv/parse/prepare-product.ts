@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ProductDetail } from '#shop/product/product.ts';
 import type { Database } from '#storage/database.ts';
 import { productTextsOf } from '../../search/index/product-texts.ts';
-import { makeSearchDocument, type SearchDocument } from '../../search/index/search-document.ts';
+import { createSearchDocument, type SearchDocument } from '../../search/index/search-document.ts';
 import type { ProductInput } from '../../write/product-input.ts';
 import { findOriginal } from '#storage/media/originals.ts';
 import type { MediaInput } from '#storage/media/pictures.ts';
@@ -47,7 +47,7 @@ export function prepareProduct(rows: ProductRows, { store, context, existing }: 
     sourceOf: (key) => findOriginal(store, key)?.source ?? null,
   });
   if (existing && isUnchanged(parsed, existing)) return { prepared: null, remote };
-  const document = makeSearchDocument(productTextsOf(parsed.product, context.collectionTitles));
+  const document = createSearchDocument(productTextsOf(parsed.product, context.collectionTitles));
   return { prepared: { ...parsed, document }, remote };
 }
 

@@ -2,7 +2,7 @@
 export type Bitset = Uint32Array<ArrayBuffer>;
 
 /** An empty set for numbers below `end`. */
-export function makeBitset(end: number): Bitset {
+export function createBitset(end: number): Bitset {
   return new Uint32Array((end + 31) >>> 5);
 }
 
@@ -18,7 +18,7 @@ export function has(bits: Bitset, number: number): boolean {
 /** The set itself, or a longer copy where it has no word for a number. */
 export function ensureCapacity(bits: Bitset, number: number): Bitset {
   if (number >>> 5 < bits.length) return bits;
-  const longer = makeBitset(2 * number + 1024);
+  const longer = createBitset(2 * number + 1024);
   longer.set(bits);
   return longer;
 }

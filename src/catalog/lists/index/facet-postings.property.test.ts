@@ -8,20 +8,20 @@ import {
   findGroups,
   has,
   intersect,
-  makeBitset,
+  createBitset,
   numbersIn,
   remove,
   size,
   subtract,
 } from './bitset.ts';
-import { makeNumberColumn, push } from './product-columns.ts';
+import { createNumberColumn, push } from './product-columns.ts';
 import {
   addPosting,
   countPostings,
   countPostedProducts,
-  makeFacetPostings,
+  createFacetPostings,
   compactPostings,
-  makeCandidateSet,
+  createCandidateSet,
   addPostingsTo,
 } from './facet-postings.ts';
 
@@ -29,7 +29,7 @@ const end = 400;
 const someNumbers = fc.uniqueArray(fc.nat(end - 1), { maxLength: end, size: 'max' });
 
 function bitsOf(numbers: Iterable<number>): Bitset {
-  const bits = makeBitset(end);
+  const bits = createBitset(end);
   for (const number of numbers) add(bits, number);
   return bits;
 }
@@ -82,7 +82,7 @@ test('groups are found and counted, whatever their sizes', () => {
 test('postings are counted alike as a list and as a bitset, in sparse and dense candidate sets', () => {
   fc.assert(
     fc.property(someRows, fc.tuple(someNumbers, someNumbers), fc.nat(3), (rows, [given, among], settled) => {
-      const postings = makeFacetPostings();
+      const postings = createFacetPostings();
       const numbers = rising(given.filter((variant) => variant < rows.length));
       for (const [index, number] of numbers.entries()) {
         addPosting(postings, number);
@@ -90,12 +90,12 @@ test('postings are counted alike as a list and as a bitset, in sparse and dense 
       }
       const some = among.filter((variant) => variant < rows.length);
       const both = numbers.filter((number) => some.includes(number));
-      const columnOfRows = makeNumberColumn(Int32Array);
+      const columnOfRows = createNumberColumn(Int32Array);
       for (const row of rows) push(columnOfRows, row);
-      expect(countPostings(postings, makeCandidateSet(bitsOf(some)))).toBe(both.length);
+      expect(countPostings(postings, createCandidateSet(bitsOf(some)))).toBe(both.length);
       const variants = { groupEnds: lastsOf(rows), rows: columnOfRows };
-      expect(countPostedProducts(postings, makeCandidateSet(bitsOf(some)), variants)).toBe(rowsOf(rows, both).size);
-      const united = makeBitset(end);
+      expect(countPostedProducts(postings, createCandidateSet(bitsOf(some)), variants)).toBe(rowsOf(rows, both).size);
+      const united = createBitset(end);
       addPostingsTo(united, postings);
       expect([...numbersIn(united)]).toEqual(numbers);
     }),

@@ -6,12 +6,12 @@ import {
   countGroups,
   ensureCapacity,
   has,
-  makeBitset,
+  createBitset,
   numbersIn,
   popCount,
   size,
 } from './bitset.ts';
-import { makeNumberColumn, type NumberColumn, push, type VariantColumns } from './product-columns.ts';
+import { createNumberColumn, type NumberColumn, push, type VariantColumns } from './product-columns.ts';
 
 export type ValueOwner = 'product' | 'variant';
 
@@ -43,7 +43,7 @@ export interface FilterValueIndex {
   getOrAdd(value: FilterValue, owner: ValueOwner): IndexedFilterValue;
 }
 
-export function makeFilterValueIndex(): FilterValueIndex {
+export function createFilterValueIndex(): FilterValueIndex {
   const all: IndexedFilterValue[] = [];
   const byKey = new Map<string, Map<string, IndexedFilterValue>>();
   const find = (key: string, folded: string): IndexedFilterValue | null => byKey.get(key)?.get(folded) ?? null;
@@ -60,7 +60,7 @@ export function makeFilterValueIndex(): FilterValueIndex {
         .getOrInsertComputed(value.key, () => new Map<string, IndexedFilterValue>())
         .getOrInsertComputed(value.folded, () => {
           const family = optionFamily(value.key);
-          const added = { ...value, owner, family, postings: makeFacetPostings(), isPublic: false };
+          const added = { ...value, owner, family, postings: createFacetPostings(), isPublic: false };
           all.push(added);
           return added;
         }),
@@ -74,8 +74,8 @@ export interface FacetPostings {
   bits: Bitset | null;
 }
 
-export function makeFacetPostings(): FacetPostings {
-  return { list: makeNumberColumn(Int32Array), bits: null };
+export function createFacetPostings(): FacetPostings {
+  return { list: createNumberColumn(Int32Array), bits: null };
 }
 
 export function addPosting(postings: FacetPostings, number: number): void {
@@ -88,9 +88,9 @@ export function addPosting(postings: FacetPostings, number: number): void {
 export function compactPostings(postings: FacetPostings, end: number): void {
   const { cells, length } = postings.list;
   if (postings.bits !== null || length * 32 < end) return;
-  postings.bits = makeBitset(end);
+  postings.bits = createBitset(end);
   for (let at = 0; at < length; at += 1) add(postings.bits, cells[at] ?? 0);
-  Object.assign(postings.list, makeNumberColumn(Int32Array));
+  Object.assign(postings.list, createNumberColumn(Int32Array));
 }
 
 /** Adds postings to a bitset, which must be long enough. */
@@ -106,7 +106,7 @@ export interface CandidateSet {
   readonly sparse: Int32Array | null;
 }
 
-export function makeCandidateSet(bits: Bitset): CandidateSet {
+export function createCandidateSet(bits: Bitset): CandidateSet {
   return { bits, sparse: size(bits) < bits.length ? numbersIn(bits) : null };
 }
 

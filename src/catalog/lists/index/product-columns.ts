@@ -1,4 +1,4 @@
-import { add, type Bitset, ensureCapacity, findGroups, has, makeBitset, numbersIn, remove } from './bitset.ts';
+import { add, type Bitset, ensureCapacity, findGroups, has, createBitset, numbersIn, remove } from './bitset.ts';
 
 /**
  * The products of an index, a column for each property. Rows are only added: a changed product gets a new row, and its old
@@ -33,25 +33,25 @@ export interface VariantColumns {
   published: Bitset;
 }
 
-export function makeProductColumns(): ProductColumns {
-  const variantStarts = makeNumberColumn(Int32Array);
+export function createProductColumns(): ProductColumns {
+  const variantStarts = createNumberColumn(Int32Array);
   push(variantStarts, 0);
   return {
     rowsByProductId: new Map(),
-    ids: makeNumberColumn(Float64Array),
-    salesRanks: makeNumberColumn(Float64Array),
-    created: makeNumberColumn(Float64Array),
+    ids: createNumberColumn(Float64Array),
+    salesRanks: createNumberColumn(Float64Array),
+    created: createNumberColumn(Float64Array),
     titleKeys: [],
     variantStarts,
-    current: makeBitset(0),
-    published: makeBitset(0),
+    current: createBitset(0),
+    published: createBitset(0),
     variants: {
-      rows: makeNumberColumn(Int32Array),
-      ids: makeNumberColumn(Float64Array),
-      prices: makeNumberColumn(Float64Array),
-      available: makeBitset(0),
-      groupEnds: makeBitset(0),
-      published: makeBitset(0),
+      rows: createNumberColumn(Int32Array),
+      ids: createNumberColumn(Float64Array),
+      prices: createNumberColumn(Float64Array),
+      available: createBitset(0),
+      groupEnds: createBitset(0),
+      published: createBitset(0),
     },
   };
 }
@@ -119,7 +119,7 @@ export function hasAvailableVariant({ rowsByProductId, variantStarts, variants }
 
 /** The variants of rows. */
 export function variantsOfRows({ variantStarts, variants }: ProductColumns, rows: Iterable<number>): Bitset {
-  const bits = makeBitset(variants.ids.length);
+  const bits = createBitset(variants.ids.length);
   for (const row of rows) {
     const end = variantStarts.cells[row + 1] ?? 0;
     for (let variant = variantStarts.cells[row] ?? 0; variant < end; variant += 1) add(bits, variant);
@@ -129,7 +129,7 @@ export function variantsOfRows({ variantStarts, variants }: ProductColumns, rows
 
 /** The rows that have at least one of some variants. */
 export function rowsWithAny({ ids, variants }: ProductColumns, some: Bitset): Bitset {
-  const rows = makeBitset(ids.length);
+  const rows = createBitset(ids.length);
   for (const last of numbersIn(findGroups(some, variants.groupEnds))) add(rows, variants.rows.cells[last] ?? 0);
   return rows;
 }
@@ -146,7 +146,7 @@ export interface NumberColumn<T extends NumberArray> {
   length: number;
 }
 
-export function makeNumberColumn<T extends NumberArray>(kind: NumberArrayConstructor<T>): NumberColumn<T> {
+export function createNumberColumn<T extends NumberArray>(kind: NumberArrayConstructor<T>): NumberColumn<T> {
   return { kind, cells: new kind(64), length: 0 };
 }
 

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { integer } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { appendProducts } from './load-product-index.ts';
-import { makeProductColumns, retireProduct, type ProductColumns } from './product-columns.ts';
-import { makeSortIndexes, sortNewRows, type SortIndex, type SortIndexes } from './sort-index.ts';
-import { makeFilterValueIndex, type FilterValueIndex } from './facet-postings.ts';
+import { createProductColumns, retireProduct, type ProductColumns } from './product-columns.ts';
+import { createSortIndexes, sortNewRows, type SortIndex, type SortIndexes } from './sort-index.ts';
+import { createFilterValueIndex, type FilterValueIndex } from './facet-postings.ts';
 import {
   discardIndex,
   findSavedIndex,
@@ -92,12 +92,12 @@ function openIndex(store: Database): MaintainedIndex {
 
 /** A product that changes during the load has a later version and is read again. */
 function startIndex(store: Database, saved = findSavedIndex(store)): MaintainedIndex {
-  const columns = makeProductColumns();
+  const columns = createProductColumns();
   const version = saved?.version ?? latestVersion(store);
   const index: MaintainedIndex = {
     columns,
-    values: makeFilterValueIndex(),
-    sortIndexes: makeSortIndexes(columns),
+    values: createFilterValueIndex(),
+    sortIndexes: createSortIndexes(columns),
     version,
     rebuilding: null,
     loading: nothing(),

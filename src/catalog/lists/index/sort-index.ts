@@ -16,24 +16,24 @@ export interface SortIndex {
 export type SortIndexes = Readonly<Record<'rank' | 'title' | 'created' | 'price', SortIndex>>;
 
 /** Ties are broken by product id, so that every page and process has the same order. */
-export function makeSortIndexes({ ids, salesRanks, created, titleKeys, variants }: ProductColumns): SortIndexes {
+export function createSortIndexes({ ids, salesRanks, created, titleKeys, variants }: ProductColumns): SortIndexes {
   const by = (column: NumberColumn<Float64Array>): CompareRows => {
     return (one, other) => (column.cells[one] ?? 0) - (column.cells[other] ?? 0);
   };
   const [byRank, byCreation, byPrice, byId] = [by(salesRanks), by(created), by(variants.prices), by(ids)];
   const rowOf = (variant: number): number => variants.rows.cells[variant] ?? 0;
   return {
-    rank: makeSortIndex('products', (one, other) => byRank(one, other) || byId(one, other)),
-    title: makeSortIndex(
+    rank: createSortIndex('products', (one, other) => byRank(one, other) || byId(one, other)),
+    title: createSortIndex(
       'products',
       (one, other) => compareTexts(titleKeys[one], titleKeys[other]) || byId(one, other),
     ),
-    created: makeSortIndex('products', (one, other) => byCreation(one, other) || byId(one, other)),
-    price: makeSortIndex('variants', (one, other) => byPrice(one, other) || byId(rowOf(one), rowOf(other))),
+    created: createSortIndex('products', (one, other) => byCreation(one, other) || byId(one, other)),
+    price: createSortIndex('variants', (one, other) => byPrice(one, other) || byId(rowOf(one), rowOf(other))),
   };
 }
 
-function makeSortIndex(of: SortIndex['of'], compare: CompareRows): SortIndex {
+function createSortIndex(of: SortIndex['of'], compare: CompareRows): SortIndex {
   return { of, compare, numbers: new Int32Array(), next: 0 };
 }
 

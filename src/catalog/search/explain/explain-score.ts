@@ -6,7 +6,7 @@ import type { SearchQuery, TermAlternative } from '../query/search-query.ts';
 import { type QueryWeights, weighQuery } from '../ranking/weigh-query.ts';
 import type { KindMatch } from '../ranking/rank-kinds.ts';
 import { classOnlyScore, computeMatchStats, queryTerms } from '../ranking/rank.ts';
-import { completeness, makeConceptMatch, matchConcept, scoreBlocks } from '../ranking/score.ts';
+import { completeness, createConceptMatch, matchConcept, scoreBlocks } from '../ranking/score.ts';
 
 /**
  * What one part does to a score. `word`: a word of the term; `adjacent`: words that stand side by side; `named-type`: a
@@ -95,7 +95,7 @@ function bestMatch(
 ): TermMatch | null {
   let best: TermMatch | null = null;
   for (const alternative of alternatives) {
-    const found = makeConceptMatch();
+    const found = createConceptMatch();
     matchConcept(found, [alternative], { postings, block });
     const weight = found.weights[offset] ?? 0;
     if (weight > (best?.weight ?? 0)) best = { terms: alternative.terms, weight, bits: found.fields[offset] ?? 0 };

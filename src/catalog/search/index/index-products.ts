@@ -3,7 +3,7 @@ import type { Database } from '#storage/database.ts';
 import { changeIndexVersion } from './index-version.ts';
 import { blockOf, blockSize, offsetInBlock, packPosting, type TermChanges, writePostings } from './postings.ts';
 import {
-  makeSearchDocument,
+  createSearchDocument,
   emptySearchDocument,
   readSearchDocument,
   saveSearchDocument,
@@ -62,7 +62,7 @@ function readDocuments(store: Database, productIds: readonly number[]): SearchDo
   return new Map(
     productIds.map((productId) => {
       const found = texts.get(productId);
-      return [productId, found ? makeSearchDocument(found) : null];
+      return [productId, found ? createSearchDocument(found) : null];
     }),
   );
 }

@@ -23,8 +23,8 @@ export type PackedTerms = Readonly<Record<string, number>>;
 export const emptySearchDocument: SearchDocument = { class: '', terms: '{}', words: '' };
 
 /** Makes the search document of a product's texts. */
-export function makeSearchDocument(texts: ProductTexts): SearchDocument {
-  const entry = makeIndexEntry(texts);
+export function createSearchDocument(texts: ProductTexts): SearchDocument {
+  const entry = createIndexEntry(texts);
   const terms: Record<string, number> = Object.create(null);
   for (const [term, { weight, fields }] of entry.terms) terms[term] = weight | (fields << 8);
   const document = { class: entry.class, terms: JSON.stringify(terms), words: [...entry.words].join(' ') };
@@ -108,7 +108,7 @@ const maxWeight = 255;
  * Weighs the terms of a product by BM25F: strengths in all fields are added, then saturate. Robertson, Zaragoza: “The
  * Probabilistic Relevance Framework: BM25 and Beyond” (2009), chapter 3.
  */
-export function makeIndexEntry(texts: ProductTexts): IndexEntry {
+export function createIndexEntry(texts: ProductTexts): IndexEntry {
   const found = new Map<string, number[]>();
   const words = new Set<string>();
   for (const [index, field] of fields.entries()) {

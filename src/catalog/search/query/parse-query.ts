@@ -49,7 +49,7 @@ export function parseQuery(
     corrected: correctedTerm(term, meanings),
     weights,
   };
-  return { ...query, kind: kind && makeKindQuery(store, query, { kind, phrases }) };
+  return { ...query, kind: kind && createKindQuery(store, query, { kind, phrases }) };
 }
 
 interface FoundKind extends Pick<NamedKind, 'words'>, FoundMembers, Pick<KindQuery, 'isNeed'> {}
@@ -79,7 +79,7 @@ function fitOf(place: number): number {
 }
 
 /** null where a phrase has words of the kind's name and others, or beside a need a thing is named that the catalog has. */
-function makeKindQuery(
+function createKindQuery(
   store: Database,
   query: SearchQuery,
   { kind: { words, isNeed, alternatives, others }, phrases }: KindContext,

@@ -47,10 +47,10 @@ export function rankProducts(store: Database, query: SearchQuery): RankedProduct
   const places = topIndices(full.scores);
   const productIds = places.map((place) => full.productIds[place] ?? 0);
   const scores = places.slice(0, scoredProducts).map((place) => full.scores[place] ?? 0);
-  return { productIds, scores, partialIds, unknownWords, optionTermsOf: makeOptionTerms(query, postings) };
+  return { productIds, scores, partialIds, unknownWords, optionTermsOf: createOptionTerms(query, postings) };
 }
 
-function makeOptionTerms({ concepts }: SearchQuery, postings: Postings): RankedProducts['optionTermsOf'] {
+function createOptionTerms({ concepts }: SearchQuery, postings: Postings): RankedProducts['optionTermsOf'] {
   const terms = new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms)));
   const known = [...terms].flatMap((term) => {
     const found = postings.of(term);

@@ -20,7 +20,7 @@ export interface BlockScores {
 
 /** The scores of every block with a product that matches a concept. */
 export function scoreBlocks(query: SearchQuery, postings: Postings, weights: QueryWeights): readonly BlockScores[] {
-  const found = makeConceptMatch();
+  const found = createConceptMatch();
   return blocksOf(query, postings).map((block) => {
     const empty = emptyScores(block);
     const fill = (alternatives: readonly TermAlternative[]): ConceptMatch => {
@@ -150,7 +150,7 @@ export interface ConceptMatch {
   count: number;
 }
 
-export function makeConceptMatch(): ConceptMatch {
+export function createConceptMatch(): ConceptMatch {
   return {
     weights: new Float32Array(blockSize),
     fields: new Uint8Array(blockSize),

@@ -4,7 +4,7 @@ import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
 import { randomToken } from '../carts.ts';
 import { eraseCustomer } from '../orders/personal-data.ts';
 import { deliverFormEvents, readDeliveryStatus } from './form-webhook.ts';
-import { countWaitingMessages, makeVisitorForms } from './visitor-forms.ts';
+import { countWaitingMessages, createVisitorForms } from './visitor-forms.ts';
 
 const minute = 60_000;
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -19,7 +19,7 @@ function open() {
   let time = demoDay.getTime();
   const clock = (): Date => new Date(time);
   const { store } = demoShop(clock);
-  const forms = makeVisitorForms({ store, clock, createToken: randomToken, onMailDue: () => {}, hasWebhook: true });
+  const forms = createVisitorForms({ store, clock, createToken: randomToken, onMailDue: () => {}, hasWebhook: true });
   const received: Received[] = [];
   const warnings: string[] = [];
   const receiver: { status: number | 'unreachable' } = { status: 204 };

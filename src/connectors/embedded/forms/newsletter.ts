@@ -15,7 +15,7 @@ export interface FormServices extends OptInServices {
 }
 
 /** The list of who receives the newsletter of the embedded shop. */
-export function makeNewsletter(services: FormServices): Newsletter {
+export function createNewsletter(services: FormServices): Newsletter {
   const { store, clock, createToken, onMailDue } = services;
   return {
     subscribe: async (email) => {

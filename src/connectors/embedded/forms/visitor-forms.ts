@@ -6,20 +6,20 @@ import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
 import { integer } from '#storage/row.ts';
 import { before } from '../mailing/opt-in.ts';
 import { queueFormEvent } from './form-webhook.ts';
-import { type FormServices, makeNewsletter } from './newsletter.ts';
+import { type FormServices, createNewsletter } from './newsletter.ts';
 
 /** The same message is sent again only after this time. */
 const repeatAfterMs = 24 * 60 * 60 * 1000;
 
 /** What visitors of the embedded shop send by forms. */
-export function makeVisitorForms(services: FormServices): VisitorForms {
+export function createVisitorForms(services: FormServices): VisitorForms {
   const { store, clock, onMailDue, hasWebhook } = services;
   return {
     sendMessage: async (values) => {
       await retryOnBusy(() => store.transaction(() => recordMessage(store, values, { now: clock(), hasWebhook })));
       onMailDue();
     },
-    newsletter: makeNewsletter(services),
+    newsletter: createNewsletter(services),
   };
 }
 

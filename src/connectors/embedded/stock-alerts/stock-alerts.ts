@@ -11,7 +11,7 @@ import { normalizeEmail } from '../orders/place-order.ts';
 const maxUnconfirmed = 5;
 
 /** Requests to be emailed when variants of the embedded shop are back in stock. */
-export function makeStockAlerts({ store, clock, createToken, onMailDue }: OptInServices): StockAlerts {
+export function createStockAlerts({ store, clock, createToken, onMailDue }: OptInServices): StockAlerts {
   return {
     request: async (variantId, email) => {
       const request = { variantId, email: normalizeEmail(email), token: createToken(), now: clock() };

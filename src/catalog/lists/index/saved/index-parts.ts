@@ -1,4 +1,4 @@
-import { add, type Bitset, has, makeBitset, numbersIn } from '../bitset.ts';
+import { add, type Bitset, has, createBitset, numbersIn } from '../bitset.ts';
 import {
   type FacetPostings,
   type FilterValue,
@@ -223,7 +223,7 @@ function setPostings(postings: FacetPostings, numbers: Int32Array, end: number):
     postings.list.length = numbers.length;
     return;
   }
-  postings.bits = makeBitset(end);
+  postings.bits = createBitset(end);
   for (const number of numbers) add(postings.bits, number);
 }
 
