@@ -1,24 +1,22 @@
-import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { HttpResponse } from '#http/request/request-context.ts';
+import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { limits } from '#http/limits.ts';
-import type { CartRef } from '#commerce/port.ts';
+import type { HttpResponse } from '#http/request/request-context.ts';
+import { makeAnswerWriter, type WrittenAnswer } from '../answers/answer-writer.ts';
+import { reportOutcome } from '../answers/cart-outcome.ts';
+import { acceptProposal, newProposalIds, proposalAcceptedBy } from '../cart/write-cart.ts';
+import { appendTurns, unfinishedConversation } from '../conversation/append-turns.ts';
+import type { ConversationLock } from '../conversation/conversation-store.ts';
+import type { Conversation } from '../conversation/conversation.ts';
 import { raceAbort, type TurnContext } from '../conversation/turn-context.ts';
 import { answerByRules } from '../rules/answer-by-rules.ts';
-import { reportOutcome } from '../answers/cart-outcome.ts';
-import { parseCartIntent, saysOrder } from '../cart/wording/cart-intent.ts';
-import type { Conversation, ProductReference } from '../conversation/conversation.ts';
 import { buyerOf, type ChatContext } from './chat-context.ts';
-import { valuesNamed } from '../retrieval/variants/earlier-values.ts';
-import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
-import { proposalAcceptedBy, acceptProposal, newProposalIds } from '../cart/write-cart.ts';
 import { refuse } from './chat-request.ts';
-import type { ConversationLock } from '../conversation/conversation-store.ts';
+import { ensureCart } from './ensure-cart.ts';
 import { openEventStream, streamHeaders, type StreamWriter } from './event-stream.ts';
-import type { ChatVisitor } from './visitor.ts';
-import { makeAnswerWriter, type WrittenAnswer } from '../answers/answer-writer.ts';
 import type { AnswerMode, NoticeCode, StreamErrorCode } from './stream-parts.ts';
+import type { ChatVisitor } from './visitor.ts';
 
 export interface UserMessage {
   readonly text: string;
@@ -49,7 +47,7 @@ async function startAnswer(
   const signal = AbortSignal.any([request.signal, gone.signal]);
   const { conversation } = lock;
   const turn = await startTurn({ message: text, page, conversation, cart: null, buyer: buyerOf(chat), signal });
-  const cart = await ensureCart(chat, mayChangeCart(turn.message, conversation));
+  const cart = await ensureCart(chat, turn.message, conversation);
   turn.memory.cart = cart.ref;
   const { body, writer } = openEventStream({ keepAliveMs: limits.chatKeepAliveMs, onCancel: () => gone.abort() });
   void streamAnswer({ chat, turn, writer, lock });
@@ -60,28 +58,6 @@ async function startAnswer(
       : []),
   ];
   return { status: 200, headers: [...streamHeaders, ...cookies.map((value) => ['set-cookie', value] as const)], body };
-}
-
-function mayChangeCart(text: string, conversation: Conversation): boolean {
-  return (
-    parseCartIntent(text) !== null ||
-    saysOrder(text) ||
-    namesChange.test(text) ||
-    conversation.pendingRequest !== null ||
-    proposalAcceptedBy(text, conversation) !== null
-  );
-}
-
-/** `in grey, add to basket`, `42 then add 4`: what is wanted may come before the verb. */
-const namesChange = /\b(?:add|swap)\b|\bput\b.*\b(?:cart|basket|bag)\b|\btake (?:it|that|them|one)\b/i;
-
-/** Creates a cart when the message may change it and there is none: after the first byte no cookie can be set. */
-async function ensureCart(chat: ChatContext, isNeeded: boolean): Promise<{ ref: CartRef | null; isNew: boolean }> {
-  const { services, request } = chat;
-  const ref = services.cartCookie.read(request);
-  if (ref !== null || !isNeeded) return { ref, isNew: false };
-  const made = await services.commerce.carts(buyerOf(chat)).clear({ ref: null, key: null });
-  return { ref: made.ref, isNew: true };
 }
 
 interface AnswerContext {
@@ -106,14 +82,6 @@ async function streamAnswer(answering: AnswerContext): Promise<void> {
   }
   await lock.release().catch(report);
   writer.close();
-}
-
-/** What has been changed, asked and said when an answer is stopped or fails. */
-function unfinishedConversation(turn: TurnContext): Conversation {
-  const { conversation, answerText } = turn.memory;
-  const said = { text: answerText, products: [], spokenOf: null, sources: [] };
-  const whole = appendTurns(turn, said, { messageId: randomUUID(), offerIds: [] });
-  return answerText === '' ? { ...conversation, turns: whole.turns.slice(0, -1) } : whole;
 }
 
 async function writeAnswer({ chat, turn, writer, lock }: AnswerContext): Promise<void> {
@@ -171,73 +139,6 @@ function newUndo({ memory }: TurnContext, before: Conversation): string | null {
 /** A yes to several proposals accepts none. */
 function singleProposal([only, second]: readonly string[]): string | null {
   return only !== undefined && second === undefined ? only : null;
-}
-
-interface AnswerRecord {
-  readonly messageId: string;
-  readonly offerIds: readonly string[];
-}
-
-/** The conversation with this turn and the products that later turns refer to. */
-function appendTurns(
-  turn: TurnContext,
-  { text, products, spokenOf, sources }: WrittenAnswer,
-  { messageId, offerIds }: AnswerRecord,
-): Conversation {
-  const { conversation } = turn.memory;
-  const references = products.map(toReference);
-  return {
-    ...conversation,
-    ...updatedReferences(conversation, references, spokenOf && toReference(spokenOf)),
-    focusValues: namedOfFocus(turn, { products, spokenOf }),
-    foundNothing: conversation.foundNothing && products.length === 0,
-    turns: [
-      ...conversation.turns,
-      { role: 'user', id: randomUUID(), text: turn.typed },
-      {
-        role: 'assistant',
-        id: messageId,
-        text,
-        products: references,
-        sources: [...sources],
-        offerIds: [...offerIds],
-        rating: null,
-      },
-    ],
-  };
-}
-
-/** A single product of the last list becomes the focus and keeps the list; other products replace the list. */
-function updatedReferences(
-  before: Conversation,
-  products: ProductReference[],
-  spokenOf: ProductReference | null,
-): Pick<Conversation, 'lastProducts' | 'focus' | 'focusBefore'> {
-  const [only, second] = products;
-  const { lastProducts, focus, focusBefore, focusValues } = before;
-  if (!only) return { lastProducts, focus, focusBefore };
-  if (second) return { lastProducts: products, focus: spokenOf, focusBefore: null };
-  const isOfList = lastProducts.some(({ productId }) => productId === only.productId);
-  const isOther = focus !== null && focus.productId !== only.productId;
-  return {
-    lastProducts: isOfList ? lastProducts : products,
-    focus: only,
-    focusBefore: isOther ? { ...focus, values: focusValues } : focusBefore,
-  };
-}
-
-/** Of the product spoken of; an answer without products leaves them as they were. */
-function namedOfFocus(
-  { memory, message }: TurnContext,
-  { products, spokenOf }: Pick<WrittenAnswer, 'products' | 'spokenOf'>,
-): string[] {
-  const { conversation, completedRequest } = memory;
-  if (products.length === 0) return conversation.focusValues;
-  return spokenOf === null ? [] : [...valuesNamed(conversation, spokenOf, completedRequest ?? message)];
-}
-
-function toReference({ product, variant }: ProductMatch): ProductReference {
-  return { productId: product.id, handle: product.handle, variantId: variant.id };
 }
 
 function errorCodeOf(error: unknown): StreamErrorCode {
