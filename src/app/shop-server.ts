@@ -59,14 +59,14 @@ export async function createShopServer(config: Config, options: ShopServerOption
   const { HOST, METRICS_PORT } = config;
   const site = { origin: '' };
   const counts = worker?.counts ?? createClientCounts();
-  const process = createPictureProcess();
-  const drawIcon = createIconDrawer({ process, warn });
+  const pictureProcess = createPictureProcess();
+  const drawIcon = createIconDrawer({ process: pictureProcess, warn });
   const service = await composeShop(config, options, { counts, origin: () => site.origin, drawIcon });
   const integrity = checkDatabases(config, log);
   const freshness = await openFreshness(config, { ...service, log, metrics: integrity.metrics });
   const operator = createOperatorServer(freshness.answerOperator);
   worker?.answerOperator(freshness.answerOperator);
-  const findMadePicture = openPictures(config, { platform: service.platform, process, warn });
+  const findMadePicture = openPictures(config, { platform: service.platform, process: pictureProcess, warn });
   const drafts = openDraftMode(config, () => site.origin);
   const { server, drain } = createHttpServer({
     config,
@@ -108,7 +108,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
       await integrity.stop();
       await freshness.close();
       service.assistance.close();
-      process.close();
+      pictureProcess.close();
       await service.close();
     },
   };
