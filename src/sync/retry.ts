@@ -26,7 +26,7 @@ export interface RetryOptions {
   readonly isOutage: (error: unknown) => boolean;
 }
 
-export const defaultRetryOptions: RetryOptions = {
+const defaultRetryOptions: RetryOptions = {
   deadlineMs: 5000,
   attempts: 3,
   retryShare: 0.1,

@@ -23,7 +23,7 @@ export interface VisitorFormRequest {
 }
 
 /** A field that people do not see: only programs fill it in, and their messages are dropped silently. */
-export const trapField = 'website';
+const trapField = 'website';
 
 /**
  * Carries out a posted step of a form: its fields, or the `token` of an email with `action`. Without a post it shows the

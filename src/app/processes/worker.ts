@@ -14,7 +14,7 @@ export interface Worker {
   readonly reportListening: (url: string) => void;
 }
 
-export const operatorRequestSchema = z.object({ url: z.string(), authorization: z.string() });
+const operatorRequestSchema = z.object({ url: z.string(), authorization: z.string() });
 
 /** null: no supervisor started this process. */
 export function openWorker(): Worker | null {

@@ -125,7 +125,7 @@ async function readConversation(chat: ChatContext): Promise<HttpResponse> {
 }
 
 /** A stored turn with product cards from the current catalog and the proposals and undo that are still open. */
-export function storedMessages(turn: TurnContext): Promise<readonly StoredMessage[]> {
+function storedMessages(turn: TurnContext): Promise<readonly StoredMessage[]> {
   return Promise.all(turn.memory.conversation.turns.map((kept) => toStoredMessage(kept, turn)));
 }
 

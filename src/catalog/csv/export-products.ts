@@ -42,7 +42,7 @@ export interface ExportContext {
 }
 
 /** The headings of a file whose products have up to so many options. */
-export function headingsFor(options: number): readonly string[] {
+function headingsFor(options: number): readonly string[] {
   const places = Array.from({ length: Math.max(3, options) }, (_, index) => index + 1);
   return [
     ...productHeadings,
@@ -204,7 +204,7 @@ export interface ExportedPicture {
 }
 
 /** The fields that other columns cannot hold, of a product whose description is exported as `html`. */
-export function storefrontDataOf(product: ProductInput, html: string, exported: ExportedMedia): StorefrontData {
+function storefrontDataOf(product: ProductInput, html: string, exported: ExportedMedia): StorefrontData {
   return {
     subtitle: product.subtitle,
     description: product.description,

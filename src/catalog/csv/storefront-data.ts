@@ -5,7 +5,7 @@ import { z } from 'zod';
  * Fields that Shopify's columns cannot hold, in the column `Storefront data` of a product's first row. Where another column
  * has the same field in its own form, this one is used unless that column was edited.
  */
-export const storefrontDataSchema = z.strictObject({
+const storefrontDataSchema = z.strictObject({
   subtitle: z.string().nullable(),
   /** Markdown; `html` is a digest of the cell with the HTML rendered from it. */
   description: z.string(),

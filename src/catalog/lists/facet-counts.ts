@@ -96,7 +96,7 @@ function variantsForPriceRange(columns: ProductColumns, { some: candidates, none
 }
 
 /** Lowest and highest price of some variants; null when there is none. */
-export function findPriceRange(index: ProductIndex, { sparse, bits }: CandidateSet): readonly [number, number] | null {
+function findPriceRange(index: ProductIndex, { sparse, bits }: CandidateSet): readonly [number, number] | null {
   const { cells } = index.columns.variants.prices;
   if (sparse) {
     const prices = Array.from(sparse, (variant) => cells[variant] ?? 0);

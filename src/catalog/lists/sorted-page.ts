@@ -110,11 +110,7 @@ function selectRange(index: ProductIndex, list: SortCandidates, { by, descending
  * The variant whose price ranks a product in a list sorted by price: the cheapest candidate, among the available ones if
  * there are any. The first of equally cheap ones.
  */
-export function representativeVariant(
-  { variantStarts, variants }: ProductColumns,
-  candidates: Bitset,
-  row: number,
-): number {
+function representativeVariant({ variantStarts, variants }: ProductColumns, candidates: Bitset, row: number): number {
   const end = variantStarts.cells[row + 1] ?? 0;
   let [best, bestAvailable, bestPrice] = [-1, false, Infinity];
   for (let variant = variantStarts.cells[row] ?? 0; variant < end; variant += 1) {

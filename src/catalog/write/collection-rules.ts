@@ -133,7 +133,7 @@ export function countFitting(store: Database, rules: CollectionRules, now: strin
 }
 
 /** The condition that rules set for a row of `product_list l`. `now` is ISO 8601. */
-export function rulesCondition({ match, rules }: CollectionRules, now: string): RuleCondition {
+function rulesCondition({ match, rules }: CollectionRules, now: string): RuleCondition {
   const parts = rules.map((rule) => ruleCondition(rule, now));
   return {
     sql: `(${parts.map(({ sql }) => sql).join(match === 'all' ? ' AND ' : ' OR ')})`,

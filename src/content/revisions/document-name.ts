@@ -50,7 +50,7 @@ const kindRules: Readonly<Record<EditableKind, EditableKindRules>> = {
   profile: { file: 'shop.yaml', path: null, only: 'shop' },
 };
 
-export const editableKinds: readonly EditableKind[] = Object.keys(kindRules).filter(isKind);
+const editableKinds: readonly EditableKind[] = Object.keys(kindRules).filter(isKind);
 
 /** Parses `article/journal/a-table-for-six`; null if it is no document name. */
 export function parseDocumentName(text: string): DocumentName | null {

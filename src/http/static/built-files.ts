@@ -96,7 +96,7 @@ function cacheControlFor(path: string): string {
 }
 
 /** Suffixes of the compressed copies of a file. */
-export const compressedSuffixes = { br: '.br', gzip: '.gz' } as const;
+const compressedSuffixes = { br: '.br', gzip: '.gz' } as const;
 
 /** Writes the compressed copies of each compressible file of a folder, at the highest compression level. */
 export async function precompress(folder: string): Promise<void> {

@@ -62,7 +62,7 @@ export function amountDue(order: Order): number {
 }
 
 /** What was paid and not refunded, in minor units. */
-export function amountRefundable(order: Order): number {
+function amountRefundable(order: Order): number {
   return (paidAmount(order) ?? 0) - refundedAmount(order);
 }
 

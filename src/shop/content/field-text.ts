@@ -36,10 +36,7 @@ export function fieldText(value: FieldValue, language: FieldLanguage): string {
 }
 
 /** `1,200 m²`, `1 May 2026` */
-export function shortValueText(
-  value: Extract<FieldValue, { readonly type: 'number' | 'date' }>,
-  locale: string,
-): string {
+function shortValueText(value: Extract<FieldValue, { readonly type: 'number' | 'date' }>, locale: string): string {
   if (value.type === 'date') return formatDate(`${value.day}T12:00:00Z`, locale, 'UTC');
   return [numberFormats(locale, {}).format(value.number), value.unit].filter((part) => part !== null).join('\u00A0');
 }

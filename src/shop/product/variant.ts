@@ -118,7 +118,7 @@ function selectVariant(
  * The values a URL asks for of each option, in every spelling the product has of them. The first known value counts;
  * options whose names compare equal share the values given under that name.
  */
-export function readOptionCriteria(product: VariantMatrix, parameters: NormalizedParameters): OptionCriteria {
+function readOptionCriteria(product: VariantMatrix, parameters: NormalizedParameters): OptionCriteria {
   const criteria = new Map<number, ReadonlySet<string>>();
   const remaining = new Map<string, readonly string[]>();
   for (const [position, { name }] of product.options.entries()) {

@@ -152,7 +152,7 @@ export interface OfferContext {
 }
 
 /** What a variant costs and whether it can be had. */
-export function offerData(variant: Variant, { product, origin, url }: OfferContext): Thing {
+function offerData(variant: Variant, { product, origin, url }: OfferContext): Thing {
   return thing('Offer', {
     url,
     price: toDecimal(variant.price),
@@ -165,7 +165,7 @@ export function offerData(variant: Variant, { product, origin, url }: OfferConte
 }
 
 /** The lowest and the highest price of many variants, in the currency of one of them. */
-export function priceRangeData({ price: { currency } }: Variant, variants: readonly Variant[]): Thing {
+function priceRangeData({ price: { currency } }: Variant, variants: readonly Variant[]): Thing {
   const amounts = variants.map(({ price }) => price.amount);
   const available = variants.some((variant) => variant.available);
   return thing('AggregateOffer', {

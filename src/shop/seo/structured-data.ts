@@ -57,7 +57,7 @@ export function shopReference(origin: string): Json {
   return { '@id': shopId(origin) };
 }
 
-export function shopId(origin: string): string {
+function shopId(origin: string): string {
   return `${origin}/#shop`;
 }
 

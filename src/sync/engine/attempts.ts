@@ -18,7 +18,7 @@ const failureSchema = z
 export type PartFailure = NonNullable<z.infer<typeof failureSchema>>;
 
 /** null: the part has succeeded the last time that it was tried, or was never tried. */
-export function readFailure(copy: Pick<CatalogCopy, 'store'>, part: string): PartFailure | null {
+function readFailure(copy: Pick<CatalogCopy, 'store'>, part: string): PartFailure | null {
   return failureSchema.parse(readState(copy, stateName(part)));
 }
 

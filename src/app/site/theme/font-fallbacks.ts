@@ -9,7 +9,7 @@ import { readTokens, type StyleSheet, type Tokens } from './tokens.ts';
 /** What pages may load in fonts, in bytes: `tests/http/pages/budgets.test.ts` holds the storefront's own to it. */
 const maxFontBytes = 60 * 1024;
 
-export const fallbackFile = 'fallbacks.css';
+const fallbackFile = 'fallbacks.css';
 
 /** A font file of the theme cannot be read. */
 export class FontUnreadableError extends Error {

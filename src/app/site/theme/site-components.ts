@@ -44,7 +44,7 @@ export function siteComponents(siteDir: string): Plugin {
   };
 }
 
-export function componentsFolder(siteDir: string): string {
+function componentsFolder(siteDir: string): string {
   return join(siteDir, 'components');
 }
 

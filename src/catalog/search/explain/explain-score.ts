@@ -31,7 +31,7 @@ export interface ScorePart {
 }
 
 /** Explains the scores that `rankProducts` gives: the parts of a product's score in their order, none without a match. */
-export function scoreExplainer(store: Database, query: SearchQuery): (productId: number) => readonly ScorePart[] {
+function scoreExplainer(store: Database, query: SearchQuery): (productId: number) => readonly ScorePart[] {
   const postings = readPostings(store, queryTerms(query));
   const weights = weighQuery(query, postings);
   if (weights.asked === 0) return () => [];

@@ -25,10 +25,6 @@ const fittingWords = 'for fits fitting compatible suitable für passend geeignet
 /** Words before what comes with a thing. */
 const includingWords = 'with w incl including mit inkl med';
 
-/** Names of details that list what a product fits. */
-export const fittingDetail =
-  /\b(?:compatib|kompatib|suitable for|suits|fits|designed for|for use with|geeignet|passend|passer)/i;
-
 const nounTerms = termsOf(accessoryNouns);
 const fittingTerms = termsOf(fittingWords);
 const includingTerms = termsOf(includingWords);

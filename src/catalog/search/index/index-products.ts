@@ -73,7 +73,7 @@ export function indexProducts(store: Database, productIds: readonly string[]): v
 }
 
 /** Indexes products by their documents. Most efficient with all products of a block at once. */
-export function indexDocuments(store: Database, documents: SearchDocuments): void {
+function indexDocuments(store: Database, documents: SearchDocuments): void {
   store.transaction(() => {
     for (const _step of indexInSteps(store, documents));
   });

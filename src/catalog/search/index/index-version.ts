@@ -2,7 +2,7 @@ import type { Database } from '#storage/database.ts';
 import { integer } from '#storage/row.ts';
 
 /** A number that differs after each change of the index by any process. */
-export function readIndexVersion(store: Database): number {
+function readIndexVersion(store: Database): number {
   return integer(store.first('SELECT version FROM search_state') ?? {}, 'version');
 }
 

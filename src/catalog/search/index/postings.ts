@@ -222,7 +222,7 @@ export function packPosting({ offset, weight, fields }: Posting): number {
 }
 
 /** Stored postings as numbers, without a copy where they are aligned in memory. */
-export function toCells(bytes: Uint8Array): Uint32Array {
+function toCells(bytes: Uint8Array): Uint32Array {
   const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / 4);
 }

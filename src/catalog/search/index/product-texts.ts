@@ -53,7 +53,7 @@ export interface DetailTexts {
 }
 
 /** A negative detail is left out, so that a product is not found by what it lacks. */
-export function textsOfDetails(details: readonly ProductDetail[]): DetailTexts {
+function textsOfDetails(details: readonly ProductDetail[]): DetailTexts {
   const affirmed = details.filter(({ value }) => !isNegative(value));
   const [categories, others] = [affirmed.filter(isCategory), affirmed.filter((detail) => !isCategory(detail))];
   return {
@@ -64,7 +64,7 @@ export function textsOfDetails(details: readonly ProductDetail[]): DetailTexts {
 }
 
 /** Joined by full stops, so that no compound spans two texts. */
-export function joinTexts(texts: readonly string[]): string {
+function joinTexts(texts: readonly string[]): string {
   return texts.join(' . ');
 }
 

@@ -108,7 +108,7 @@ const maxWeight = 255;
  * Weighs the terms of a product by BM25F: strengths in all fields are added, then saturate. Robertson, Zaragoza: “The
  * Probabilistic Relevance Framework: BM25 and Beyond” (2009), chapter 3.
  */
-export function createIndexEntry(texts: ProductTexts): IndexEntry {
+function createIndexEntry(texts: ProductTexts): IndexEntry {
   const found = new Map<string, number[]>();
   const words = new Set<string>();
   for (const [index, field] of fields.entries()) {

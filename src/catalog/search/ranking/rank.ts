@@ -133,7 +133,7 @@ interface HitContext {
 }
 
 /** The products of a result: full matches, and partial ones unless there are enough. */
-export function collectHits(
+function collectHits(
   blocks: readonly BlockScores[],
   context: HitContext,
 ): { readonly full: ScoredProducts; readonly partial: ScoredProducts } {

@@ -87,7 +87,7 @@ const giftCardSchema = z.object({
   balance: moneySchema,
 });
 
-export const cartSchema = z.object({
+const cartSchema = z.object({
   id: z.string(),
   checkoutUrl: z.string(),
   note: z.string().nullable(),

@@ -72,7 +72,7 @@ export const articleSchema = z.object({
   seo: seoSchema.nullable(),
   blog: z.object({ id: z.string(), handle: z.string() }),
 });
-export const redirectSchema = z.object({ id: z.string(), path: z.string(), target: z.string() });
+const redirectSchema = z.object({ id: z.string(), path: z.string(), target: z.string() });
 
 export type PageNode = z.infer<typeof pageSchema>;
 export type BlogNode = z.infer<typeof blogSchema>;

@@ -127,7 +127,7 @@ export type VariantNode = z.infer<typeof variantSchema>;
 const mediaNode = { id: z.string(), alt: z.string().nullable(), previewImage: imageSchema.nullable() };
 const videoSourceSchema = z.object({ url: z.string(), mimeType: z.string(), width: z.number(), height: z.number() });
 
-export const mediaSchema = z.discriminatedUnion('__typename', [
+const mediaSchema = z.discriminatedUnion('__typename', [
   z.object({ __typename: z.literal('MediaImage'), ...mediaNode, image: imageSchema.nullable() }),
   z.object({ __typename: z.literal('Video'), ...mediaNode, sources: z.array(videoSourceSchema) }),
   z.object({ __typename: z.literal('ExternalVideo'), ...mediaNode, originUrl: z.string() }),

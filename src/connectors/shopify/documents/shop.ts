@@ -40,7 +40,7 @@ export const shopPolicies = defineOperation(
   ],
 );
 
-export const shopProfileSchema = z.object({
+const shopProfileSchema = z.object({
   shop: z.object({
     id: z.string(),
     name: z.string(),

@@ -103,7 +103,7 @@ export function sortsFor(kind: ListScope['kind']): readonly SortKey[] {
 }
 
 /** The first of some names, ours or another storefront's, that is a sort of this kind of list. */
-export function readSort(words: readonly string[], kind: ListScope['kind']): SortKey | null {
+function readSort(words: readonly string[], kind: ListScope['kind']): SortKey | null {
   for (const word of words) {
     const key = sortByAlias.get(normalizeText(word).replaceAll(/[ _]/g, '-'));
     if (key && isAllowedInScope(key, kind)) return key;

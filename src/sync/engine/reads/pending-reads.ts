@@ -43,7 +43,7 @@ export function addPending(store: Database, read: NewPendingRead): void {
 }
 
 /** A process that took reads and has not settled them after this time has ended. */
-export const claimMs = 15_000;
+const claimMs = 15_000;
 
 const selectDue = `
 SELECT * FROM pending_read WHERE due <= ?1 AND kind = ?2 AND named_by = ?3 ORDER BY failures, position DESC LIMIT ?4`;
