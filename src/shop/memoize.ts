@@ -1,4 +1,4 @@
-/** Results of pure functions by the identity of what they were made from; they go when that goes. */
+/** Results of pure functions by the identity of their arguments, which they do not outlive. */
 export interface IdentityCache<T> {
   /** The result for these objects and this text; made when it is asked for the first time. */
   get(sources: readonly object[], text: string, make: () => T): T;

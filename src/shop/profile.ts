@@ -1,6 +1,6 @@
 import type { Money } from './product/money.ts';
 
-/** What the shop says of itself: names, address, and the promises that pages repeat. */
+/** What the shop states about itself: names, address, and the promises that pages repeat. */
 export interface Profile {
   readonly name: string;
   readonly legalName: string;
@@ -11,9 +11,9 @@ export interface Profile {
   readonly timeZone: string;
   readonly currency: string;
   readonly founded: number | null;
-  /** The name as the shop draws it; null: it is set in letters. */
+  /** The shop's drawn logo; null: its name is set in letters. */
   readonly logo: VectorMark | null;
-  /** What stands for the shop in a browser's tab; null: its first letter. */
+  /** The icon in a browser's tab; null: the shop's first letter. */
   readonly icon: VectorMark | null;
   /** Heading over a product's details; null: that of the messages. */
   readonly detailsHeading: string | null;
@@ -25,13 +25,13 @@ export interface Profile {
   readonly telephone: string | null;
   readonly openingHours: string | null;
   readonly footer: { readonly left: string; readonly right: string };
-  /** Said under prices, e.g. `VAT included.`; null where prices come without tax. */
+  /** Shown under prices, e.g. `VAT included.`; null where prices are without tax. */
   readonly taxNote: string | null;
   readonly delivery: DeliveryTerms;
   readonly returnDays: number | null;
   /** Buyers somewhere that the shop sells to may withdraw from a contract. */
   readonly hasWithdrawal: boolean;
-  /** For how many years the shop repairs what it sold, but for products of some types; null: it promises none. */
+  /** For how many years the shop repairs what it sold, except products of some types; null: it promises no repairs. */
   readonly repairs: { readonly years: number; readonly exceptTypes: readonly string[] } | null;
   readonly assistant: {
     readonly name: string;
@@ -99,7 +99,7 @@ interface ContactLink {
   readonly text: string;
 }
 
-/** An address in one line, without what is not known of it; empty when nothing is. */
+/** The known parts of an address in one line; empty when nothing is known. */
 export function formatAddress({ street, postcode, city, countryName }: Address): string {
   const place = [postcode, city].filter((part) => part !== '').join(' ');
   return [street, place, countryName].filter((part) => part !== '').join(', ');

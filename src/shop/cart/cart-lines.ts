@@ -7,20 +7,20 @@ export interface StoredCartLine {
   readonly quantity: number;
 }
 
-/** What can be bought of a variant now. `stock` null: not counted. */
+/** How much of a variant can be bought now; `stock` is null where it is not counted. */
 export interface VariantStock {
   readonly variantId: string;
   readonly stock: number | null;
 }
 
 export interface PurchaseLimits {
-  /** By variant id; what is not in it is not sold here. */
+  /** By variant id; variants that are missing are not sold here. */
   readonly stockByVariant: ReadonlyMap<string, VariantStock>;
   /** Most pieces in one line. */
   readonly maxQuantity: number;
 }
 
-/** Why a line cannot be as it was asked for. */
+/** Why a line cannot be set as requested. */
 export interface LineRefusal {
   readonly reason: CartRefusal;
   readonly detail: string | null;
@@ -35,7 +35,7 @@ export interface PartialLinesResult {
   readonly leftOut: LineRefusal | null;
 }
 
-/** The lines after adding all of `added`, or the refusal of the first that does not fit: then none is added. */
+/** The lines after adding all of `added`, or none of them and the refusal of the first that cannot be added. */
 export function addCartLines(
   current: readonly StoredCartLine[],
   added: readonly StoredCartLine[],
@@ -55,7 +55,7 @@ export function addCartLines(
   return { ok: true, lines };
 }
 
-/** The lines after setting one to a quantity; 0 takes it away. Fewer pieces than before are never over stock. */
+/** The lines after setting the quantity of one; 0 removes it. Lowering it is never refused for lack of stock. */
 export function setLineQuantity(
   current: readonly StoredCartLine[],
   change: Pick<StoredCartLine, 'id' | 'quantity'>,

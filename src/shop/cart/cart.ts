@@ -28,17 +28,17 @@ export interface CartLine {
   readonly title: string;
   readonly variant: VariantLink;
   readonly picture: Picture | null;
-  /** What the visitor said of this very piece, e.g. an engraving; absent when nothing. */
+  /** What the visitor entered for this piece, e.g. an engraving; absent if nothing. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The plan by which it is bought repeatedly or later; absent when it is bought once. */
+  /** The plan for repeated or later purchases; absent when it is bought once. */
   readonly sellingPlan?: { readonly id: string; readonly name: string };
   readonly quantity: number;
   readonly price: Money;
-  /** What the pages of the shop say of its price; absent: the same, or nothing that could be compared. */
+  /** The price on the shop's pages, where it differs; absent: it is the same, or cannot be compared. */
   readonly listedPrice?: Money;
   readonly compareAt: Money | null;
   readonly total: Money;
-  /** Pieces on hand; null when not counted. */
+  /** Pieces in stock; null when they are not counted. */
   readonly stock: number | null;
   readonly available: boolean;
 }
@@ -50,18 +50,18 @@ export interface AppliedCode {
   readonly code: string;
   readonly title: string;
   readonly amount: Money;
-  /** Why the code has no effect as things are; absent while it has one. */
+  /** Why the code currently has no effect; absent while it has one. */
   readonly unmet?: { readonly reason: CartRefusal; readonly detail: string | null };
 }
 
 export interface AppliedGiftCard {
-  /** Names it in the cart; not its code, which is as good as money. */
+  /** Identifies it in the cart. It is not its code, which is as good as money. */
   readonly id: string;
   /** The last characters of its code. */
   readonly ending: string;
   /** What it pays of this cart. */
   readonly amount: Money;
-  /** What is left on it, as the platform says. */
+  /** The balance that is left, as stated by the platform. */
   readonly balance: Money;
 }
 

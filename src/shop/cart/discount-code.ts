@@ -3,7 +3,7 @@ import { formatDay } from '../text/dates.ts';
 import { formatMoney } from '../product/money.ts';
 import { countryNames, formatList, withinSentence } from '../text/intl.ts';
 
-/** What a code gives. Percent of what fits it, an amount off what fits it, or delivery. */
+/** What a code gives: a percentage or an amount off the lines that it applies to, or free delivery. */
 export type DiscountBenefit =
   | { readonly kind: 'percentage'; readonly percent: number }
   | { readonly kind: 'amount'; readonly amount: number }
@@ -14,14 +14,14 @@ export interface DiscountCode {
   readonly code: string;
   readonly title: string;
   readonly benefit: DiscountBenefit;
-  /** What the fitting lines must come to. */
+  /** The minimum sum of the lines that it applies to. */
   readonly minimum: number | null;
   /** First and last day, `YYYY-MM-DD` in the shop's time zone, both included. */
   readonly from: string | null;
   readonly until: string | null;
-  /** Countries of delivery (ISO 3166-1 alpha-2) in which it works; empty: all. */
+  /** Countries of delivery (ISO 3166-1 alpha-2) that it is valid for; empty: all. */
   readonly countries: readonly string[];
-  /** Titles of what it is confined to; empty: everything. */
+  /** Titles of the products and collections that it is limited to; empty: everything. */
   readonly confinedTo: readonly string[];
   readonly oncePerCustomer: boolean;
   /** How many orders may use it. */
@@ -30,7 +30,7 @@ export interface DiscountCode {
 
 /** The circumstances in which a code is used. */
 export interface DiscountCodeUse {
-  /** Sum of the lines that the code fits; null when it fits none. */
+  /** Sum of the lines that the code applies to; null when there are none. */
   readonly eligibleAmount: number | null;
   /** `YYYY-MM-DD` in the shop's time zone. */
   readonly today: string;
@@ -38,11 +38,11 @@ export interface DiscountCodeUse {
   readonly country: string | null;
   /** Orders that have used it. */
   readonly uses: number;
-  /** Orders of this customer that have used it; 0 while it is not known who that is. */
+  /** Orders of this customer that have used it; 0 while the customer is not known. */
   readonly usesByCustomer: number;
 }
 
-/** Why a code has no effect; null when it has. */
+/** Why a code has no effect; null when it has one. */
 export function refuseCode(code: DiscountCode, use: DiscountCodeUse): CartRefusal | null {
   if (code.from !== null && use.today < code.from) return 'code_not_yet';
   if (code.until !== null && use.today > code.until) return 'code_ended';
@@ -53,7 +53,7 @@ export function refuseCode(code: DiscountCode, use: DiscountCodeUse): CartRefusa
   return code.minimum !== null && use.eligibleAmount < code.minimum ? 'code_minimum' : null;
 }
 
-/** What a code that has an effect takes off the lines that it fits, rounded half up to whole minor units. */
+/** How much a valid code takes off the lines that it applies to, rounded half up to whole minor units. */
 export function discountAmount({ benefit }: DiscountCode, eligibleAmount: number): number {
   switch (benefit.kind) {
     case 'percentage':
@@ -73,7 +73,7 @@ export interface RefusalFormat {
   readonly today: string;
 }
 
-/** What completes the sentence of a refusal: a date, a sum, countries. */
+/** The date, sum or countries that complete the sentence of a refusal. */
 export function refusalDetail(code: DiscountCode, reason: CartRefusal, format: RefusalFormat): string | null {
   const { locale, currency } = format;
   if (reason === 'code_not_yet' && code.from) return formatDay(code.from, locale, format.today);

@@ -15,17 +15,17 @@ export type SeenLines = ReadonlyMap<string, SeenLine>;
 /** What a visitor was last shown of a cart. */
 export interface SeenCart {
   readonly lines: SeenLines;
-  /** What it had when it was last shown, and has no longer. */
+  /** Items that it had when it was last shown, and no longer has. */
   readonly gone: readonly SeenItem[];
 }
 
-/** A variant of which a visitor saw a line, and how it was called. */
+/** A variant that a visitor saw in a line, and its name there. */
 export interface SeenItem {
   readonly variantId: string;
   readonly name: string;
 }
 
-/** How a line differs from what the visitor was shown, without the visitor having asked for it. */
+/** How a line differs from what the visitor was last shown, other than by the visitor's own changes. */
 export interface LineChange {
   /** Of one piece; null: the price is the same. */
   readonly formerPrice: Money | null;
@@ -36,17 +36,17 @@ export interface LineChange {
 /** By the ids of the lines. */
 export type LineChanges = ReadonlyMap<string, LineChange>;
 
-/** What a visitor has seen who is shown these lines. */
+/** What a visitor who is shown these lines has seen. */
 export function seenLines(lines: readonly CartLine[]): SeenLines {
   return new Map(lines.map((line) => [line.id, { quantity: line.quantity, price: line.price.amount }]));
 }
 
-/** Product and option values: all that is left to name it by when its line is gone. */
+/** Product and option values: the only name that is left when the line is gone. */
 export function seenItem({ title, variant }: CartLine): SeenItem {
   return { variantId: variant.id, name: [title, ...lineDetails({ variant })].join(', ') };
 }
 
-/** What of these items none of the lines has. */
+/** Those of the items that none of the lines has. */
 export function goneItems(items: readonly SeenItem[], lines: readonly CartLine[]): readonly SeenItem[] {
   const present = new Set(lines.map(({ variant }) => variant.id));
   return items.filter(({ variantId }) => !present.has(variantId));
@@ -74,11 +74,11 @@ interface LineWrite {
   readonly seen: SeenCart;
   readonly before: readonly CartLine[];
   readonly after: readonly CartLine[];
-  /** Whether the visitor has chosen the quantity of a line by this write, which may be none. */
+  /** Whether the visitor has set the quantity of a line by this write, possibly to none. */
   readonly isChosen: (line: CartLine) => boolean;
 }
 
-/** What a visitor has seen after a write that was not shown yet: what it does to lines on request is no news. */
+/** What a visitor has seen after a write that was not shown yet: changes on request are not reported as news. */
 export function seenAfterWrite({ seen, before, after, isChosen }: LineWrite): SeenCart {
   const former = new Map(before.map((line) => [line.id, line]));
   const seenOf = (line: CartLine): SeenLine => {

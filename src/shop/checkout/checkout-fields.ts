@@ -16,7 +16,7 @@ export type CheckoutField = (typeof checkoutFields)[number];
 /** What the buyer typed into the checkout form, by field. */
 export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
 
-/** What is wrong with a field, in a sentence. */
+/** A sentence about what is wrong with a field. */
 export type CheckoutErrors = Readonly<Partial<Record<CheckoutField, string>>>;
 
 export const emptyCheckoutValues: CheckoutValues = {

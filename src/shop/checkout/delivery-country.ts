@@ -1,4 +1,4 @@
-/** What says where goods go before the buyer has. Countries are ISO 3166-1 alpha-2; empty: not known. */
+/** What suggests where goods go until the buyer says so. Countries are ISO 3166-1 alpha-2; empty: not known. */
 export interface CountryCandidates {
   /** The country of the market that prices are shown for. */
   readonly market: string;

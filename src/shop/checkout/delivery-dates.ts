@@ -26,7 +26,7 @@ export function deliveryDates(terms: DispatchTerms, timeZone: string, now: Date)
   return dates;
 }
 
-/** With the earliest moment for which they are known to be true. */
+/** The dates with the earliest moment at which they are known to be true. */
 const lastDates = new WeakMap<
   DispatchTerms,
   { readonly timeZone: string; readonly from: Date; readonly dates: DeliveryDates }

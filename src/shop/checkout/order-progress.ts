@@ -1,6 +1,6 @@
 import type { LinePieces, Order, OrderEvent } from './order.ts';
 
-/** How many pieces of a line are where; `quantity` is the sum of the other three. */
+/** How many pieces of a line are in which state; `quantity` is the sum of the other three. */
 export interface LineProgress {
   readonly quantity: number;
   /** To be sent. */
@@ -16,7 +16,7 @@ export interface OrderStatus {
   readonly payment: 'unpaid' | 'paid' | 'partly-refunded' | 'refunded';
 }
 
-/** Where an order is, from its events. */
+/** The state of an order, from its events. */
 export function orderStatus(order: Order): OrderStatus {
   const lines = lineProgress(order);
   const total = (count: (line: LineProgress) => number): number => lines.reduce((sum, line) => sum + count(line), 0);
@@ -29,7 +29,7 @@ export function orderStatus(order: Order): OrderStatus {
   };
 }
 
-/** Where the pieces of each line are, in the order of the lines. */
+/** The state of the pieces of each line, in the order of the lines. */
 export function lineProgress({ lines, events = [] }: Order): readonly LineProgress[] {
   const paidFrom = events.findIndex(({ kind }) => kind === 'paid');
   return lines.map(({ quantity }, line) => {
@@ -101,9 +101,9 @@ export interface OrderChange {
   readonly kind: OrderEvent['kind'];
   /** ISO 8601. */
   readonly at: string;
-  /** null: all to which the change can still happen. */
+  /** null: all that the change can still apply to. */
   readonly pieces: readonly RequestedPieces[] | null;
-  /** What to refund, in minor units; null: what the pieces cost, or all that is left with the last of them. */
+  /** The sum to refund, in minor units; null: the price of the pieces, or all that is left with the last of them. */
   readonly amount?: number | null;
   readonly trackingUrl?: string | null;
   readonly isRestocked?: boolean;
@@ -114,7 +114,7 @@ export type OrderChangeResult =
   /** `limit` is how many pieces of `line`, or how many minor units, are left. */
   | { readonly ok: false; readonly reason: OrderChangeRefusal; readonly line?: number; readonly limit?: number };
 
-/** The event that a change comes to, or why it cannot happen. */
+/** The event that a change results in, or why it is impossible. */
 export function planOrderChange(order: Order, change: OrderChange): OrderChangeResult {
   if (change.kind === 'paid') return planPayment(order, change);
   if (change.kind === 'refunded' && paidAmount(order) === null) return { ok: false, reason: 'not_paid' };

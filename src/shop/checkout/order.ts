@@ -3,7 +3,7 @@ import type { Picture } from '../content/picture.ts';
 import type { Money } from '../product/money.ts';
 import type { VariantLink } from '../product/product.ts';
 
-/** What a buyer says of themselves. Empty where nothing was said. */
+/** What buyers state about themselves; empty where nothing was stated. */
 export interface Buyer {
   readonly email: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface QuotedMethod extends OrderMethod {
   readonly price: Money;
 }
 
-/** What an order of a cart would come to as things are. */
+/** What an order of a cart would cost right now. */
 export interface Quote {
   /** With delivery to this country by this method in its total. */
   readonly cart: Cart;
@@ -46,7 +46,7 @@ export interface Quote {
   readonly isUntaxed: boolean;
   /** The carrier collects tax and duties: the shop taxes what it delivers at home, but not this order. */
   readonly isTaxedOnArrival: boolean;
-  /** Something stands in the way of ordering: a line is sold out or there are too few. */
+  /** It cannot be ordered: a line is sold out, or too few pieces are left. */
   readonly isBlocked: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface OrderLine {
   readonly variant: VariantLink;
   /** As it was when the order was placed; absent: it had none. */
   readonly picture?: Picture | undefined;
-  /** What the buyer said of this very piece, e.g. an engraving; absent when nothing. */
+  /** What the buyer entered for this piece, e.g. an engraving; absent if nothing. */
   readonly attributes?: Readonly<Record<string, string>> | undefined;
   readonly quantity: number;
   readonly price: Money;
@@ -80,7 +80,7 @@ export interface OrderMethod {
 }
 
 export interface Order {
-  /** As people say it, e.g. `H10001`. */
+  /** As people write it, e.g. `H10001`. */
   readonly number: string;
   /** Unguessable; part of the address of the confirmation. */
   readonly token: string;

@@ -1,7 +1,7 @@
 import type { SafeHtml } from '../text/html/sanitize.ts';
 import type { Picture } from './picture.ts';
 
-/** What every piece of written content says of itself. */
+/** What every piece of written content has. */
 export interface ContentEntry {
   readonly handle: string;
   readonly title: string;
@@ -72,7 +72,7 @@ export interface ArticleCard extends ContentEntry {
 export interface Article extends ArticleCard {
   readonly body: SafeHtml;
   readonly headings: readonly Heading[];
-  /** Products it speaks of, by handle. */
+  /** Handles of the products that it is about. */
   readonly products: readonly string[];
   readonly related: readonly ArticleCard[];
 }
@@ -100,7 +100,7 @@ export interface ContentHit {
   readonly kind: 'page' | 'article' | 'policy' | 'faq';
   readonly title: string;
   readonly path: string;
-  /** Around the words that were found; of an answer (`faq`) the whole text. */
+  /** The text around the words that were found; for an answer (`faq`), the whole text. */
   readonly excerpt: string;
 }
 

@@ -4,7 +4,7 @@ import type { ContentEntry, ContentLink, Heading } from './content.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Picture } from './picture.ts';
 
-/** What the fields of a content kind can hold. */
+/** The types of the fields of a content kind. */
 export const fieldTypes = [
   'text',
   'markdown',
@@ -25,7 +25,7 @@ export interface KindField {
   readonly label: string;
   readonly type: FieldType;
   readonly required: boolean;
-  /** What a number counts, e.g. `m²`. */
+  /** The unit of a number, e.g. `m²`. */
   readonly unit: string | null;
   /** What a reference names: `product`, `collection`, `page` or another content kind. */
   readonly to: string | null;

@@ -17,7 +17,7 @@ export interface Picture {
   /** Most common or average colour `#rrggbb`, by which words on the picture are light or dark. */
   readonly colour: string | null;
   readonly alt: string;
-  /** What stays in sight where the picture is cropped; absent: the middle, or what the page prefers. */
+  /** The point that stays visible where the picture is cropped; absent: the middle, or what the page prefers. */
   readonly focus?: FocalPoint;
 }
 

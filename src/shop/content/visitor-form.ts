@@ -16,12 +16,12 @@ export const maxFieldCharacters: Readonly<Record<FormField, number>> = { name: 1
 
 export type FormValues = Readonly<Record<FormField, string>>;
 
-/** What is wrong with a field, in a sentence. */
+/** A sentence about what is wrong with a field. */
 export type FormErrors = Readonly<Partial<Record<FormField, string>>>;
 
 export const emptyForm: FormValues = { name: '', email: '', message: '' };
 
-/** Somebody's wish to receive the newsletter. */
+/** A request to receive the newsletter. */
 export interface NewsletterConsent {
   /** The owner of the address has agreed by a link in an email. */
   readonly isConfirmed: boolean;

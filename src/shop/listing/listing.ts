@@ -106,7 +106,7 @@ export interface Listing {
   readonly didYouMean: string | null;
 }
 
-/** A page of a listing for those who read its products themselves. */
+/** A page of a listing, for callers that read its products themselves. */
 export interface ListedHandles extends Pick<
   Listing,
   'partialMatches' | 'pinned' | 'unsearchable' | 'unknownWords' | 'total' | 'page' | 'pages' | 'didYouMean'

@@ -5,7 +5,7 @@ import { isStopWord } from '../text/tokenize.ts';
 import { inStockPattern, reducedPattern } from './availability-words.ts';
 import { findPrices, isOtherCurrency, type TextRange, withBars } from './price-bounds.ts';
 
-/** What a search term asks for besides words: a price, what can be bought now, what is reduced, what must not be in it. */
+/** What a search term demands besides its words: a price, that it is in stock or reduced, and what it must not have. */
 export interface SearchConstraints {
   /** The term without them. */
   readonly term: string;

@@ -19,7 +19,7 @@ export function cardLooks(product: VariantMatrix, position: number | null, shown
   return { option: option.name, values: withShown(looks, shown.values[position]) };
 }
 
-/** As many as fit; the shown one takes the last place where it is not among the first. */
+/** As many as fit; the one that is shown takes the last place if it is not among the first. */
 function withShown(looks: readonly CardLook[], shown: string | undefined): readonly CardLook[] {
   const first = looks.slice(0, maxLooks);
   const own = looks.find(({ value }) => value === shown);

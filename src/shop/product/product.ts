@@ -73,17 +73,17 @@ export interface Product {
   readonly pictures: readonly ProductPicture[];
   /** Shown after the pictures, of every variant; absent: none. */
   readonly videos?: readonly ProductVideo[];
-  /** Facts as name and value, in the shop's order: measurements, material, care. */
+  /** Measurements, material, care and the like as names and values, in the shop's order. */
   readonly details: readonly ProductDetail[];
   /** What the description states by names that no detail has: rows of its tables, `Material: wool` in its lists. */
   readonly specifications: readonly ProductDetail[];
   readonly fulfilment: Fulfilment;
-  /** What the shop says of how long a made-to-order product takes. */
+  /** How long a made-to-order product takes, in the shop's words. */
   readonly fulfilmentNote: string | null;
   readonly requiresShipping: boolean;
   /** False: reachable by its address only, in no list, search, sitemap, feed or answer. */
   readonly listed: boolean;
-  /** What search engines show; null: made from the texts. */
+  /** Title and description for search engines; null: they are made from the texts. */
   readonly seo: { readonly title: string | null; readonly description: string | null };
   /** Absent: sold by the piece, and without a rating. */
   readonly terms?: ProductTerms;
@@ -100,7 +100,7 @@ export interface ProductDetail {
   readonly value: string;
 }
 
-/** Just enough of a variant to link to it. */
+/** What a link to a variant needs. */
 export interface VariantLink {
   readonly id: string;
   readonly sku: string | null;
@@ -150,7 +150,7 @@ export interface CardLook {
   readonly value: string;
   /** `#rrggbb` */
   readonly color: string;
-  /** That which has this look, and else most of what the card shows. */
+  /** The variant with this look that otherwise has most of what the card shows. */
   readonly variant: VariantLink;
   readonly available: boolean;
 }

@@ -12,7 +12,7 @@ export function requestedHandles(query: URLSearchParams): readonly string[] {
   return [...handles].toSorted().slice(0, maxRequestedHandles);
 }
 
-/** Whether a text may name a product; nothing else is asked for. */
+/** Whether a text may be the handle of a product. */
 export function isPossibleHandle(text: string): boolean {
   return text.trim() !== '' && text.length <= maxHandleLength && text.isWellFormed();
 }

@@ -27,7 +27,7 @@ export interface SellingPlan {
 export interface PlanPrice {
   /** Id of the selling plan. */
   readonly plan: string;
-  /** For one piece of one delivery. */
+  /** The price of one piece of one delivery. */
   readonly price: Money;
   readonly compareAt: Money | null;
 }

@@ -10,11 +10,11 @@ export interface VariantRequest {
 
 export interface VariantSelection {
   readonly variant: Variant;
-  /** Its place among the product's variants. */
+  /** Its index among the product's variants. */
   readonly index: number;
-  /** What named it; `default` when nothing that was asked names a variant. */
+  /** What selected it; `default` when nothing in the URL names a variant. */
   readonly matchedBy: 'id' | 'sku' | 'options' | 'default';
-  /** Asked values that no existing combination keeps, in option order, then options with unknown values. */
+  /** Requested values that no existing combination keeps, in option order, then options with unknown values. */
   readonly changes: readonly OptionChange[];
 }
 
@@ -22,10 +22,10 @@ export interface VariantSelection {
 export const reservedNames = { variantId: 'variantid', variant: 'variant', sku: 'sku' } as const;
 
 /**
- * The variant that a URL of any scheme names: path, `variantId`, `variant`, `sku`, option values, first available,
- * first. What names nothing is passed over, save that an unknown id in the path or in `variantId` is `null` (as is a
- * product without variants). Of a repeated parameter the first value that names something counts. An option may bear a
- * reserved name: what is no id or SKU is then read as its value.
+ * The variant that a URL names, in any scheme: by path, `variantId`, `variant`, `sku` or option values; otherwise the
+ * first available one, or the first. null for an unknown id in the path or in `variantId`, and for a product without
+ * variants; other values that name nothing are ignored. Of a repeated parameter, the first value that names something
+ * counts. An option may have a reserved name: a value that is neither an id nor a SKU is then its value.
  */
 export function chooseVariant(product: VariantMatrix, request: VariantRequest): VariantSelection | null {
   const parameters = normalizeParameters(request.params);
@@ -60,7 +60,7 @@ function chooseByOptions(product: VariantMatrix, parameters: NormalizedParameter
   return { ...chosen, changes: [...listOptionChanges(product.options, chosen.variant, wanted), ...unknown] };
 }
 
-/** The places of options for which only values are asked that the product does not have. */
+/** The positions of options for which the URL has only values that the product does not have. */
 function unknownValues(
   { options }: VariantMatrix,
   parameters: NormalizedParameters,
@@ -75,7 +75,7 @@ function unknownValues(
 
 const reservedParameters: ReadonlySet<string> = new Set(Object.values(reservedNames));
 
-/** The place of the variant that the first known of some ids or SKUs names, each whole or behind its last slash. */
+/** The index of the variant that the first known id or SKU names; each may have a prefix that ends in a slash. */
 function findFirstIndex(
   variants: readonly Variant[],
   requested: readonly string[],

@@ -151,7 +151,7 @@ export interface OfferContext {
   readonly url: string;
 }
 
-/** What a variant costs and whether it can be had. */
+/** What a variant costs, and whether it is available. */
 function offerData(variant: Variant, { product, origin, url }: OfferContext): Thing {
   return thing('Offer', {
     url,

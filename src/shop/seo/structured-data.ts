@@ -7,7 +7,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** A thing in the words of schema.org. */
 export type Thing = { readonly '@type': string } & { readonly [name: string]: Json };
 
-/** Where the shop is (`https://shop.example`, without a slash at the end) and what it says of itself. */
+/** The shop's origin (`https://shop.example`, without a slash at the end) and its profile. */
 export interface SiteIdentity {
   readonly origin: string;
   readonly profile: Profile;
@@ -30,7 +30,7 @@ function writeJson(value: object): string {
   );
 }
 
-/** A thing with those of the fields that say something: null, empty text and empty lists are left out. */
+/** A thing without its empty fields: null, empty texts and empty lists are left out. */
 export function thing(type: string, fields: Readonly<Record<string, Json>>): Thing {
   const present = Object.entries(fields).filter(([, value]) => isPresent(value));
   return { '@type': type, ...Object.fromEntries(present) };
@@ -52,7 +52,7 @@ export function absolutePicture(origin: string, picture: Picture): string {
   return absoluteUrl(origin, pictureUrl(picture, pictureWidth));
 }
 
-/** The shop, for another thing to point at. */
+/** A reference to the shop from another thing. */
 export function shopReference(origin: string): Json {
   return { '@id': shopId(origin) };
 }
@@ -61,7 +61,7 @@ function shopId(origin: string): string {
   return `${origin}/#shop`;
 }
 
-/** What the home page says of shop and site; the same object for the same profile. */
+/** The data of shop and site on the home page; the same object for the same profile. */
 export function homeData(site: SiteIdentity, searchPath: string): readonly Thing[] {
   return homeThings.get([site.profile], `${site.origin} ${searchPath}`, () => [
     shopData(site, null),
@@ -89,7 +89,7 @@ export function shopData({ origin, profile }: SiteIdentity, logoPath: string | n
   });
 }
 
-/** The site and how its search is asked. */
+/** The site, and how to search it. */
 export function siteData({ origin, profile }: SiteIdentity, searchPath: string): Thing {
   return thing('WebSite', {
     '@id': `${origin}/#site`,

@@ -2,10 +2,10 @@ import type { ProductCard } from '../../product/product.ts';
 import { activeFilters, type FilterChoice, withoutFilter, withoutFilters } from './list-query-change.ts';
 import type { Filters, ListQuery } from '../listing.ts';
 
-/** What to go on with where the filters of a list leave no product. */
+/** Where to go from a list whose filters leave no product. */
 export interface ListAlternatives {
   readonly relaxed: readonly RelaxedList[];
-  /** What is left without some of the filters and misses the price by least; empty where nothing is. */
+  /** The products that match without some of the filters and come nearest to the price; may be empty. */
   readonly nearest: readonly ProductCard[];
   /** Empty where there is something near. */
   readonly popular: readonly ProductCard[];
@@ -30,7 +30,7 @@ export function relaxedQueries(
     .map((dropped) => ({ dropped, query: { ...withoutFilter(query, dropped), facets: 'none', limit: 1 } }));
 }
 
-/** The list in which what comes nearest is looked for: without the price, or where there is none, without all filters. */
+/** The list to look for the nearest products in: without the price or, if it has none, without all filters. */
 export function nearestQuery(query: ListQuery): ListQuery {
   const { priceMin, priceMax } = query.filters;
   const isPriced = priceMin !== null || priceMax !== null;
