@@ -71,7 +71,7 @@ async function openAssistantStore({ CACHE_LOG, DATA_DIR }: Config, now: () => nu
   return openValkeyStore(CACHE_LOG);
 }
 
-/** The code that answers is a quarter of the shop's: it is loaded when the first message arrives. */
+/** The code that answers is a quarter of all code: it is loaded when the first message arrives. */
 function loadedOnRequest(load: () => Promise<ApiHandler>): ApiHandler {
   let loading: Promise<ApiHandler> | null = null;
   return async (request) => {

@@ -38,7 +38,7 @@ export interface Service {
   readonly messages: Messages;
   /** What the page of a request receives; everything it reads through it is recorded by the tracker. */
   readonly locals: CreatePageLocals;
-  /** The same, with reads that requests share. */
+  /** The same, but requests share what they read. */
   readonly sharedLocals: (entities: EntityCache) => CreatePageLocals;
   /** Closes the platform and the content source; a platform that is its own content source is closed once. */
   readonly close: () => Promise<void>;
@@ -54,7 +54,7 @@ export interface ComposeOptions {
   readonly drawIcon: DrawIcon;
   /** Called with errors that visitors do not see. */
   readonly report: (error: unknown) => void;
-  /** What is counted of each client; by default by this process alone. */
+  /** The counters of clients; by default those of this process alone. */
   readonly counts?: Pick<ClientCounts, 'takeQuestion' | 'recentKeys'>;
   /** Opens the connector of a platform on the network; by default the one that the configuration names. */
   readonly connect?: (config: Config) => Promise<ConnectedShop | null>;
@@ -160,16 +160,16 @@ function pageLocals(
 }
 
 interface ContentLanguage {
-  /** Instead of the profile's own (BCP 47). */
+  /** The language that is configured in place of the profile's (BCP 47). */
   readonly chosen: string | undefined;
-  /** That of the sentences, until the next start (BCP 47). */
+  /** The language of the messages, which stays the same until the next start (BCP 47). */
   readonly atStart: string;
   readonly messages: Messages;
 }
 
 /**
- * A content source whose profile has the language of the sentences, even after a merchant changed it, and texts of the
- * assistant where the merchant wrote none.
+ * A content source whose profile has the language of the messages, even after a merchant changed it, and default texts
+ * of the assistant where the merchant wrote none.
  */
 function inLanguage(
   source: ContentSource,

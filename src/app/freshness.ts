@@ -49,7 +49,7 @@ export interface FreshnessParts {
   readonly log: ServerLog;
   /** Where pages read a copy of the platform's catalog. */
   readonly copied: CopiedPlatform | null;
-  /** Of the process besides its cache and deliveries, in the text format of Prometheus. */
+  /** Further metrics of the process, besides those of cache and deliveries, in the text format of Prometheus. */
   readonly metrics: () => string;
 }
 
@@ -104,7 +104,7 @@ export async function openFreshness(config: Config, parts: FreshnessParts): Prom
   };
 }
 
-/** The part of the memory for cached pages that is for the values they are made of. */
+/** The share of the cache's memory that is for the values that pages are made of. */
 const entityShare = 1 / 4;
 
 /** A content source beside the platform has a route of its own: each knows only the signatures that it sends. */

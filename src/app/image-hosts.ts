@@ -1,7 +1,7 @@
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { Config } from '#config.ts';
 
-/** Origins in the policy of a page, so that its header stays small. */
+/** Maximum number of origins in the policy of a page, so that its header stays small. */
 export const maxImageHosts = 40;
 
 interface ImageHostsOptions {
@@ -12,8 +12,8 @@ interface ImageHostsOptions {
 
 /**
  * The origins that pictures may be loaded from at the time of the call: those of IMAGE_HOSTS and of the platform, then
- * those of the pictures that are stored. While the platform does not answer they are the last known ones. A shop with
- * https names all by https, since browsers load no picture by http there.
+ * those of the pictures that are stored. While the platform does not answer, they are the last known ones. A shop on
+ * https names all of them with https, since browsers load no http pictures there.
  */
 export function createImageHosts({ config, platform, warn }: ImageHostsOptions): () => readonly string[] {
   const named = [...(config.IMAGE_HOSTS ?? []), ...platform.setup.mediaHosts.map((host) => `https://${host}`)];
@@ -40,7 +40,7 @@ function readOrigins(platform: ImageHostsOptions['platform'], last: readonly str
   try {
     return platform.pictureOrigins?.() ?? [];
   } catch {
-    // The page that is answered, or the check of readiness, reports that the platform fails.
+    // The page itself, or the readiness check, reports that the platform fails.
     return last;
   }
 }

@@ -3,7 +3,7 @@ import type { ConfirmReads } from '#cache/entries/page-response.ts';
 import type { ReaderContext } from '#commerce/port.ts';
 import type { OpenPorts, ReaderPorts } from './shared-reads.ts';
 
-/** Ports that remember each read, and how to do all of them again; `confirm` is null in draft mode. */
+/** Ports that remember each read, and `confirm`, which repeats and compares all of them; null in draft mode. */
 export interface RememberedPorts {
   readonly ports: ReaderPorts;
   readonly confirm: ConfirmReads | null;
@@ -69,7 +69,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Keeps nothing of the reader but its context. */
+/** Of the reader, it keeps only the context. */
 function confirmReads(open: OpenPorts, context: ReaderContext['context'], reads: readonly PortRead[]): ConfirmReads {
   return async () => {
     const { recorder, reads: madeOf } = recordReads({ record: () => {} });

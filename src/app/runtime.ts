@@ -8,7 +8,7 @@ export const systemRuntime: Runtime = {
   sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined),
 };
 
-/** Keeps the process running until some work has ended: its waiting by `systemRuntime.sleep` does not. */
+/** Keeps the process running until some work has ended, which waiting by `systemRuntime.sleep` alone would not. */
 export async function keepRunning<T>(work: Promise<T>): Promise<T> {
   const timer = setInterval(() => {}, maxTimerMs);
   return work.finally(() => clearInterval(timer));

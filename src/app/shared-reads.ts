@@ -88,11 +88,11 @@ type EntityKinds = {
   readonly [Name in keyof SharedContentReads]: EntityKind<ResultOf<Content[Name]>>;
 } & { readonly sharedCards: SharedCards };
 
-/** What pages are framed by, and the home page: one value of each in a shop, or a few. */
+/** The home page and what frames all pages, of which a shop has one value each, or a few. */
 const common = { isCommon: true };
-/** The HTML of a card takes about as much as the card, of which a product has one. */
+/** The HTML of a card takes about as much memory as the card itself. */
 const ofCards = { derivedShare: 1 };
-/** The HTML of a whole page, and that of its parts. */
+/** The HTML of a product page and of its parts takes about ten times as much as the product. */
 const ofProductPages = { derivedShare: 10 };
 
 function createKinds(cache: EntityCache): EntityKinds {
@@ -193,7 +193,7 @@ function shareContent(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
   };
 }
 
-/** Most requests read only what is shared: then no ports of their own are opened. */
+/** Most requests read only what is shared, and then need no ports of their own. */
 function once<T>(open: () => T): () => T {
   let opened: T | null = null;
   return () => (opened ??= open());

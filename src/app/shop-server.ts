@@ -114,7 +114,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
   };
 }
 
-/** Of several processes the first asks whether the platform still lets them read. */
+/** Only the first of several processes checks whether the platform still lets them read. */
 function startSynchronization(
   { sync, setup }: CopiedPlatform,
   { warn, worker }: Pick<ShopServerOptions, 'warn' | 'worker'>,

@@ -9,7 +9,7 @@ export const limits = {
   formBytes: 64 * 1024,
   webhookBytes: 1024 * 1024,
   chatBytes: 16 * 1024,
-  /** Of a client of the AI SDK, which sends the whole conversation with each message. */
+  /** For clients of the AI SDK, which send the whole conversation with each message. */
   chatHistoryBytes: 256 * 1024,
   chatCharacters: maxMessageLength,
   chatPerMinute: 20,
@@ -43,7 +43,7 @@ export const limits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
-  /** After which a client that reads nothing more of a response is disconnected. */
+  /** How long a client may stop reading a response before it is disconnected. */
   idleMs: 120_000,
   /** Interval of the check for slow requests. */
   timeoutCheckMs: 2_000,

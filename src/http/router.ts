@@ -147,7 +147,7 @@ function validateMethod(
 const schemeAdvice =
   'a form was refused because its page and the shop have different schemes: set PUBLIC_URL to the address of the shop, or TRUSTED_PROXIES to a proxy that sends X-Forwarded-Proto';
 
-/** What a write changes has no validator that `If-Match` could name (RFC 9110, 13.1.1). */
+/** A write can meet no precondition: what it changes has no validator for `If-Match` to name (RFC 9110, 13.1.1). */
 function validateConditions({ method, headers }: RequestContext): HttpProblem | null {
   return method === 'POST' && isPreconditionFailed(headers, []) ? problems.preconditionFailed : null;
 }

@@ -33,7 +33,7 @@ export interface HttpServerOptions {
   readonly mediaFolder: string;
   /** Absent: all pictures are in the media folder. */
   readonly findMadePicture?: FindMadePicture;
-  /** The origins of images besides the shop's own as they are now; it is called for each response. */
+  /** The current origins of images besides the shop's own; called for each response. */
   readonly imageHosts: () => readonly string[];
   readonly site: Site;
   /** Rejects while the platform does not answer. */

@@ -154,7 +154,7 @@ function watchClient({ lastResponses, limits }: ServerContext, { request, respon
   response.setTimeout(limits.idleMs);
 }
 
-/** Conditions count where the answer would have been what they are about (RFC 9110, 13.2.1). Writes are checked before. */
+/** Preconditions apply only to otherwise successful responses (RFC 9110, 13.2.1). Writes are checked before. */
 function isRefusedByCondition({ method, headers }: IncomingMessage, { response }: OutgoingResponse): boolean {
   const { 'if-match': ifMatch, 'if-unmodified-since': unmodifiedSince } = headers;
   if (ifMatch === undefined && unmodifiedSince === undefined) return false;

@@ -17,7 +17,7 @@ export function planInvalidation(changes: readonly ChangeReference[]): Invalidat
   };
 }
 
-/** A change that says what of its things it changed invalidates no more than that. */
+/** A change that states which aspects it changed invalidates no more than these. */
 function tagsOf(change: ChangeReference): readonly CacheTag[] {
   const { kind, aspects } = change;
   if (aspects) return [...aspectTags(aspects), ...anyTags[kind]];
@@ -124,7 +124,7 @@ const anyTags: Readonly<Record<ChangeKind, readonly CacheTag[]>> = {
   redirect: [],
 };
 
-/** The tags of what is derived from it: any list may have changed. */
+/** The tags of what is derived from the changed thing: any list may have changed. */
 const derivedTags: TagsByKind = {
   shop: () => [],
   product: () => [tags.lists, tags.listSizes],

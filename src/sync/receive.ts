@@ -70,7 +70,7 @@ const emptyEntry = { id: '', topic: '', changes: [], tags: [], pages: [], pageCo
 
 const maxDepth = 64;
 
-/** No platform sends compressed or deeply nested bodies: a connector need not fear to parse what it receives. */
+/** No platform sends compressed or deeply nested bodies, so connectors can safely parse those that pass. */
 function isParsable({ headers, bytes }: Delivery): boolean {
   const coding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   return coding === 'identity' && jsonDepth(bytes) <= maxDepth;
@@ -127,7 +127,7 @@ async function publish(
   }
 }
 
-/** The response does not wait for the journal: without an entry an explanation is missing, not an invalidation. */
+/** The response does not wait for the journal: a missing entry is a missing explanation, not a missing invalidation. */
 function recordDelivery({ journal, report }: WebhookReceiverOptions, entry: JournalEntry): void {
   journal.record(entry).catch((error: unknown) => report(error, entry.id));
 }

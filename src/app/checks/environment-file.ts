@@ -5,7 +5,7 @@ import { variables } from '#config.ts';
 import type { DoctorFinding } from '#commerce/setup.ts';
 import { closestName, editDistance } from '#shop/text/edit-distance.ts';
 
-/** What `doctor` says of the file `.env` in a folder; other variables than those of the service are not judged. */
+/** What `doctor` says about the file `.env` in a folder. It ignores variables that are not the service's. */
 export function checkEnvironmentFile(folder = '.'): DoctorFinding {
   const file = join(folder, '.env');
   if (!existsSync(file)) return { status: 'ok', line: 'there is none' };
@@ -25,7 +25,7 @@ function misspeltVariables(source: string): readonly string[] {
   });
 }
 
-/** Settings that are written as in YAML, which the format of `.env` skips without a word. */
+/** Settings that are written as in YAML, which parsers of `.env` skip silently. */
 function linesWithColon(source: string): readonly string[] {
   const found = Array.from(source.matchAll(/^[ \t]*([A-Z_]+)[ \t]*:/gm), ([, name = '']) => name);
   return found.filter((name) => names.includes(name)).map((name) => `${name} needs “=” in place of “:”`);

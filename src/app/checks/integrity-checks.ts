@@ -22,13 +22,13 @@ export interface IntegrityChecks {
   readonly stop: () => Promise<void>;
 }
 
-/** The files that cannot be created anew when they are damaged, or not without asking the platform for everything. */
+/** The files that cannot be created again when they are damaged, or only by reading everything from the platform. */
 export function databaseFiles(config: Config): readonly string[] {
   const copy = configuredCopyPath(config);
   return [join(config.DATA_DIR, databaseFile), ...(copy === null ? [] : [copy])];
 }
 
-/** Long enough that the start is over, and short enough that somebody still watches it. */
+/** Long enough for the start to be over, short enough for somebody still to be watching. */
 const firstCheckMs = 60_000;
 const betweenChecksMs = 24 * 60 * 60_000;
 

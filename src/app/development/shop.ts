@@ -68,7 +68,7 @@ function reportErrors({ errors }: DevelopmentShopOptions, render: PageRenderer):
   };
 }
 
-/** Milliseconds between two looks at what other processes changed. */
+/** How often changes by other processes are looked for, in milliseconds. */
 const contentPollMs = 250;
 
 /** Calls back for each change that is appended to the invalidation log from now on. */

@@ -80,7 +80,7 @@ function formWebhook({ FORM_WEBHOOK_URL: url, FORM_WEBHOOK_SECRET: key }: Config
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Of the copy of the configured market's catalog. The platform says which language and currency the market has. */
+/** How to open the copy of the configured market's catalog. The platform says which language and currency it has. */
 export function copyOptions(config: Config, warn: (line: string) => void): CopiedPlatformOptions {
   const keepMs = config.KEEP_COPY_DAYS * dayMs;
   return { dataDir: config.DATA_DIR, market: configuredMarket(config), runtime: systemRuntime, warn, keepMs };

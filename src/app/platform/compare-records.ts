@@ -5,7 +5,7 @@ import { existingRecords } from '#sync/copy/records/record-rows.ts';
 import { readUnreadable } from '#sync/engine/unreadable-records.ts';
 import type { CopiedPlatform } from './copied-platform.ts';
 
-/** Kinds that are compared: there are few others, and they are read whole anyway. */
+/** The kinds that are compared. Records of other kinds are few, and all of them are read regularly. */
 const comparedKinds = ['product', 'collection'] as const;
 
 interface ComparedCopy extends Pick<CopiedPlatform, 'feed'> {
@@ -14,7 +14,7 @@ interface ComparedCopy extends Pick<CopiedPlatform, 'feed'> {
 
 type ComparedKind = (typeof comparedKinds)[number];
 
-/** Whether copy and platform have the same records, and otherwise which of them one side has alone. */
+/** Whether copy and platform have the same records and, if not, which ones only one side has. */
 export async function compareRecords(shop: ComparedCopy, signal: AbortSignal): Promise<DoctorFinding> {
   const comparisons: KindComparison[] = [];
   try {
@@ -35,13 +35,13 @@ interface KindComparison {
   readonly kind: ComparedKind;
   /** Records on both sides. */
   readonly common: number;
-  /** Records here that are in no list, which platforms leave out of theirs. */
+  /** Records of the copy that are in no list, and that platforms do not list either. */
   readonly unlisted: number;
-  /** Handles. */
+  /** Handles of records that only the copy has. */
   readonly onlyHere: readonly string[];
-  /** Ids. */
+  /** Ids of records that only the platform has. */
   readonly onlyThere: readonly string[];
-  /** Records there that could not be read, of which another check tells more. */
+  /** Records on the platform that could not be read; another check reports the reasons. */
   readonly unreadable: number;
 }
 
@@ -97,7 +97,7 @@ function describeComparison({ kind, common, unlisted, onlyHere, onlyThere, unrea
   ].join(', ');
 }
 
-/** Names in one line. */
+/** Maximum number of names in a line. */
 const maxNames = 5;
 
 function shorten(names: readonly string[]): string {

@@ -43,7 +43,7 @@ export interface CopiedPlatformOptions {
   readonly search?: SearchSettings;
 }
 
-/** The most hosts of pictures that are remembered: far more than pages name. */
+/** Maximum number of picture hosts that are remembered: far more than pages name. */
 const maxPictureHosts = 100;
 
 /** Opens the copy of a platform's catalog, which may be empty. Throws DatabaseUnusableError. */
@@ -133,7 +133,7 @@ function lookUpProducts(catalog: Catalog, lookUp: LookUp, context: QueryContext)
   };
 }
 
-/** A catalog whose readers see what the platform recommends soon after: what they read expires when it is due again. */
+/** A catalog whose pages get new recommendations of the platform: they expire when these are due to be read again. */
 function requestRecommendations(
   catalog: Catalog,
   { request }: SyncEngine['recommendations'],
@@ -186,7 +186,7 @@ async function orLookUp<T>(
 ): Promise<T | null> {
   const result = await lookUp(kind, handle);
   if (result === 'found') return read();
-  // It may exist: the next visitor asks again.
+  // The record may exist: the next visitor's request asks again.
   if (result === 'unknown') context.reader.expireAt?.(Date.parse(context.now));
   return null;
 }

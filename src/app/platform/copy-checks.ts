@@ -45,7 +45,7 @@ const copyParts: readonly CopyCheck[] = [
   { name: 'image hosts', run: async (shop) => checkHosts(shop) },
 ];
 
-/** Every check that looks into the copy finds the same of one that is not there. */
+/** The finding of every check of the copy when there is none. */
 type CopyFinding = DoctorFinding & { readonly isOfCopy?: true };
 
 const noCopy: CopyFinding = {
@@ -55,14 +55,14 @@ const noCopy: CopyFinding = {
   remedy: 'Start the shop, or run `npm run shop -- sync`.',
 };
 
-/** Of a copy that is missing, once it was said. */
+/** The finding of further checks, once a missing copy was reported. */
 const notChecked: DoctorFinding = {
   status: 'warning',
   line: 'not checked, there is no whole copy',
   remedy: 'See “copy”.',
 };
 
-/** Looks into a copy that exists: a check creates none. */
+/** Runs a check of the copy if it exists, because a check must not create one. */
 async function withCopy(
   config: Config,
   { name, connector }: ConnectedShop,
@@ -70,7 +70,7 @@ async function withCopy(
 ): Promise<CopyFinding> {
   const path = configuredCopyPath(config);
   if (path === null || !existsSync(path)) return noCopy;
-  // The connector is used by all checks, and closed by their caller.
+  // All checks use the connector; their caller closes it.
   const lent = { name, connector: { ...connector, close: async () => {} } };
   const shop = openCopiedPlatform(
     lent,
@@ -83,7 +83,7 @@ async function withCopy(
   }
 }
 
-/** A first scan that does not get on says why. */
+/** Says why a first scan does not progress. */
 function unfinished(copy: CopyOf): CopyFinding {
   const failures = describeFailures(readFailures(copy));
   if (failures.length === 0) return noCopy;
@@ -108,7 +108,7 @@ function checkCounts(copy: CopyOf, kinds: FeedKinds): DoctorFinding {
 
 const maxNamed = 5;
 
-/** What is not as it is on the platform because it cannot be read. */
+/** What differs from the platform because it cannot be read. */
 function checkUnreadable(copy: CopyOf, kinds: FeedKinds): DoctorFinding {
   const records = kinds.flatMap(({ kind }) =>
     Object.entries(readUnreadable(copy, kind)).map(([id, reason]) => `${kind} ${id} (${reason})`),
@@ -129,7 +129,7 @@ function describeFailures(failures: ReadonlyMap<string, PartFailure>): readonly 
   });
 }
 
-/** Seconds that a copy may lag behind: longer than a read takes, and than most platforms return older data. */
+/** How far a copy may lag behind, in seconds: longer than a read, and than most platforms return outdated data. */
 const lagSeconds = 60;
 
 function checkLag(copy: CopyOf): DoctorFinding {
@@ -141,7 +141,7 @@ function checkLag(copy: CopyOf): DoctorFinding {
   return { status: 'warning', line, remedy: 'Check that the shop runs and that the platform answers.' };
 }
 
-/** How soon a change that nobody announces is seen, and where the platform was not asked in time. */
+/** How soon changes without a webhook are seen, and which kinds of records were not polled in time. */
 function checkBounds(bounds: readonly KindBound[]): DoctorFinding {
   const now = Date.now();
   const late = bounds.filter(({ seconds, askedAt }) => now - (askedAt ?? 0) > 2 * seconds * 1000);

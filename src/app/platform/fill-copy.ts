@@ -8,7 +8,7 @@ export interface FillOptions {
   readonly runtime: Runtime;
   /** Resolves as soon as the shop itself is known, and fills the copy meanwhile. */
   readonly opensEarly: boolean;
-  /** Receives a line about the progress now and then, and one for each new reason why nothing can be read. */
+  /** Receives a line about the progress from time to time, and one for each new reason why nothing can be read. */
   readonly print: (line: string) => void;
 }
 
@@ -41,7 +41,7 @@ export async function fillCopy(
   await keepRunning(opensEarly ? Promise.race([fill(), profileRead]) : fill());
 }
 
-/** A repeated reason is printed once, until another one comes. */
+/** A reason is printed once, until there is another one. */
 function withoutRepetition(print: (line: string) => void): (line: string) => void {
   let last = '';
   return (line) => {

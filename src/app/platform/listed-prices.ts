@@ -12,8 +12,8 @@ export interface ListedPrices {
 }
 
 /**
- * Carts whose lines say what the pages of the shop say of their price, where that is another. The cart is right: what
- * differs from it is read again.
+ * Carts whose lines also state the price on the shop's pages, where it differs. The cart's price is the valid one:
+ * products with another are read again.
  */
 export function withListedPrices(carts: Carts, listed: ListedPrices): Carts {
   const written = async (write: Promise<CartWriteResult>): Promise<CartWriteResult> => {
@@ -85,7 +85,7 @@ function readOffers(store: Database, lines: readonly CartLine[]): ReadonlyMap<st
   );
 }
 
-/** A platform whose carts and product data disagree for good is not asked more often. */
+/** How often a product is read again if carts and product data of a platform disagree permanently. */
 const pauseMs = 10 * 60_000;
 const maxRemembered = 10_000;
 
@@ -95,7 +95,7 @@ interface RereadOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** Reads products again, each for the same difference once in a while. */
+/** Reads products again, each only from time to time for the same difference. */
 export function createReread(sync: Pick<SyncEngine, 'accept'>, { now, report }: RereadOptions): ListedPrices['reread'] {
   const askedAt = new Map<string, number>();
   return (lines) => {

@@ -1,8 +1,9 @@
 import { checkDeadlineMs, type ConnectorSetup } from '#commerce/setup.ts';
 
 /**
- * Warns with a line for each check of the platform that fails for a reason of its own, with the remedy: a shop also starts
- * with a copy when its platform no longer lets it read. Warnings are left to `doctor`.
+ * Warns with a line for each failed check of the platform, with the remedy, because a shop that has a copy also starts
+ * when its platform no longer lets it read. A reason that checks share is reported once. Findings that are only warnings
+ * are left to `doctor`.
  */
 export async function reportFailedChecks(
   { checks }: Pick<ConnectorSetup, 'checks'>,

@@ -64,7 +64,7 @@ function readValue(text: string, name: string): number {
 
 const pageSchema = z.union([z.object({ page: z.unknown() }), z.array(z.unknown())]);
 
-/** A page as a process explains it that has it; the pages with a tag of all processes. */
+/** The explanation of a page by a process that has it, or the pages with a tag in all processes. */
 function mergeExplanations(bodies: readonly string[]): string {
   const explanations = bodies.map((body) => ({ body, value: pageSchema.parse(JSON.parse(body)) }));
   const lists = explanations.flatMap(({ value }) => (Array.isArray(value) ? [value] : []));

@@ -21,7 +21,7 @@ export function processCount(
 /** The smallest cache of a process, in megabytes. */
 const minCacheMegabytes = 16;
 
-/** `CACHE_MEGABYTES` is for the shop: each of several processes gets its part. */
+/** `CACHE_MEGABYTES` is for the whole shop: each process gets an equal part. */
 export function cacheMegabytesPerProcess(config: Pick<Config, 'PROCESSES' | 'CACHE_MEGABYTES'>): number {
   const count = processCount(config);
   if (count === 1 || config.CACHE_MEGABYTES === 0) return config.CACHE_MEGABYTES;

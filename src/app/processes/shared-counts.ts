@@ -10,7 +10,7 @@ import {
 import { rateLimitBuckets } from '#http/request/request-context.ts';
 import type { AnswerQuestions, Channel } from './channel.ts';
 
-/** What a process counts and remembers of its clients; several processes of a shop do it together. */
+/** What a process counts and remembers about its clients; the processes of a shop share it. */
 export interface ClientCounts {
   readonly consumeRateLimit: ConsumeRateLimit;
   readonly takeQuestion: RateLimiter;

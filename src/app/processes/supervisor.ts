@@ -91,7 +91,7 @@ async function superviseAll(supervision: Supervision): Promise<number> {
   return Promise.race([once(stopping.signal, 'abort').then(() => exitCodes.done), ...codes]);
 }
 
-/** A worker that ran for so long did not fail at its start. */
+/** A worker that has run this long did not fail at its start. */
 const stableMs = 60_000;
 const restartDelays = { baseMs: 500, maxMs: 30_000 };
 

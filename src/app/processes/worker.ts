@@ -4,7 +4,7 @@ import type { AnswerOperatorRequest } from '#http/operations/operator-server.ts'
 import { openChannel } from './channel.ts';
 import { askForCounts, type ClientCounts } from './shared-counts.ts';
 
-/** What a process that a supervisor started shares with the others. */
+/** What a process that was started by a supervisor shares with the others. */
 export interface Worker {
   /** Unique among all workers that the supervisor starts. */
   readonly id: number;

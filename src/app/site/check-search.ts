@@ -41,7 +41,7 @@ function findOverlaps(groups: readonly Placed<SynonymGroup>[]): readonly string[
   });
 }
 
-/** Searches compare words by this: upper and lower case, singular and plural alike. */
+/** The form in which searches compare words: upper and lower case, singular and plural are the same. */
 function wordKey(word: string): string {
   return tokenize(word)
     .map(({ term }) => term)

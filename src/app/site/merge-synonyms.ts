@@ -61,7 +61,7 @@ export function mergeSynonyms(source: string, groups: readonly SynonymGroup[]): 
   return isSame ? inserted : document.toString({ lineWidth: 0 });
 }
 
-/** What the file becomes if its list has a line for each group, or if it has no list. */
+/** The new text of a file whose list has a line for each group, or that has no list. */
 function insertLines(source: string, document: Document, groups: readonly SynonymGroup[]): string {
   const list = document.get('synonyms', true);
   const [first, last] = isSeq(list) ? [list.items[0], list.items.at(-1)] : [];

@@ -10,7 +10,7 @@ export interface MisplacedFile {
   readonly place: string;
 }
 
-/** Files whose names say what they are meant to be, in another place or spelled otherwise. Other files are the merchant's. */
+/** Files that are misplaced or misspelled, but whose names show what they are meant to be. Other files are ignored. */
 export function misplacedFiles(siteDir: string): readonly MisplacedFile[] {
   return ['', 'components', 'sections', 'theme', 'messages'].flatMap((folder) =>
     filesIn(join(siteDir, folder)).flatMap((name) => {

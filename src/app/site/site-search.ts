@@ -30,7 +30,7 @@ function oneOrMoreOf(text: z.ZodType<string>) {
   });
 }
 
-/** A key with nothing below it is as if it were not there. */
+/** A key without a value counts as absent. */
 function entriesOf<Entry extends z.ZodType>(entry: Entry) {
   return z
     .array(entry, 'must be a list')
@@ -145,7 +145,7 @@ export function readSiteSearch(siteDir: string): SiteSearch {
   };
 }
 
-/** A misspelt key also means that another one is missing: it is reported first. */
+/** A misspelled key also causes a missing one: it is reported first. */
 function failAt({ fail }: SiteFile, issues: readonly z.core.$ZodIssue[]): never {
   const misspelt = issues.find((issue) => issue.code === 'unrecognized_keys');
   const [issue] = issues;

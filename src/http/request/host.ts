@@ -37,7 +37,7 @@ export function allowedHosts(publicUrl: string | undefined, others: readonly str
   return names.length > 0 ? new Set(names) : null;
 }
 
-/** The refusal of a host; null when it is answered. */
+/** Why requests for a host are refused; null when they are answered. */
 export function validateHost(host: string | null, allowed: AllowedHosts): HttpProblem | null {
   if (host === null) return problems.badHost;
   if (allowed === null || allowed.has(host) || allowed.has(host.replace(/:\d+$/, ''))) return null;

@@ -10,7 +10,7 @@ export function createProblem(status: number, code: ProblemCode, headers: Header
   return { status, code, message: english.problems[code], headers };
 }
 
-/** The problem in the words of the catalog; one that the catalog does not have stays as it is. */
+/** The problem with its translated message; one that has no translation stays as it is. */
 export function translateProblem(problem: HttpProblem, messages: Pick<Messages, 'problems'>): HttpProblem {
   const { code } = problem;
   const problems: Readonly<Record<string, string>> = messages.problems;

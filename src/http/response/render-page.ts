@@ -73,7 +73,7 @@ export async function preloadPages({ manifest }: Pick<App, 'manifest'>): Promise
   }
 }
 
-/** The only headers that pages can read, so that no other can influence them. */
+/** The only headers that pages can read, so that no others influence them. */
 const forwardedHeaders = [
   'accept',
   'content-type',

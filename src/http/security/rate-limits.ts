@@ -38,7 +38,7 @@ export function createQuestionLimit({
 /** Counts a request of a client; null when it is within the limit, else the seconds to wait. */
 export type RateLimiter = (clientAddress: string) => Promise<number | null>;
 
-/** Clients whose requests a limiter counts; of more, it forgets those that have been silent for the longest time. */
+/** Maximum number of clients that a limiter counts; beyond it, it forgets the least recently active ones. */
 const maxClients = 20_000;
 
 interface RateWindow {

@@ -31,7 +31,7 @@ export function safePagePath(text: string): string | null {
 /** Visible ASCII without a fragment or backslash, after exactly one slash. */
 const plainPath = /^\/(?!\/)[!-"$-[\]-~]*$/u;
 
-/** Whether clients could find slashes in it that are not there (Unicode look-alikes), or the `user@` of a host. */
+/** Whether clients could read it with further slashes (Unicode look-alikes), or with the `user@` of a host. */
 function mayNameOtherHost(text: string): boolean {
   const [path = ''] = text.split('?', 1);
   try {

@@ -3,10 +3,10 @@ import { text } from '#storage/row.ts';
 import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog-copy.ts';
 import type { EngineContext } from './engine-context.ts';
 
-/** Why a part of the synchronization does not succeed. */
+/** Why a part of the synchronization fails. */
 const failureSchema = z
   .object({
-    /** Epoch milliseconds of the first of the failures without a success in between. */
+    /** Epoch milliseconds of the first failure since the last success. */
     since: z.number(),
     /** Epoch milliseconds before which it is not tried again. */
     until: z.number(),
@@ -17,7 +17,7 @@ const failureSchema = z
 
 export type PartFailure = NonNullable<z.infer<typeof failureSchema>>;
 
-/** null: the part has succeeded the last time that it was tried, or was never tried. */
+/** null: the part succeeded at its last attempt, or was never tried. */
 function readFailure(copy: Pick<CatalogCopy, 'store'>, part: string): PartFailure | null {
   return failureSchema.parse(readState(copy, stateName(part)));
 }
@@ -46,13 +46,13 @@ export function isPostponed({ copy, runtime }: Pick<EngineContext, 'copy' | 'run
 
 export interface FailedAttempt {
   readonly error: unknown;
-  /** It had failed the last time too: what stands in its way is its own. */
+  /** It failed the last time too, so the cause lies in this part and not in the platform as a whole. */
   readonly isRepeated: boolean;
 }
 
 /**
- * Does a part of the synchronization and remembers its failure, which `doctor` shows and after which it is postponed.
- * null: it has succeeded. Throws when the process stops.
+ * Runs a part of the synchronization. A failure is remembered: `doctor` shows it, and the part is postponed. Returns
+ * null after a success. Throws when the process stops.
  */
 export async function attemptPart(
   engine: EngineContext,

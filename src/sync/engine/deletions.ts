@@ -9,7 +9,7 @@ import { type EngineContext, marketsOf, readAsOf } from './engine-context.ts';
 import { noteUnreadable } from './unreadable-records.ts';
 import { addPending } from './reads/pending-reads.ts';
 
-/** When more than this share of a kind disappears at once, something is wrong with the access or the platform. */
+/** If more than this share of a kind disappears at once, something is wrong with the access or the platform. */
 const maxShare = 0.05;
 
 /** A small shop may lose this many at once, unless they are all that it has. */
@@ -38,11 +38,11 @@ function refusedName(kind: RecordKind): string {
 interface Comparison {
   /** Ids of the copy's records that the platform did not list. */
   readonly missing: readonly string[];
-  /** How many records the platform listed, also such as the copy does not have. */
+  /** How many records the platform listed, including those that the copy does not have. */
   readonly listed: number;
 }
 
-/** Whether so many of `total` records may be deleted. A platform that lists nothing at all has lost one record at most. */
+/** Whether the missing ones of `total` records may be deleted: where nothing at all is listed, at most one. */
 function mayDelete({ missing, listed }: Comparison, total: number): boolean {
   if (missing.length > Math.max(alwaysAllowed, total * maxShare)) return false;
   return listed > 0 || missing.length <= 1;

@@ -22,8 +22,8 @@ export interface SyncEngine {
   /**
    * Stores announced changes durably, and resolves with `applied` when the copy has them. After three seconds, or when the
    * platform does not answer or still returns older data, it resolves with `stored`: they are read later, and their pages
-   * are provisional.
-   * Rejects with PlatformUnavailableError if they cannot be stored, or only the platform knows what they are about.
+   * are provisional. Rejects with PlatformUnavailableError if they cannot be stored, or if only the platform knows what
+   * they are about and does not answer.
    */
   accept(changes: readonly ChangeReference[]): Promise<'applied' | 'stored'>;
   /** Fills the copy for the first time; resolves when it is complete. */
@@ -48,7 +48,7 @@ export interface SyncEngineOptions {
   readonly keepMs?: number;
 }
 
-/** The platforms' deadlines are 5 s and more. */
+/** Platforms wait for a webhook's response for 5 s or more. */
 const acceptMs = 3000;
 const roundMs = 1000;
 const maxPauseMs = 10_000;
@@ -104,7 +104,7 @@ export function createSyncEngine({
   };
 }
 
-/** Changes of stock with the products of those stock items that the copy does not know, as the platform says. */
+/** Changes of stock, with the products of stock items that the copy does not know, which it asks the platform for. */
 async function nameStockedProducts(
   engine: EngineContext,
   changes: readonly ChangeReference[],
@@ -138,7 +138,7 @@ async function stockedProducts(
 }
 
 interface RoundState {
-  /** Changes may have been announced, or made, while nobody listened. */
+  /** Changes may have been made or announced while no process was listening. */
   mayHaveMissed: boolean;
   failures: number;
   readonly keepMs: number;
@@ -180,7 +180,7 @@ async function runRound(engine: EngineContext, { state, drain, fillOnce }: Round
 
 type FillOnce = (onProgress?: (progress: ScanProgress) => void) => Promise<void>;
 
-/** One first scan at a time in this process, for all that wait for it. */
+/** Runs one first scan at a time in this process, for all callers that wait for it. */
 function createSingleFill(engine: EngineContext): FillOnce {
   let filling: Promise<void> | null = null;
   return async (onProgress) => {
@@ -189,7 +189,7 @@ function createSingleFill(engine: EngineContext): FillOnce {
   };
 }
 
-/** Reads all that is due, in one sequence for all that ask. */
+/** Reads all that is due, in one sequence for all callers. */
 interface Drain {
   /** Resolves when what is due now was read, or the platform did not answer. */
   request(): Promise<void>;

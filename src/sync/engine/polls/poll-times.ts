@@ -37,7 +37,7 @@ export function wasPolledWithin(
   return runtime.clock.wall() - (readPoll(copy, name)?.at ?? 0) < ms;
 }
 
-/** How long a change of a kind that nobody announces may stay unnoticed. */
+/** How long a change without a webhook may stay unnoticed, by kind of record. */
 export interface KindBound {
   readonly kind: RecordKind;
   readonly seconds: number;
@@ -53,10 +53,10 @@ export function readBounds(copy: CatalogCopy, kinds: readonly FeedKind[]): reado
   });
 }
 
-/** A share of the bound remains for the time that reading takes. */
+/** The share of a bound after which a poll is due: the rest is for the reading itself. */
 export const boundShare = 0.8;
 
-/** After a scan the platform's time is known only by this machine's clock. */
+/** The time of a scan is by this machine's clock, which may differ from the platform's. */
 export const clockToleranceMs = 60 * 60_000;
 
 export const dayMs = 24 * 60 * 60_000;

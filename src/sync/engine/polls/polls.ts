@@ -12,8 +12,9 @@ import { boundShare, clockToleranceMs, readBounds, readPoll, writePoll } from '.
 import { rereads } from './rereads.ts';
 
 /**
- * Looks for changes that nobody has announced, where that is due. What cannot be read does not stop the rest: it is tried
- * again a minute later. Throws PlatformUnavailableError if nothing can be read for a reason that is new.
+ * Polls the kinds of records that are due for changes that were not announced. A kind that cannot be read does not stop
+ * the others, and is tried again a minute later. Throws PlatformUnavailableError if nothing at all can be read, for a new
+ * reason.
  */
 export async function runDuePolls(engine: EngineContext): Promise<void> {
   const { copy, feed } = engine;
@@ -36,7 +37,7 @@ export async function runDuePolls(engine: EngineContext): Promise<void> {
   for (const [part, work] of rereads) await runPart(engine, part, work);
 }
 
-/** A failure for the first time may be one of the whole platform, whose announcements may then be lost too. */
+/** A failure that is new may be one of the whole platform, whose webhooks may then be lost too. */
 function isOutage({ error, isRepeated }: FailedAttempt): boolean {
   return error instanceof PlatformUnavailableError && !isRepeated;
 }
@@ -87,7 +88,7 @@ async function pollChanged(engine: EngineContext, kind: RecordKind): Promise<voi
   commit(copy, () => writePoll(copy, `polled:${kind}`, { at, version: latest([last, version]) }));
 }
 
-/** Changes can become visible to readers in a different order from that of their times. */
+/** Changes may become visible in a different order than their times. */
 const overlapMs = 2 * 60_000;
 
 /** ISO 8601. */
@@ -98,7 +99,7 @@ function pollSince(copy: CatalogCopy, kind: RecordKind): string {
   return new Date((scanned?.at ?? 0) - (scanned ? clockToleranceMs : 0)).toISOString();
 }
 
-/** After a time in which changes may have been missed: everything is asked for at once. */
+/** Lets everything be polled at the next round, because changes may have been missed. */
 export function makeEverythingDue(copy: CatalogCopy, kinds: readonly FeedKind[]): void {
   commit(copy, () => {
     for (const { kind } of kinds) for (const name of ['due', 'compare']) writeState(copy, `${name}:${kind}`, true);

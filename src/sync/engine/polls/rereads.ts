@@ -14,7 +14,7 @@ import { readMembers, requestMembers } from '../reads/read-pending.ts';
 import { noteUnreadable, readUnreadable } from '../unreadable-records.ts';
 import { boundShare, clockToleranceMs, dayMs, wasPolledWithin, writePoll } from './poll-times.ts';
 
-/** What is asked for from time to time, whether or not it was announced or has changed; each by its name in `attemptPart`. */
+/** What is read again from time to time, whether or not a change was announced; each by its name in `attemptPart`. */
 export const rereads: readonly (readonly [part: string, reread: (engine: EngineContext) => Promise<void>])[] = [
   ['members', rereadCollections],
   ['best sellers', rereadBestSellers],
@@ -24,13 +24,13 @@ export const rereads: readonly (readonly [part: string, reread: (engine: EngineC
   ['comparison', compareDueIds],
 ];
 
-/** How often, at least, the products of collections are read whose members the platform chooses. */
+/** How often, at least, the products of collections are read that the platform fills by rules. */
 const membersBoundMs = 10 * 60_000;
 
-/** How many collections are read in one round besides those that have changed products. */
+/** How many collections are read in one round, besides those with changed products. */
 const collectionsPerRound = 2;
 
-/** A few collections in each round, those first that were not read for the longest time. */
+/** Reads a few collections in each round, starting with those that were read longest ago. */
 async function rereadCollections(engine: EngineContext): Promise<void> {
   const { copy, runtime } = engine;
   const now = runtime.clock.wall();
@@ -48,7 +48,7 @@ function membersPart(collection: string): string {
   return `members of ${collection}`;
 }
 
-/** Reads the products of a collection. One whose products the platform does not answer as it should stops no other. */
+/** Reads the products of a collection. An invalid answer about one collection does not stop the others. */
 export async function attemptMembers(engine: EngineContext, collection: string): Promise<void> {
   const failure = await attemptPart(engine, membersPart(collection), async () => {
     await readMembers(engine, collection);
@@ -79,7 +79,7 @@ async function rereadStockItems(engine: EngineContext): Promise<void> {
 
 const rereadEveryMs = 60_000;
 
-/** Everything is read again within a day: what no event and no time of change reports is found by then. */
+/** Everything is read again within a day, so that changes without an event or a new time are found by then. */
 async function rereadOldest(engine: EngineContext): Promise<void> {
   const { copy, feed, runtime } = engine;
   if (wasPolledWithin(engine, 'reread', rereadEveryMs)) return;
@@ -114,7 +114,7 @@ async function rereadUnreadable(engine: EngineContext): Promise<void> {
   commit(copy, () => writePoll(copy, 'unreadable', { at: now }));
 }
 
-/** What is missing in a read of this kind is not deleted: the ids are compared for that. */
+/** Records that are missing from such a read are not deleted: that is for the comparison of ids. */
 async function reread(engine: EngineContext, kind: RecordKind, ids: readonly string[]): Promise<void> {
   const { copy, feed, signal, report, runtime } = engine;
   const { asOf, result } = await readAsOf(engine, () => feed.read({ kind, ids, markets: marketsOf(engine), signal }));
