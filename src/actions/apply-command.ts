@@ -69,7 +69,7 @@ export function flashFor(command: CartCommand, before: Cart | null, { result }: 
   }
 }
 
-/** A code of the cart that another took the place of; null when none was. */
+/** The code that was replaced by another; null when none was. */
 function replacedCode(before: Cart | null, after: Cart): string | null {
   const now = new Set(after.codes.map(({ code }) => code));
   return before?.codes.find(({ code }) => !now.has(code))?.code ?? null;

@@ -119,8 +119,8 @@ function attributesOf(given: Readonly<Record<string, unknown>>): Readonly<Record
 const attributeLimits = { count: 10, nameCharacters: 50, valueCharacters: 200 } as const;
 
 /**
- * As many attributes of a line as are accepted, cut to their maximum lengths. What is empty or no text is left out, and
- * so is `__proto__`, which the cookie of a cart could not bring back (zod leaves it out of records).
+ * The attributes of a line within the accepted number, cut to their maximum lengths. Values that are empty or not text
+ * are left out, and so is `__proto__`, which zod leaves out of records, so that the cart's cookie could not restore it.
  */
 export function limitAttributes(entries: readonly (readonly [string, unknown])[]): Readonly<Record<string, string>> {
   const attributes = entries.flatMap(([name, value]) => {

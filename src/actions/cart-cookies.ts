@@ -29,7 +29,7 @@ const textsSchema = z.object({
 
 const noTexts: z.infer<typeof textsSchema> = { note: '', codes: [] };
 
-/** The reference alone: what else is known of a cart is needed only when the platform no longer has it. */
+/** Reads only the reference: the other cookies are needed only when the platform no longer has the cart. */
 export function readCartRef(header: string | null, secure: boolean): CartRef | null {
   const ref = readCookie(header, cookieName('cart', secure));
   return ref !== null && ref.length > 0 && ref.length <= 500 ? ref : null;
@@ -158,8 +158,8 @@ function parseTexts(value: string | null): z.infer<typeof textsSchema> {
 }
 
 /**
- * Parses `<variant>:<quantity>`, separated by commas, of a permalink; skips what does not match, and what follows as many
- * lines as a cart may have.
+ * Parses the lines of a permalink: `<variant>:<quantity>`, separated by commas. Skips parts that do not match, and
+ * those beyond the number of lines that a cart may have.
  */
 export function parseCartLines(text: string): readonly CartLineInput[] {
   const found = text.split(/[ ,]/).map((each) => /^([\w.~-]{1,100}):(\d{1,9})$/.exec(each));

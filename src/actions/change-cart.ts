@@ -82,14 +82,14 @@ export function cartWriteStatus(reply: CartReply): number {
   return reply.reason === 'bad_form' ? 400 : 422;
 }
 
-/** What became of a posted cart form, and the visitor's cart after it. */
+/** The outcome of a posted cart form, and the visitor's cart after it. */
 export interface CartWriteOutcome {
   readonly reply: CartReply;
   readonly flash: Flash;
   /** Values of `Set-Cookie`. */
   readonly cookies: readonly string[];
   readonly visitor: VisitorCart;
-  /** What the visitor has seen of it until it is shown. */
+  /** What the visitor had seen of the cart before this response shows it. */
   readonly seen: SeenCart;
 }
 

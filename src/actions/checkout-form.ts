@@ -40,7 +40,7 @@ export function checkBuyer(
   return parsed.success && Object.keys(errors).length === 0 ? { buyer: parsed.data } : { errors };
 }
 
-/** An email address, at most as long as one can be (RFC 5321). Its errors are sentences for people. */
+/** An email address of at most the length that RFC 5321 allows. Its errors are sentences for people. */
 export function emailSchema({ emailMissing, emailTooLong, emailInvalid }: FieldMessages) {
   return z.string().min(1, emailMissing).max(254, emailTooLong).pipe(z.email(emailInvalid));
 }

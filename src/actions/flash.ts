@@ -18,7 +18,7 @@ const flashSchema = z.discriminatedUnion('kind', [
     attributes: z.record(shortText, z.string()),
     plan: shortText.exactOptional(),
   }),
-  /** Its texts are too long for a cookie, so that it cannot be undone. */
+  /** The texts of the line are too long for a cookie, so its removal cannot be undone. */
   z.object({ kind: z.literal('removed_for_good'), title: shortText }),
   z.object({ kind: z.literal('quantity'), title: shortText, quantity: z.number().int() }),
   z.object({ kind: z.enum(['note', 'cleared', 'recovered', 'filled', 'same']) }),
@@ -45,7 +45,7 @@ export type FlashMessage = z.infer<typeof flashMessageSchema>;
 /** Seconds within which the next page is expected. */
 const maxAgeSeconds = 60;
 
-/** What browsers keep of a cookie at least, its name, value and attributes together (RFC 6265, section 6.1). */
+/** The size that browsers must at least accept for a cookie's name, value and attributes (RFC 6265, section 6.1). */
 const maxCookieBytes = 4096;
 
 export function flashCookie(message: FlashMessage, secure: boolean): string {

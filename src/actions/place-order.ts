@@ -30,7 +30,7 @@ export interface CheckoutState {
   readonly status: 200 | 409 | 422;
   /** How lines differ from what the visitor was shown before. */
   readonly changes: LineChanges;
-  /** The names of what the platform has taken out of the cart since then. */
+  /** The names of items that the platform has removed from the cart since then. */
   readonly removed: readonly string[];
   /** Values of `Set-Cookie`. */
   readonly cookies: readonly string[];
@@ -38,8 +38,8 @@ export interface CheckoutState {
 
 /**
  * Shows the checkout, quotes delivery again, or places the order, depending on the posted action. Redirects when there
- * is nothing to show: to the order, to the cart when it is empty, to the platform's own checkout where it has one, which
- * does not say what is missing: the cart does before.
+ * is nothing to show: to the order, to an empty cart, or to the platform's own checkout. Since that does not say which
+ * items are gone, the visitor is sent to the cart first, which does.
  */
 export async function handleCheckout(checkoutRequest: CheckoutRequest): Promise<CheckoutState | Response> {
   const { request, origin, carts, checkout, messages } = checkoutRequest;

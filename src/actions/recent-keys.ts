@@ -6,7 +6,7 @@ import type { CartCommand } from './cart-command.ts';
 /** Returns the idempotency key that a write of the same name got within `doubleSubmitMs`, or else a new one. */
 export type RecentKeys = (name: string) => Promise<string>;
 
-/** Longer than the time between the clicks of a double click, shorter than it takes to decide on a second piece. */
+/** Longer than a double click, shorter than the time it takes to decide on a second piece. */
 const doubleSubmitMs = 1500;
 
 /** Remembers keys in the memory of this process. `clock` is monotonic, in milliseconds. */

@@ -2,8 +2,8 @@ import type { Carts } from '#commerce/port.ts';
 import type { SeenItem } from '#shop/cart/seen-lines.ts';
 
 /**
- * The names of what the platform has taken out of a cart, each once. What the platform still has, the visitor has
- * removed, in another tab or through the assistant.
+ * The names of items that the platform has removed from a cart, each once. An item that the platform still sells was
+ * removed by the visitor, in another tab or through the assistant.
  */
 export async function findRemovedItems(
   carts: Pick<Carts, 'missingVariants'>,

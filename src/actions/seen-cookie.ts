@@ -42,7 +42,7 @@ function parseItem(entry: string): readonly SeenItem[] {
 const itemPattern = /^([\w.~-]{1,100}) (\S.*)$/s;
 const maxNameLength = 100;
 
-/** What has changed is said once: the visitor to whom a cart is shown has seen it. */
+/** Changes are reported once: a visitor who is shown a cart has seen them. */
 export function shownCookie(cart: ShownCart, secure: boolean): string {
   return seenCookie(cart, { lines: seenLines(cart.lines), gone: [] }, secure);
 }
@@ -82,7 +82,7 @@ function formatItem({ variantId, name }: SeenItem): string {
   return `!${Buffer.from(`${variantId} ${shorten(name)}`).toString('base64url')}`;
 }
 
-/** Without half a character at its end. */
+/** Cut without leaving half a character at the end. */
 function shorten(name: string): string {
   return name.length > maxNameLength
     ? `${name

@@ -28,9 +28,9 @@ export interface VisitorCart {
 }
 
 /**
- * Finds the visitor's cart. One that the platform no longer has is filled again, as far as its lines can be bought, but
- * not when the visitor had gone to the platform's own checkout with it, where nobody says that it was ordered; and not
- * by a prefetch or a HEAD request: these show no cart and change nothing.
+ * Finds the visitor's cart. If the platform no longer has it, a new one is filled with those of its lines that can be
+ * bought. Not so if the visitor had gone to the platform's own checkout with it, where it was probably ordered without
+ * this shop being told, nor for a prefetch or a HEAD request, which must change nothing.
  */
 export async function findVisitorCart({ request, origin, carts, checkout }: VisitorRequest): Promise<VisitorCart> {
   const cookies = request.headers.get('cookie');
@@ -44,12 +44,12 @@ export async function findVisitorCart({ request, origin, carts, checkout }: Visi
   return mayWrite(request) ? recoverCart(carts, ref, readCartCookies(cookies, isSecure(origin))) : noCart;
 }
 
-/** Whether somebody asked for what the request shows or changes. */
+/** Whether a request was made by a visitor's action, so that it may change something. */
 export function mayWrite({ method, headers }: Request): boolean {
   return method !== 'HEAD' && !headers.has('sec-purpose');
 }
 
-/** Whether cookies are limited to HTTPS; a shop on http://localhost could not set such ones. */
+/** Whether cookies are limited to https; a shop on http://localhost could not set these. */
 export function isSecure(origin: string): boolean {
   return origin.startsWith('https:');
 }

@@ -1,4 +1,6 @@
-/** What operating a platform takes besides reading and writing: used by the server's start, `doctor` and `connect`. */
+/**
+ * What the operation of a platform needs besides reads and writes; used by the server's start, `doctor` and `connect`.
+ */
 export interface ConnectorSetup {
   /** Hosts, without scheme, that the platform serves pictures and videos from, for the Content Security Policy. */
   readonly mediaHosts: readonly string[];
@@ -25,7 +27,7 @@ export type DoctorFinding =
       readonly status: 'warning' | 'failed';
       readonly line: string;
       readonly remedy: string;
-      /** The check that has found the same before; absent: none has. */
+      /** An earlier check with the same finding; absent: there is none. */
       readonly sameAs?: string;
     };
 

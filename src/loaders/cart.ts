@@ -36,7 +36,7 @@ export async function readCartPage(astro: AstroGlobal, maxRecommendations: numbe
   });
 }
 
-/** What is new is said once, but not to a prefetch or a HEAD request, of which the visitor sees nothing. */
+/** News is shown once, but not to a prefetch or a HEAD request, which the visitor does not see. */
 function shownCookies({ cart }: VisitorCart, message: FlashMessage | null, secure: boolean): readonly string[] {
   return [...(cart ? [shownCookie(cart, secure)] : []), ...(message ? [clearFlashCookie(secure)] : [])];
 }
@@ -92,7 +92,7 @@ async function cartPage(
   };
 }
 
-/** Of a shop with a checkout of its own, which knows all rates. */
+/** Only a shop with its own checkout knows all rates. */
 function deliversNowhere({ checkout }: AstroGlobal['locals'], { delivery }: Profile): boolean {
   return checkout !== null && delivery.rates.length === 0;
 }

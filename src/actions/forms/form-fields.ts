@@ -14,7 +14,7 @@ const maxTextCharacters = 20_000;
 
 /** White space, control characters and marks that change the direction of text. */
 const nonPrinting = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
-/** The same but line breaks and spaces. */
+/** The same, except line breaks and spaces. */
 const nonPrintingInLines = /[^\S\n ]|(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 /** The value of a field as one line of text; empty if it is none. */

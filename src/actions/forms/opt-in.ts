@@ -1,6 +1,6 @@
 import { lineOf } from './form-fields.ts';
 
-/** What somebody agrees to by a link in an email. */
+/** Something that visitors agree to by a link in an email. */
 export interface OptIn<Agreement> {
   find(token: string): Promise<Agreement | null>;
   confirm(token: string): Promise<Agreement | null>;

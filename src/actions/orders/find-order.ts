@@ -2,13 +2,13 @@ import { lineOf } from '../forms/form-fields.ts';
 import type { Checkout } from '#commerce/port.ts';
 import type { Order } from '#shop/checkout/order.ts';
 
-/** What a buyer names an order by. */
+/** What a buyer identifies an order by. */
 export interface OrderLookup {
   readonly number: string;
   readonly email: string;
 }
 
-/** What was found; `isUnknown` is the same for a number that does not exist and one with another buyer's address. */
+/** What was found. `isUnknown` does not tell a number that does not exist from one of another buyer. */
 export interface OrderLookupState {
   readonly values: OrderLookup;
   readonly order: Order | null;

@@ -50,7 +50,8 @@ export async function applyStaged(store: Database, staging: StagingTable, writin
   const isRenamed = !isDeepStrictEqual(collectionTitles, context.collectionTitles);
   const state = { skipped: 0, ends: new Map() };
   const application = { ...writing, context: { ...context, collectionTitles }, isRenamed, state };
-  // What a power failure takes is written when the file is imported again; the last transaction waits for the disk.
+  // Writes that a power failure loses are repeated when the file is imported again; the last transaction waits for the
+  // disk.
   store.run('PRAGMA synchronous = NORMAL');
   store.all(`PRAGMA wal_autocheckpoint = ${bulkCheckpointPages}`);
   try {
@@ -93,11 +94,11 @@ function* applicationSteps(store: Database, staging: StagingTable, application: 
     progress(done / count);
     yield;
   }
-  // Of an import that was interrupted, or changed by another process while they were indexed.
+  // Products of an interrupted import, or that another process changed while they were indexed.
   yield* indexPendingInSteps(store);
 }
 
-/** The most products, and variants of products, that are saved in one step. */
+/** Maximum number of products, and of their variants, that are saved in one step. */
 const groupProducts = 16;
 const groupVariants = 64;
 
@@ -185,7 +186,7 @@ function prepareAgain(
   return isRefused ? null : prepared;
 }
 
-/** The product with those of its pictures that the shop has; in place of the others it keeps its former ones. */
+/** The product with those of its pictures that the shop has; in place of missing ones, it keeps its former pictures. */
 function withStoredPictures(store: Database, prepared: PreparedProduct): PreparedProduct {
   const { product, media } = prepared;
   const missing = new Set(media.filter(({ key }) => !readMedia(store, key)).map(({ key }) => key));
@@ -201,7 +202,7 @@ function withStoredPictures(store: Database, prepared: PreparedProduct): Prepare
   return { ...prepared, media: [], product: { ...product, pictures: [...found, ...kept], variants } };
 }
 
-/** The same of its films. */
+/** The same for its films. */
 function withStoredVideos(store: Database, prepared: PreparedProduct): PreparedProduct {
   const { product, films } = prepared;
   const missing = new Set(films.filter(({ key }) => !findVideo(store, key)).map(({ key }) => key));

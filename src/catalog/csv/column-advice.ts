@@ -2,7 +2,7 @@ import { columns, type FieldName, fieldsByHeading, type FileLayout, usualHeading
 import { addingAdvice, hasWordOf, isSalePrice, renamesIn } from './foreign-headings.ts';
 import type { ImportProblem } from './import-problems.ts';
 
-/** What to do where the file has no column for a field: perhaps it is headed otherwise. */
+/** What to do if the file has no column for a field, which may have another heading. */
 export function missingColumnRemedy({ headings, details }: FileLayout, name: FieldName): string {
   const [usual, ...others] = columns[name].headings;
   const heading = renamesIn(headings).get(usual);
@@ -12,7 +12,7 @@ export function missingColumnRemedy({ headings, details }: FileLayout, name: Fie
   return addingAdvice(usual, similar);
 }
 
-/** Columns that may be meant otherwise than they are read. */
+/** Columns that may not mean what they are read as. */
 export function doubtfulColumns(layout: FileLayout): readonly ImportProblem[] {
   return [...doubtfulDetails(layout), ...unreadSalePrices(layout)];
 }

@@ -30,10 +30,10 @@ const targets: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Columns by which several variants of a product are told in ways that this shop does not read. */
+/** Columns that state several variants of a product in ways that this shop does not read. */
 const variantColumns = /^(?:parent|übergeordnetes produkt|configurable_variations|variation 1 (?:name|values))$/i;
 
-/** Prices for a time or on a condition, which would be a shop's regular ones here: they are not read. */
+/** Temporary or conditional prices, which would become regular ones here: they are not read. */
 const salePrices = new Set(
   'sale price, special price, special_price, offer price, angebotspreis, aktionspreis, sonderpreis, tilbudspris, kampanjepris'.split(
     ', ',
@@ -44,7 +44,7 @@ export function isSalePrice(heading: string): boolean {
   return salePrices.has(plainHeading(heading));
 }
 
-/** Columns by which WooCommerce and Magento run a shop: they say nothing about a product. */
+/** Administrative columns of WooCommerce and Magento, which say nothing about a product. */
 const administrative =
   /^(?:is featured\?|visibility in catalog|date sale price (?:starts|ends)|tax (?:status|class)|in stock\?|low stock amount|backorders allowed\?|sold individually\?|allow customer reviews\?|purchase note|shipping class|download (?:limit|expiry days)|grouped products|upsells|cross-sells|external url|button text|meta: .*|attribute \d+ (?:visible|global|default)|attribute_set_code|product_websites|store_view_code|tax_class_name|visibility|special_(?:price_)?(?:from|to)_date)$/;
 

@@ -5,7 +5,7 @@ import type { ProductInput } from '../write/product-input.ts';
 import { type ColumnName, type FileLayout, headingOf } from './columns.ts';
 import type { ReportProblem } from './import-problems.ts';
 
-/** What the rows of a file are read with. */
+/** What is needed to read the rows of a file. */
 export interface RowContext {
   readonly layout: FileLayout;
   /** ISO 4217. */
@@ -13,7 +13,7 @@ export interface RowContext {
   readonly report: ReportProblem;
 }
 
-/** What all products of a file are made with. */
+/** What is needed to prepare the products of a file. */
 export interface ImportContext extends RowContext {
   /** ISO 8601. */
   readonly now: string;
@@ -25,7 +25,7 @@ export interface ImportContext extends RowContext {
   readonly ruledCollections: ReadonlySet<string>;
 }
 
-/** What one product is made with, besides its rows. */
+/** What is needed to prepare one product, besides its rows. */
 export interface ProductImportContext extends ImportContext {
   /** The product in the shop, which keeps what its rows have no columns for; null for a new one. */
   readonly existing: ProductInput | null;

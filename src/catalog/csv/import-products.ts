@@ -29,14 +29,14 @@ export interface ImportOptions {
   readonly mode: 'check' | 'write';
   /** ISO 8601. */
   readonly now: string;
-  /** Scheme and host of this shop, by which addresses of its own pictures begin; null where it has no fixed one. */
+  /** Scheme and host that addresses of the shop's own pictures begin with; null where it has no fixed one. */
   readonly origin: string | null;
   /**
    * Stores copies of pictures on other hosts in the shop, under their keys, and reports those that it cannot store;
    * absent: pages show the pictures from their hosts.
    */
   readonly fetchPictures?: (pictures: readonly RemoteMedia[]) => Promise<void>;
-  /** Called now and then with the share that is done, from 0 to 1. */
+  /** Called from time to time with the share that is done, from 0 to 1. */
   readonly progress: (share: number) => void;
 }
 
@@ -68,7 +68,7 @@ interface ImportCounts {
   readonly remotePictures: number;
 }
 
-/** The share of the time after which everything is read. */
+/** The share of the total time that reading takes. */
 export const readingShare = 0.45;
 
 /**
@@ -244,7 +244,7 @@ function warnOfRepeatedSkus(
   }
 }
 
-/** A compare-at price below the price marks no reduction: perhaps the columns were interchanged. */
+/** A compare-at price below the price is not a reduction: perhaps the columns were interchanged. */
 function warnOfInterchangedPrices(
   { rows }: ProductRows,
   { context, warn }: Pick<StagingContext, 'context' | 'warn'>,

@@ -5,7 +5,7 @@ import type { ProductVideo } from '#shop/product/product-video.ts';
 import type { ProductRating, SellingPlan, VariantTerms } from '#shop/product/sale-terms.ts';
 import type { Markup, SearchListing } from './content-record.ts';
 
-/** What is the same for a product in every market. The copy writes it with an overlay as one `ProductInput`. */
+/** The data of a product that is the same in every market. The copy writes it with an overlay as one `ProductInput`. */
 export interface ProductBase {
   readonly status: 'published' | 'draft';
   readonly type: string | null;

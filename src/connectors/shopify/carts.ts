@@ -26,9 +26,9 @@ import { cartGid, cartRefOf, toGid } from './records/ids.ts';
 export type ShopifyCartServices = Omit<CartApiOptions, 'buyer'>;
 
 /**
- * Carts on Shopify. A write reads the cart, so that a key that it records is not carried out again, and is one request
- * that ends with recording its key: after an answer that was lost the cart says whether the write happened. Writes of
- * this process to the same cart follow one another.
+ * Carts on Shopify. A write first reads the cart, so that it is not repeated if the cart has recorded its key. It is
+ * one request that ends with recording its key: if the response is lost, the cart shows whether the write happened.
+ * This process carries out writes to the same cart one after another.
  */
 export function createCarts(services: ShopifyCartServices): (buyer: BuyerContext) => Carts {
   const queue = createQueue();
@@ -102,7 +102,7 @@ async function readCart(api: CartApi, ref: string): Promise<CartNode | null> {
   return gid === null ? null : api.read(gid);
 }
 
-/** What cannot be one of Shopify's ids is missing unasked. */
+/** Ids that cannot be Shopify's are missing without a request. */
 async function findMissing(api: CartApi, variantIds: readonly string[]): Promise<ReadonlySet<string>> {
   const gids = variantIds.flatMap((id) => toGid('ProductVariant', id) ?? []);
   const present = gids.length === 0 ? new Set<string>() : await api.presentNodes(gids);
@@ -115,7 +115,7 @@ async function writeCart(request: WriteRequest, ref: string | null): Promise<Car
   const plan = request.toPlan(before);
   if (!plan.ok) return refused(before, plan);
   const { cart: after, report: all } = await carryOut(request, before, plan.change);
-  // Others have bought what these lines have: the lines say so, and the write is about something else.
+  // The write does not change these lines. If others have bought what is in them, the lines themselves say so.
   const untouched = untouchedLines(before, plan.change);
   const report = { ...all, warnings: all.warnings.filter(({ target }) => !untouched.has(lineId({ id: target }))) };
   const refusal = refusalOf(report, after) ?? (after && request.check({ before, after, report }));
@@ -137,7 +137,7 @@ async function carryOut({ api, key }: WriteRequest, before: CartNode | null, cha
   }
 }
 
-/** Makes the cart what it was before a change of which Shopify carried out a part, and forgets the key. */
+/** Restores the cart after a change that Shopify carried out in part, and forgets the key. */
 async function undo(
   { api }: WriteRequest,
   { before, after }: { readonly before: CartNode; readonly after: CartNode },
@@ -160,7 +160,7 @@ function refused(cart: CartNode | null, { reason, detail }: Refusal): CartWriteR
   return { ref: cart && cartRefOf(cart.id), result: { ok: false, reason, detail, cart: cart && toCart(cart) } };
 }
 
-/** Runs work of one name one after another; work without a name does not wait. */
+/** Runs work with the same name one after another; work without a name does not wait. */
 function createQueue() {
   const last = new Map<string, Promise<unknown>>();
   return {
@@ -180,7 +180,7 @@ function createQueue() {
 
 const maxRemembered = 10_000;
 
-/** The carts that the last keys created, the oldest forgotten first: a repeated first write finds its cart. */
+/** Remembers the carts that the last keys created, so that a repeated first write finds its cart. */
 function createMemory() {
   const refs = new Map<string, string>();
   return {

@@ -22,7 +22,7 @@ export interface ShopifyConnectorOptions {
   readonly download?: Download;
 }
 
-/** Connects to a shop on Shopify. Nothing is asked before something is read. */
+/** Connects to a shop on Shopify. No request is sent before something is read. */
 export function openShopifyConnector(options: ShopifyConnectorOptions): Connector {
   const { settings, webhookSecrets, runtime, transport = fetchTransport, download = fetchDownload } = options;
   const services = { runtime, transport };
@@ -58,7 +58,7 @@ export function openShopifyConnector(options: ShopifyConnectorOptions): Connecto
   };
 }
 
-/** Whether Shopify lets this shop no longer read; throws PlatformUnavailableError if it does not answer. */
+/** Whether Shopify no longer lets this shop read; throws PlatformUnavailableError if it does not answer. */
 async function isRefused(work: Promise<void>): Promise<boolean> {
   try {
     await work;

@@ -9,7 +9,7 @@ import { parseBody } from './webhooks/parse-body.ts';
 import { shopifySignatures } from './webhooks/webhook-signature.ts';
 
 export interface ShopifyEventOptions {
-  /** Of the app that subscribed; after a rotation Shopify signs by the old one for up to an hour. */
+  /** The secrets of the app that subscribed; after a rotation Shopify signs with the old one for up to an hour. */
   readonly secrets: readonly string[];
   /** `my-shop.myshopify.com` */
   readonly domain: string;
@@ -22,9 +22,9 @@ export interface ShopifyEventOptions {
 const settleMs = 2000;
 
 /**
- * Reads Shopify's webhooks. Shopify signs the body alone, so that anybody who has one delivery can send it again under
- * another topic: the kind of a change comes from ids in the body where it has them, a topic only explains a bare id, and
- * that the app was uninstalled is confirmed by asking Shopify.
+ * Reads Shopify's webhooks. Shopify signs only the body, so anybody who has a delivery can send it again under another
+ * topic. Therefore the kind of a change is read from typed ids in the body where it has them, and from the topic only
+ * for a bare id; and Shopify is asked whether the app really was uninstalled.
  */
 export function createEvents(options: ShopifyEventOptions): Events {
   const { secrets, domain, isAccessWithdrawn, clock } = options;
@@ -50,7 +50,7 @@ export function createEvents(options: ShopifyEventOptions): Events {
   };
 }
 
-/** Said once: an app may have several shops. */
+/** Reported once, because an app may belong to several shops. */
 function describeOtherShop(sender: string, domain: string): string {
   const named = /^[a-z0-9.-]{1,100}$/.test(sender) ? sender : 'another shop';
   return `Deliveries of ${named} are ignored, since this shop is ${domain}. If that was renamed, set SHOPIFY_DOMAIN to its new domain and run \`npm run shop -- connect shopify\`.`;
@@ -103,7 +103,7 @@ function changesOf(topic: string, body: DeliveryBody): readonly ChangeReference[
   return widerChanges(family, action);
 }
 
-/** The id that the signed body gives together with its type. */
+/** The id of this type that the signed body contains together with its type. */
 function idOf(type: string, { admin_graphql_api_id: gid, resource_id: other }: Resource): string | undefined {
   return [gid, other].flatMap(
     (each) => new RegExp(`^gid://shopify/${type}/(\\d{1,20})$`).exec(each ?? '')?.[1] ?? [],
@@ -134,7 +134,7 @@ function namesOf({ handle, updated_at: time }: Resource): Pick<ChangeReference, 
   return { handles: handle ? [handle] : [], version: Number.isNaN(date.getTime()) ? null : date.toISOString() };
 }
 
-/** The records that show it; a new one may be the home page. */
+/** Changes of the records that show it; a new one may be the home page. */
 function metaobjectChanges(id: string, { type }: Resource): readonly ChangeReference[] {
   const parts: ChangeReference = { ...unnamed, kind: 'page', parts: [id] };
   return type === 'storefront_page' ? [parts, { ...unnamed, kind: 'home', ids: [homeId] }] : [parts];

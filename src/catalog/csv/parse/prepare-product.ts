@@ -67,7 +67,7 @@ function withoutIdentity(product: ProductInput): ProductInput {
   };
 }
 
-/** A file changes the history only by a price that it states and the history does not have. */
+/** A file adds to the price history only the prices that it states and the history lacks. */
 function withoutHistory(product: ProductInput): ProductInput {
   return { ...product, variants: product.variants.map((variant) => ({ ...variant, lowestRecent: null })) };
 }
@@ -81,8 +81,8 @@ interface ParsedProduct {
 }
 
 /**
- * What the file has no column for stays as it is in the shop, what a column leaves empty is emptied. Problems that the
- * cells alone do not show are reported.
+ * Data without a column stays as it is in the shop; an empty cell clears a value. Problems that only the rows together
+ * show are reported.
  */
 function parseProduct(
   product: ProductRows,
@@ -176,7 +176,7 @@ function isEdited(html: Cell<string>, data: StorefrontData | null): boolean {
   return html !== undefined && data?.html !== digestOf(html ?? '');
 }
 
-/** HTML that is indented would be code in Markdown. */
+/** In Markdown, indented HTML would be code. */
 function unindent(description: string): string {
   return description.startsWith('<') ? description.replaceAll(/^[ \t]+/gmu, '') : description;
 }

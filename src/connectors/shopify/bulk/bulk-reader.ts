@@ -41,9 +41,9 @@ export interface BulkFile<Entry> {
 
 export interface BulkReader {
   /**
-   * Waits until Shopify has made a list, or continues one. null: Shopify does not make it, because a scope is missing or
-   * the operation failed, was cancelled or takes too long; part of a list is never read. Throws PlatformUnavailableError
-   * if Shopify does not answer, for minutes once it makes the list.
+   * Waits until Shopify has made a list, or continues reading one. null: Shopify does not make it, because a scope is
+   * missing or the operation failed, was cancelled or takes too long; part of a list is never read. Throws
+   * PlatformUnavailableError if Shopify does not answer, for minutes once it makes the list.
    */
   open<Entry>(list: BulkList<Entry>, request: BulkRequest): Promise<BulkFile<Entry> | null>;
 }

@@ -20,7 +20,7 @@ export interface CartEdit {
   /** Ids of lines. */
   readonly remove?: readonly string[];
   readonly note?: string;
-  /** All codes that the cart shall have. */
+  /** All codes that the cart is to have. */
   readonly codes?: readonly string[];
   /** Codes of gift cards to add. */
   readonly addCards?: readonly string[];
@@ -30,7 +30,7 @@ export interface CartEdit {
 
 export type ChangePlan = { readonly ok: true; readonly change: CartEdit } | ({ readonly ok: false } & Refusal);
 
-/** Adds lines. What cannot be one of Shopify's ids is not asked for. */
+/** Adds lines. Ids that cannot be Shopify's are not sent. */
 export function planAdd(cart: CartNode | null, lines: readonly CartLineInput[]): ChangePlan {
   if (lines.length === 0 || !lines.every(({ quantity }) => isQuantity(quantity))) return refuseQuantity();
   if ((cart?.lines.nodes.length ?? 0) + lines.length > cartBounds.lines)
@@ -46,7 +46,10 @@ export function planAdd(cart: CartNode | null, lines: readonly CartLineInput[]):
   return { ok: true, change: { add } };
 }
 
-/** Sets lines to quantities: changes those that the cart has and adds the others. Of the same line the last counts. */
+/**
+ * Sets lines to quantities: changes those that the cart has and adds the others. If a line is repeated, the last one
+ * counts.
+ */
 export function planLines(cart: CartNode | null, lines: readonly CartLineInput[]): ChangePlan {
   if (lines.length === 0 || !lines.every(({ quantity }) => isQuantity(quantity))) return refuseQuantity();
   const existing = new Map((cart?.lines.nodes ?? []).map((node) => [keyOfNode(node), node.id]));
@@ -61,7 +64,7 @@ export function planLines(cart: CartNode | null, lines: readonly CartLineInput[]
   return { ok: true, change: { ...plan.change, ...(update.length > 0 && { update }) } };
 }
 
-/** Equal for lines that Shopify makes one of. */
+/** Equal for lines that Shopify combines into one. */
 function keyOfLine({ variantId, attributes = {}, sellingPlan = '' }: Omit<CartLineInput, 'quantity'>): string {
   return JSON.stringify([variantId, attributeInputs(attributes), sellingPlan]);
 }
@@ -110,7 +113,7 @@ export function planCodeRemoval(cart: CartNode | null, code: string): ChangePlan
   return { ok: true, change: dropCards.length > 0 ? { dropCards } : { codes } };
 }
 
-/** Shopify tells the last characters of a code only. */
+/** Shopify discloses only the last characters of a code. */
 function isGiftCard(card: GiftCardNode, name: string): boolean {
   return giftCardId(card) === name || name.toLowerCase().endsWith(card.lastCharacters.toLowerCase());
 }
@@ -130,8 +133,8 @@ export function untouchedLines(cart: CartNode | null, { add = [], update = [] }:
 }
 
 /**
- * What makes a cart again what it was before; a line that was removed comes back under another id. A gift card that was
- * removed does not come back: its code is not known.
+ * The change that restores a cart. A line that was removed returns under another id; a gift card that was removed does
+ * not return, because its code is not known.
  */
 export function planUndo(before: CartNode, after: CartNode): CartEdit {
   const was = new Map(before.lines.nodes.map((line) => [line.id, line]));

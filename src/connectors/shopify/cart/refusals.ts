@@ -15,8 +15,8 @@ export interface ChangeReport {
 }
 
 /**
- * Why a change was refused, or null. Shopify reduces a quantity that it does not have and warns; here that is a refusal
- * like that of every other platform. Throws PlatformUnavailableError where Shopify says that it is.
+ * Why a change was refused, or null. Shopify lowers a quantity that it does not have and warns; here that is a refusal,
+ * as on every other platform. Throws PlatformUnavailableError if Shopify says that it is unavailable.
  */
 export function refusalOf({ userErrors, warnings }: ChangeReport, after: CartNode | null): Refusal | null {
   const [error] = userErrors;
@@ -40,7 +40,7 @@ function reasonByField(field: readonly string[]): CartRefusal {
   return field.some((name) => /merchandise/i.test(name)) ? 'unknown_variant' : 'change_refused';
 }
 
-/** Why a gift card that was given pays nothing, or null; `before` has those that the cart had. */
+/** Why a gift card that was entered pays nothing, or null; `before` is the cart before it. */
 export function giftCardRefusal({ warnings }: ChangeReport, before: CartNode | null, after: CartNode): Refusal | null {
   const reason = firstWarning(warnings, 'card')?.reason;
   if (reason) return { reason, detail: null };
@@ -51,7 +51,7 @@ export function giftCardRefusal({ warnings }: ChangeReport, before: CartNode | n
 /** The fields of a cart that show whether a code has an effect. */
 type CodedCart = Pick<CartNode, 'discountCodes'> & { readonly lines: { readonly nodes: readonly unknown[] } };
 
-/** Why a code that was given has no effect, or null. A code for what is yet to come is accepted for an empty cart. */
+/** Why a code that was entered has no effect, or null. An empty cart accepts codes for items that are added later. */
 export function codeRefusal({ warnings }: ChangeReport, code: string, after: CodedCart): Refusal | null {
   const applied = after.discountCodes.find((each) => each.code.toUpperCase() === code.toUpperCase());
   if (applied?.applicable) return null;

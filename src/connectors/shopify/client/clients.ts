@@ -11,7 +11,7 @@ export interface ClientServices {
   readonly runtime: Runtime;
 }
 
-/** The API that buyers' data comes from, by the private token, which never leaves the server. */
+/** The API for what buyers see, accessed by the private token, which never leaves the server. */
 export function createStorefrontClient(
   { apiOrigin, storefrontToken }: ShopifySettings,
   services: ClientServices,

@@ -47,11 +47,11 @@ const retryOptions: Readonly<Record<CallUse, Partial<RetryOptions>>> = {
   write: { deadlineMs: 10_000, attempts: 1 },
 };
 
-/** Each use has a circuit and a budget of its own: a scan that is refused keeps no buyer from the cart. */
+/** Each use has its own circuit and budget, so that a refused scan does not keep buyers from the cart. */
 export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
   const { url, headers, transport, runtime, refusedToken = 'token' } = options;
   let hasAnswered = false;
-  /** A page of a proxy, or half an answer, passes where Shopify has answered before. */
+  /** An error page of a proxy, or half a response, is temporary if Shopify has answered before. */
   const mayPass = (error: unknown): boolean =>
     isTemporary(error) || (hasAnswered && error instanceof RequestError && error.failure === 'answer');
   const retries = createRetries(runtime, mayPass);

@@ -18,7 +18,7 @@ export interface StorefrontAccess {
 
 export interface AccessReader {
   read(signal?: AbortSignal): Promise<StorefrontAccess>;
-  /** Asks anew at the next read: a query was refused although access was known. */
+  /** Forgets what is known, because a query was refused: the next read asks again. */
   forget(): void;
 }
 
@@ -53,7 +53,7 @@ export function createAccessReader(client: GraphqlClient): AccessReader {
   };
 }
 
-/** A scope may be withdrawn while the process runs: after a refusal the next read asks anew. */
+/** A scope may be withdrawn while the process runs: after a refusal, the next read asks again. */
 export async function forgetRefusedAccess<Result>(access: AccessReader, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -25,8 +25,8 @@ import {
 } from './readers/whole-readers.ts';
 
 /**
- * Shopify's products, collections and content by the Storefront API. Articles and blogs can be asked for by the time of
- * their last change, although they do not name it. The home page is a metaobject.
+ * Reads Shopify's products, collections and content from the Storefront API. Articles and blogs can be queried by the
+ * time of their last change, although they do not contain it. The home page is a metaobject.
  */
 export function createFeed(context: FeedContext): Feed {
   const readers: Readonly<Partial<Record<RecordKind, KindReader>>> = {
@@ -56,7 +56,7 @@ export function createFeed(context: FeedContext): Feed {
   };
 }
 
-/** What others refer to comes first. The bounds are those of changes that Shopify announces by no webhook. */
+/** Kinds that others refer to come first. The bounds apply to changes without a webhook. */
 const kinds: readonly FeedKind[] = [
   { kind: 'profile', hasChangeTimes: false, boundSeconds: 600 },
   { kind: 'collection', hasChangeTimes: true, boundSeconds: 600 },

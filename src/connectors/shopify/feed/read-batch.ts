@@ -22,8 +22,9 @@ export interface ReadRecords<R extends CatalogRecord> {
 }
 
 /**
- * Makes records of what was answered about some ids; null: nothing was. One that cannot be made is named beside the
- * others. Throws PlatformContractError if not one of several can be made: then it is the answer that is not understood.
+ * Makes records of the answers about some ids; `make` returns null for an id without an answer. Those that cannot be
+ * made are returned as unreadable. Throws PlatformContractError if none of several can be made, because then the answer
+ * as a whole is not understood.
  */
 export function makeRecords<R extends CatalogRecord>(
   gids: readonly string[],
@@ -53,8 +54,8 @@ export function readableOrThrow<Answer>(answer: Readable<Answer>): Answer {
 }
 
 /**
- * Reads nodes by Shopify's ids. Those that an answer has errors about, also after it was repeated, are unreadable, and
- * the others are read without them. Where the errors name none, they are found by reading smaller parts.
+ * Reads nodes by Shopify's ids. Nodes that the answer has errors about, even when it is repeated, are unreadable, and
+ * the others are read without them. If the errors name no nodes, these are found by reading smaller parts.
  */
 export async function readWithoutFailing<Node>(
   gids: readonly string[],
@@ -74,10 +75,12 @@ export async function readWithoutFailing<Node>(
   }
 }
 
-/** When the first so many records that are asked for alone fail, it is not they that are the reason. */
+/** If the first records that are read one by one fail this many times, the cause is not in the records. */
 const maxFailedAlone = 3;
 
-/** Halves what cannot be read until what fails is alone. Throws the last error where nothing can be read. */
+/**
+ * Halves the ids that cannot be read until the failing ones are isolated. Throws the last error if nothing can be read.
+ */
 async function readParts<Node>(
   gids: readonly string[],
   read: (gids: readonly string[]) => Promise<readonly Node[]>,
