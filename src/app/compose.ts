@@ -14,11 +14,11 @@ import type { Product } from '#shop/product/product.ts';
 import { optionParameters } from '#shop/product/variant.ts';
 import type { Profile } from '#shop/profile.ts';
 import { languageOf, type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
-import { rememberReads } from './remember-reads.ts';
-import { openPorts, type OpenPorts, type OpenSharedLines, shareLines, shareReads } from './shared-reads.ts';
+import { rememberReads } from './locals/remember-reads.ts';
+import { openPorts, type OpenPorts, type OpenSharedLines, shareLines, shareReads } from './locals/shared-reads.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import { type ClientCounts, createClientCounts } from './processes/shared-counts.ts';
-import type { Locals } from './locals.ts';
+import type { Locals } from './locals/locals.ts';
 import type { DrawIcon } from './pictures.ts';
 import { readSiteMessages } from './site/site-messages.ts';
 

@@ -6,7 +6,7 @@ import type { Messages, MessageTemplates } from '#messages/messages.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { Carts, Checkout, StockAlerts, VisitorForms } from '#commerce/port.ts';
 import type { Content, DraftSource } from '#content/port.ts';
-import type { DrawIcon } from './pictures.ts';
+import type { DrawIcon } from '../pictures.ts';
 
 /** What a page receives: ports that record what is read through them, and data of the request. */
 export interface Locals {
