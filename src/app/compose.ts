@@ -1,32 +1,20 @@
+import type { EntityCache } from '#cache/entities/entity-cache.ts';
+import type { MarketContext } from '#commerce/context.ts';
+import type { CommercePlatform } from '#commerce/port.ts';
 import type { Config } from '#config.ts';
+import type { ContentSource } from '#content/port.ts';
+import { languageOf, type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
+import type { Profile } from '#shop/profile.ts';
+import { type Assistance, openAssistance } from './assistance.ts';
+import { type CreatePageLocals, pageLocals } from './locals/page-locals.ts';
+import { openPorts, shareLines, shareReads } from './locals/shared-reads.ts';
+import type { DrawIcon } from './pictures.ts';
 import { choosePlatform } from './platform/choose-platform.ts';
 import type { ConnectedShop, CopiedPlatform } from './platform/copied-platform.ts';
 import { fillCopy } from './platform/fill-copy.ts';
-import { systemRuntime } from './runtime.ts';
-import type { EntityCache } from '#cache/entities/entity-cache.ts';
-import type { Catalog } from '#catalog/port.ts';
-import type { MarketContext } from '#commerce/context.ts';
-import type { CommercePlatform } from '#commerce/port.ts';
-import type { ContentSource } from '#content/port.ts';
-import type { ReadTracker, RequestContext } from '#http/request/request-context.ts';
-import { createIdentityCache } from '#shop/memoize.ts';
-import type { Product } from '#shop/product/product.ts';
-import { optionParameters } from '#shop/product/variant.ts';
-import type { Profile } from '#shop/profile.ts';
-import { languageOf, type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
-import { rememberReads } from './locals/remember-reads.ts';
-import { openPorts, type OpenPorts, type OpenSharedLines, shareLines, shareReads } from './locals/shared-reads.ts';
-import { type Assistance, openAssistance } from './assistance.ts';
 import { type ClientCounts, createClientCounts } from './processes/shared-counts.ts';
-import type { Locals } from './locals/locals.ts';
-import type { DrawIcon } from './pictures.ts';
+import { systemRuntime } from './runtime.ts';
 import { readSiteMessages } from './site/site-messages.ts';
-
-/** The part of a request that pages receive. */
-export type LocalsInput = Pick<
-  RequestContext,
-  'id' | 'url' | 'problem' | 'draft' | 'format' | 'clientAddress' | 'isShared'
->;
 
 export interface Service {
   readonly platform: CommercePlatform;
@@ -43,8 +31,6 @@ export interface Service {
   /** Closes the platform and the content source; a platform that is its own content source is closed once. */
   readonly close: () => Promise<void>;
 }
-
-type CreatePageLocals = (request: LocalsInput, tracker: ReadTracker) => Locals;
 
 export interface ComposeOptions {
   /** Scheme and host of the shop, for links in mails. */
@@ -105,60 +91,6 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   };
 }
 
-/** What the locals of all pages have in common. */
-interface SharedLocals extends Pick<
-  Locals,
-  'chat' | 'recentKeys' | 'config' | 'messages' | 'messageTemplates' | 'drawIcon'
-> {
-  readonly commerce: CommercePlatform;
-  readonly content: ContentSource;
-  readonly context: MarketContext;
-}
-
-function pageLocals(
-  { commerce, content, context, ...shared }: SharedLocals,
-  openReader: OpenPorts,
-  sharedLines: OpenSharedLines,
-): CreatePageLocals {
-  return (request, { record, limitFreshness, recordParameters, confirmBy }) => {
-    const { id, url, problem, draft, format, clientAddress, isShared } = request;
-    const buyer = { market: context, address: clientAddress };
-    const reader = { context, draft: draft !== null, record, expireAt: limitFreshness };
-    // Only a stored page is confirmed later.
-    const { ports, confirm } = isShared
-      ? rememberReads(openReader, reader)
-      : { ports: openReader(reader), confirm: null };
-    if (confirm) confirmBy(confirm);
-    return {
-      ...shared,
-      catalog: recordOptionParameters(ports.catalog, recordParameters),
-      content: ports.content,
-      hasCheckout: commerce.checkout !== null,
-      // Opened on first use, because most pages read neither.
-      get carts() {
-        return commerce.carts({ ...buyer, ...sharedLines() });
-      },
-      get checkout() {
-        return commerce.checkout?.(buyer) ?? null;
-      },
-      stockAlerts: commerce.stockAlerts,
-      forms: commerce.forms,
-      accountUrl: commerce.customers?.accountUrl ?? null,
-      locale: context.language,
-      origin: url.origin,
-      requestId: id,
-      draft: draft !== null,
-      draftExpiresAt: draft && new Date(draft.until * 1000),
-      showsAllDrafts: draft?.page === null,
-      drafts: content.drafts ?? null,
-      format,
-      now: new Date(),
-      limitFreshness: (moment) => limitFreshness(moment.getTime()),
-      problem: problem ?? null,
-    };
-  };
-}
-
 interface ContentLanguage {
   /** The language that is configured in place of the profile's (BCP 47). */
   readonly chosen: string | undefined;
@@ -196,18 +128,3 @@ function inLanguage(
     },
   };
 }
-
-/** A catalog that records the query parameters by which the variants of a product differ. */
-function recordOptionParameters(catalog: Catalog, recordParameters: ReadTracker['recordParameters']): Catalog {
-  const recordFor = (product: Product | null): Product | null => {
-    if (product) recordParameters(parametersOfProducts.get([product], '', () => optionParameters(product)));
-    return product;
-  };
-  return {
-    ...catalog,
-    product: async (handle) => recordFor(await catalog.product(handle)),
-    productOfPage: async (handle) => recordFor(await catalog.productOfPage(handle)),
-  };
-}
-
-const parametersOfProducts = createIdentityCache<ReturnType<typeof optionParameters>>();
