@@ -1,33 +1,33 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { cdnProviders } from '#cache/cdn/cdn.ts';
 import { createCdnPurger, type CdnPurger } from '#cache/cdn/cdn-purger.ts';
+import { cdnProviders } from '#cache/cdn/cdn.ts';
 import { createEntityCache, type EntityCache } from '#cache/entities/entity-cache.ts';
-import { cacheMetrics, entityMetrics, logMetrics } from '#cache/metrics.ts';
 import type { InvalidationLog } from '#cache/log/invalidation-log.ts';
-import { createPageCache, type PageCache } from '#cache/page-cache.ts';
 import { createSqliteLog, openSqliteLogStorage } from '#cache/log/sqlite-log.ts';
+import { cacheMetrics, entityMetrics, logMetrics } from '#cache/metrics.ts';
+import { createPageCache, type PageCache } from '#cache/page-cache.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
+import type { MarketContext } from '#commerce/context.ts';
+import type { OutgoingEvent } from '#commerce/events.ts';
+import type { CommercePlatform } from '#commerce/port.ts';
 import type { Config } from '#config.ts';
-import type { ApiRoute } from '#http/request/request-context.ts';
+import type { ContentSource } from '#content/port.ts';
 import type { ServerLog } from '#http/operations/log.ts';
 import { answerOperatorRequest, type AnswerOperatorRequest } from '#http/operations/operator-server.ts';
 import { createProcessMetrics } from '#http/operations/process-metrics.ts';
+import type { ApiRoute } from '#http/request/request-context.ts';
 import { encodeResponse } from '#http/response/finalize-response.ts';
-import type { ChangeReference } from '#commerce/changes.ts';
-import type { OutgoingEvent } from '#commerce/events.ts';
-import type { MarketContext } from '#commerce/context.ts';
-import type { CommercePlatform } from '#commerce/port.ts';
-import type { ContentSource } from '#content/port.ts';
 import { routes } from '#routes.ts';
-import { systemRuntime } from './runtime.ts';
-import { secretFor, webhookSecrets } from './secret.ts';
-import { countDeliveries, createJournal, type Journal, journalSchema } from '#sync/journal.ts';
 import { openBookkeepingDatabase } from '#storage/bookkeeping-database.ts';
-import { webhookRoute, type WebhookReceiverOptions } from '#sync/receive.ts';
-import { type OutboxSender, startOutboxSender } from '#sync/outbox-sender.ts';
 import { planInCopy } from '#sync/engine/provisional-pages.ts';
+import { countDeliveries, createJournal, type Journal, journalSchema } from '#sync/journal.ts';
+import { type OutboxSender, startOutboxSender } from '#sync/outbox-sender.ts';
+import { webhookRoute, type WebhookReceiverOptions } from '#sync/receive.ts';
 import { configuredCopyPath } from './platform/choose-platform.ts';
 import type { CopiedPlatform } from './platform/copied-platform.ts';
+import { systemRuntime } from './runtime.ts';
+import { secretFor, webhookSecrets } from './secret.ts';
 
 /** The page cache and what invalidates it. */
 export interface Freshness {

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { Config } from '#config.ts';
-import { MediaError } from '#media/media-failure.ts';
-import { mediaFolder, renditionFolder } from '#media/settings.ts';
 import type { FindMadePicture } from '#http/static/media-files.ts';
 import { originalFile } from '#media/library/originals-folder.ts';
+import { MediaError } from '#media/media-failure.ts';
 import type { PictureProcess } from '#media/renditions/picture-process.ts';
 import { openRenditionCache } from '#media/renditions/rendition-cache.ts';
 import { createRenditions } from '#media/renditions/renditions.ts';
+import { mediaFolder, renditionFolder } from '#media/settings.ts';
 import type { AppIcon } from '#shop/content/app-icon.ts';
 
 interface PictureSources {

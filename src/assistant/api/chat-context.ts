@@ -1,10 +1,10 @@
 import type { BuyerContext, MarketContext } from '#commerce/context.ts';
-import { routes } from '#routes.ts';
 import type { CartRef, CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import type { RequestContext } from '#http/request/request-context.ts';
 import type { RateLimiter } from '#http/security/rate-limits.ts';
 import { type Language, languageOf, type Messages } from '#messages/messages.ts';
+import { routes } from '#routes.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { VariantScheme } from '#shop/product/variant-url.ts';
 import type { WrittenAnswer } from '../answers/answer-writer.ts';
@@ -14,12 +14,12 @@ import { onPage, readPage } from '../conversation/page-context.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { createKnownWords } from '../language/known-words.ts';
 import { readMessage } from '../language/read-message.ts';
-import { readableBeginning } from './message-length.ts';
 import { makePassageSource } from '../retrieval/passages/passages.ts';
-import { makeVocabularySource } from '../retrieval/vocabulary.ts';
 import { readOnce } from '../retrieval/read-once.ts';
+import { makeVocabularySource } from '../retrieval/vocabulary.ts';
 import { yieldBetweenReads } from '../retrieval/yield-between-reads.ts';
 import type { StreamWriter } from './event-stream.ts';
+import { readableBeginning } from './message-length.ts';
 import type { NoticeCode } from './stream-parts.ts';
 import type { ConversationId } from './visitor.ts';
 

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cartBounds } from '#shop/cart/cart.ts';
-import { addCartLines, setCartLines, setLineQuantity } from '#shop/cart/cart-lines.ts';
+import { normalizeCode } from '#catalog/merchandise/save-code.ts';
 import type { BuyerContext } from '#commerce/context.ts';
 import type { CartLineInput, CartWrite, CartWriteResult, Carts } from '#commerce/port.ts';
-import { findCart, type CartLineRow } from './carts/cart-rows.ts';
+import { addCartLines, setCartLines, setLineQuantity } from '#shop/cart/cart-lines.ts';
+import { cartBounds } from '#shop/cart/cart.ts';
+import type { Database } from '#storage/database.ts';
 import { retryOnBusy } from '#storage/transactions/retry-on-busy.ts';
+import { findCart, type CartLineRow } from './carts/cart-rows.ts';
+import { findCode } from './carts/discount-codes.ts';
 import { evaluateCode, priceCart, pricingContext } from './carts/price-cart.ts';
 import { priceLines, readKnownVariants, readOffers } from './carts/price-lines.ts';
 import { writeToCart, type CartContents, type CartUpdate, type CartWriteContext } from './carts/write-cart.ts';
-import { normalizeCode } from '#catalog/merchandise/save-code.ts';
-import { findCode } from './carts/discount-codes.ts';
 import { deliveryCountry, readCommerceSettings } from './commerce-settings.ts';
-import type { Database } from '#storage/database.ts';
 
 export interface EmbeddedCartServices {
   readonly store: Database;

@@ -1,17 +1,17 @@
-import { importProducts, type ImportOptions, type ImportResult } from '#catalog/csv/import-products.ts';
 import { undoDays, undoImport } from '#catalog/csv/changes/import-history.ts';
-import { countUnknownReductions } from '#catalog/products/variants.ts';
+import { importProducts, type ImportOptions, type ImportResult } from '#catalog/csv/import-products.ts';
 import type { RemoteMedia } from '#catalog/csv/remote-media.ts';
-import type { MediaLibrary } from '#media/library/media-library.ts';
+import { countUnknownReductions } from '#catalog/products/variants.ts';
 import { readCommerceSettings } from '#connectors/embedded/commerce-settings.ts';
 import { hasStarterName } from '#connectors/embedded/seed/seed.ts';
-import { editProfile, publicOrigin } from '../../embedded-shop.ts';
+import type { MediaLibrary } from '#media/library/media-library.ts';
+import type { Database } from '#storage/database.ts';
 import { parseArguments } from '../../arguments.ts';
 import { type CliCommand, type CommandOutcome, UsageError } from '../../command.ts';
-import { reportProblems } from '../../read-import.ts';
+import { editProfile, publicOrigin } from '../../embedded-shop.ts';
 import { type DownloadCounts, downloadPictures, withMediaLibrary } from '../../picture-library.ts';
+import { reportProblems } from '../../read-import.ts';
 import { counted, type Terminal } from '../../terminal.ts';
-import type { Database } from '#storage/database.ts';
 
 export const importCommand: CliCommand = {
   name: 'import',
