@@ -4,7 +4,7 @@ import { separateSpecifications } from '#shop/text/specifications.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
 import { type ProductTextInput, readProductTextInputs } from '../../write/read-product-input.ts';
-import type { ProductTexts } from './search-document.ts';
+import type { ProductTexts } from './index-entry.ts';
 
 /** Titles of all collections by their handles. */
 export type CollectionTitles = ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { isProperty } from '#shop/lexicon/lexicon.ts';
 import type { Word } from '#shop/text/tokenize.ts';
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
-import { accessoryTerm, headTerm, wordOfHeadTerm } from '../index/search-document.ts';
+import { accessoryTerm, headTerm, wordOfHeadTerm } from '../index/marked-terms.ts';
 import type { JoinedWords } from './compounds.ts';
 import type { HeadTerms, QueryConcept, SearchQuery } from './search-query.ts';
 import { headNounShare, minHeadShare } from '../ranking/weigh-query.ts';

@@ -8,7 +8,7 @@ import { isInDictionary, writesClosedCompounds } from '../index/dictionary.ts';
 import { memoizeByIndexVersion } from '../index/index-version.ts';
 import { namingFields } from '../index/fields.ts';
 import { productsWith, readPostings } from '../index/postings.ts';
-import { classTerm, headTerm, wordOfHeadTerm } from '../index/search-document.ts';
+import { classTerm, headTerm, wordOfHeadTerm } from '../index/marked-terms.ts';
 import type { TermAlternative } from './search-query.ts';
 
 export interface MemberAlternative extends TermAlternative {

@@ -1,6 +1,6 @@
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
-import { classTerm, headTerm, wordOfHeadTerm } from '../index/search-document.ts';
+import { classTerm, headTerm, wordOfHeadTerm } from '../index/marked-terms.ts';
 import { findNamedKind, type NamedKind } from '#shop/lexicon/kinds.ts';
 import { isThing, shadesOf } from '#shop/lexicon/lexicon.ts';
 import { findNeedOfTerm } from '#shop/lexicon/needs.ts';

@@ -1,7 +1,7 @@
 import { text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { type Postings, readPostings } from '../index/postings.ts';
-import { accessoryTerm, headTerm } from '../index/search-document.ts';
+import { accessoryTerm, headTerm } from '../index/marked-terms.ts';
 import { isColor } from '#shop/lexicon/appearance.ts';
 import {
   conceptsOf as conceptsNamed,

@@ -1,6 +1,6 @@
 import { integer, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
-import { classTerm } from '../index/search-document.ts';
+import { classTerm } from '../index/marked-terms.ts';
 import { blockSize, readPostings } from '../index/postings.ts';
 import type { SearchQuery } from '../query/search-query.ts';
 

@@ -2,7 +2,7 @@ import { pageSize } from '#shop/listing/listing.ts';
 import type { Database } from '#storage/database.ts';
 import { fieldBits, isNaming, namingFields } from '../index/fields.ts';
 import { fieldsWithTerm, readPostings } from '../index/postings.ts';
-import { headTerm, wordOfHeadTerm } from '../index/search-document.ts';
+import { headTerm, wordOfHeadTerm } from '../index/marked-terms.ts';
 import { productsCalled } from '../query/find-members.ts';
 import type { KindQuery, QueryConcept, SearchQuery, TermAlternative } from '../query/search-query.ts';
 import { rankingWeights } from './ranking-weights.ts';
