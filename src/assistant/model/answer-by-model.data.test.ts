@@ -4,9 +4,8 @@ import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
 import type { ModelStep } from '#tests/helpers/assistant/model-server.ts';
 import { startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
 import { type Script, withModel } from '#tests/helpers/assistant/with-model.ts';
-import { openSqliteStore } from '../conversation/sqlite-store.ts';
 import { tools } from '../tools/registry.ts';
-import { type StartTimer, tokenBudget } from './answer-by-model.ts';
+import type { StartTimer } from './silence-watch.ts';
 
 const searchDresses: ModelStep = {
   call: [{ tool: 'search_products', input: { filters: [{ value: 'dress' }], limit: 2 } }],
@@ -237,21 +236,4 @@ test('the built-in assistant is unaffected by prompt injection in products', asy
     await asker.ask(message);
   expect(errors).toEqual([]);
   expect(shop.carts.writes).toEqual([]);
-});
-
-test('all processes share a token budget, which is renewed every day', async () => {
-  const clock = { now: Date.UTC(2026, 10, 20, 23, 59, 59) };
-  const { tokens } = openSqliteStore(':memory:', () => clock.now);
-  const [one, other] = [tokenBudget(100, () => clock.now, tokens), tokenBudget(100, () => clock.now, tokens)];
-  await one.spend(60);
-  expect(await other.isLeft()).toBe(true);
-  await other.spend(60);
-  expect([await one.isLeft(), await other.isLeft()]).toEqual([false, false]);
-  clock.now += 1000;
-  expect([await one.isLeft(), await other.isLeft()]).toEqual([true, true]);
-});
-
-test('a token budget of zero is always spent', async () => {
-  const { tokens } = openSqliteStore(':memory:', () => 0);
-  expect(await tokenBudget(0, () => 0, tokens).isLeft()).toBe(false);
 });

@@ -7,11 +7,13 @@ import type { TokenLedger } from '../conversation/conversation-store.ts';
 import { raceAbort, type TurnContext } from '../conversation/turn-context.ts';
 import type { ToolReply } from '../tools/tool.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
-import { groundSentence, createSentenceSplitter } from './grounding.ts';
-import { modelTools } from './model-tools.ts';
+import { createSentenceSplitter, groundSentence } from './grounding.ts';
 import { historyOf } from './history.ts';
+import { modelTools } from './model-tools.ts';
 import { loadModel, type ModelSettings, providerOptionsOf } from './provider.ts';
+import { type SilenceWatch, type StartTimer, startSystemTimer, watchSilence } from './silence-watch.ts';
 import { systemPrompt } from './system-prompt.ts';
+import { createTokenBudget, type TokenBudget } from './token-budget.ts';
 import { createReasoningFilter, type ReasoningHabit } from './untagged-reasoning.ts';
 
 const maxSteps = 5;
@@ -30,20 +32,12 @@ interface ModelDependencies {
   readonly startTimer?: StartTimer;
 }
 
-/** Calls `ring` once after so many milliseconds, unless the function that is returned has been called. */
-export type StartTimer = (ms: number, ring: () => void) => () => void;
-
-const startSystemTimer: StartTimer = (ms, ring) => {
-  const timer = setTimeout(ring, ms);
-  return () => clearTimeout(timer);
-};
-
 /** A language model with the tools of the assistant. It is loaded when the first message arrives. */
 export function createModelAssistant(
   settings: ModelSettings,
   { tokens, now, report, startTimer = startSystemTimer }: ModelDependencies,
 ): ModelAssistant {
-  const budget = tokenBudget(settings.dailyTokens, now, tokens);
+  const budget = createTokenBudget(settings.dailyTokens, now, tokens);
   const breaker = createCircuitBreaker(now, settings.timeouts.reasoningMs);
   const habit: ReasoningHabit = { current: settings.provider === 'compatible' ? 'unknown' : 'none' };
   let loading: Promise<LanguageModel> | null = null;
@@ -128,7 +122,7 @@ async function isOutage(error: unknown): Promise<boolean> {
 /** Ends when a step of the model is silent or reasons for too long, even if the model does not react to being aborted. */
 async function streamWhileSpeaking(runtime: ModelRuntime, modelAnswer: ModelAnswer): Promise<void> {
   const silence = new AbortController();
-  const watch = watchSilence(runtime, () =>
+  const watch = watchSilence(runtime.settings.timeouts, runtime.startTimer, () =>
     silence.abort(new DOMException('The model was silent for too long.', 'TimeoutError')),
   );
   const signal = AbortSignal.any([modelAnswer.turn.signal, silence.signal]);
@@ -139,39 +133,6 @@ async function streamWhileSpeaking(runtime: ModelRuntime, modelAnswer: ModelAnsw
     // Ends what is left of an answer that is long enough.
     silence.abort();
   }
-}
-
-/** What a step of a model has let be heard of itself. */
-interface SilenceWatch {
-  /** A step begins. */
-  readonly listen: () => void;
-  /** It reasons: it works, but visitors see nothing of it. */
-  readonly reasons: () => void;
-  /** It has said its first word or called a tool. */
-  readonly heard: () => void;
-}
-
-/** Calls `ring` once a step has given no sign for `firstTokenMs`, or neither word nor tool call for `reasoningMs`. */
-function watchSilence({ settings, startTimer }: ModelRuntime, ring: () => void): SilenceWatch {
-  const { firstTokenMs, reasoningMs } = settings.timeouts;
-  let stops: (() => void)[] = [];
-  const heard = (): void => {
-    for (const stop of stops) stop();
-    stops = [];
-  };
-  return {
-    listen: () => {
-      heard();
-      stops = [startTimer(firstTokenMs, ring), startTimer(reasoningMs, ring)];
-    },
-    reasons: () => {
-      const [stopSilence, ...others] = stops;
-      if (!stopSilence) return;
-      stopSilence();
-      stops = [startTimer(firstTokenMs, ring), ...others];
-    },
-    heard,
-  };
 }
 
 interface ModelStreamControl {
@@ -275,21 +236,4 @@ function showReplies(answer: AnswerWriter, replies: readonly ToolReply[]): void 
   const found = replies.findLast(({ products }) => products.length > 0);
   if (found) answer.showProducts(found.products.slice(0, maxCards));
   for (const reply of replies) reply.show(answer);
-}
-
-/** The tokens that all processes together may use on one day (UTC). */
-export interface TokenBudget {
-  readonly isLeft: () => Promise<boolean>;
-  readonly spend: (tokens: number) => Promise<void>;
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** `now` gives milliseconds since 1970. */
-export function tokenBudget(perDay: number, now: () => number, tokens: TokenLedger): TokenBudget {
-  const today = (): number => Math.floor(now() / dayMs);
-  return {
-    isLeft: async () => (await tokens.on(today())) < perDay,
-    spend: (spent) => tokens.add(today(), spent),
-  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withModel } from '#tests/helpers/assistant/with-model.ts';
-import type { StartTimer } from './answer-by-model.ts';
+import type { StartTimer } from './silence-watch.ts';
 
 /** Timers that ring only if they are among the expired ones, and what was started and stopped. */
 function openTimers(isExpired: (ms: number) => boolean = () => false) {

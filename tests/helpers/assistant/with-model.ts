@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest';
-import { createModelAssistant, type StartTimer } from '#assistant/model/answer-by-model.ts';
+import { createModelAssistant } from '#assistant/model/answer-by-model.ts';
+import type { StartTimer } from '#assistant/model/silence-watch.ts';
 import type { ModelSettings } from '#assistant/model/provider.ts';
 import { openSqliteStore } from '#assistant/conversation/sqlite-store.ts';
 import { clothesShop } from '#tests/fixtures/shops/clothes-shop.ts';
