@@ -1,4 +1,5 @@
-import { columns, type FieldName, fieldsByHeading, type FileLayout, usualHeading } from './columns.ts';
+import { columns, type FieldName, fieldsByHeading, usualHeading } from './columns.ts';
+import type { FileLayout } from './file-layout.ts';
 import { addingAdvice, hasWordOf, isSalePrice, renamesIn } from './foreign-headings.ts';
 import type { ImportProblem } from './import-problems.ts';
 

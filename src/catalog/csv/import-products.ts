@@ -8,7 +8,7 @@ import { readCurrency } from '../products/variants.ts';
 import { readCollectionTitles } from '../search/index/product-texts.ts';
 import { applyStaged } from './apply-staged-products.ts';
 import { doubtfulColumns } from './column-advice.ts';
-import { isStockUpdate, readLayout } from './columns.ts';
+import { isStockUpdate, readLayout } from './file-layout.ts';
 import { readRecords } from './table/csv-records.ts';
 import { decodeFile } from './table/decode-file.ts';
 import { readExistingProducts } from './existing-products.ts';
