@@ -2,8 +2,8 @@ import type { CollectionTitles } from '../search/index/product-texts.ts';
 import type { MediaInput } from '#storage/media/pictures.ts';
 import type { StoredVideo } from '#storage/media/videos.ts';
 import type { ProductInput } from '../write/product-input.ts';
-import type { ColumnName } from './columns.ts';
-import { type FileLayout, headingOf } from './file-layout.ts';
+import type { ColumnName } from './columns/columns.ts';
+import { type FileLayout, headingOf } from './columns/file-layout.ts';
 import type { ReportProblem } from './import-problems.ts';
 
 /** What is needed to read the rows of a file. */

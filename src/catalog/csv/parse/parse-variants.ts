@@ -1,7 +1,7 @@
 import type { Option } from '#shop/product/product.ts';
 import type { ProductInput, VariantInput } from '../../write/product-input.ts';
-import { missingColumnRemedy } from '../column-advice.ts';
-import { variantFields } from '../columns.ts';
+import { missingColumnRemedy } from '../columns/column-advice.ts';
+import { variantFields } from '../columns/columns.ts';
 import { type ProductImportContext, reportCell } from '../import-context.ts';
 import { type ProductRow, type ProductRows, valueOr } from '../table/product-rows.ts';
 import { type StorefrontData, variantTitle } from '../storefront-data.ts';

@@ -1,7 +1,14 @@
 import type { ProductDetail } from '#shop/product/product.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
-import { type ColumnName, columns, type ColumnValues, type FieldName, productFields, rowFields } from '../columns.ts';
-import type { FileLayout } from '../file-layout.ts';
+import {
+  type ColumnName,
+  columns,
+  type ColumnValues,
+  type FieldName,
+  productFields,
+  rowFields,
+} from '../columns/columns.ts';
+import type { FileLayout } from '../columns/file-layout.ts';
 import type { CsvRecord } from './csv-records.ts';
 import { reportCell, type RowContext } from '../import-context.ts';
 

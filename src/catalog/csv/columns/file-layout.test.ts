@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doubtfulColumns, missingColumnRemedy } from './column-advice.ts';
 import { headingOf, isStockUpdate, readLayout } from './file-layout.ts';
-import type { ImportProblem } from './import-problems.ts';
+import type { ImportProblem } from '../import-problems.ts';
 
 function layoutOf(...headings: readonly string[]) {
   const problems: ImportProblem[] = [];

@@ -1,6 +1,6 @@
 import { type ColumnName, fieldsByHeading, type OptionColumn, usualHeading } from './columns.ts';
 import { isAdministrative, isOtherLayout, isSalePrice, renamingAdvice } from './foreign-headings.ts';
-import type { ImportProblem, ReportProblem } from './import-problems.ts';
+import type { ImportProblem, ReportProblem } from '../import-problems.ts';
 
 /** Which column of a file holds what, by the headings on its first line. Positions count from 0. */
 export interface FileLayout {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isWithinLimits, markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
-import { parseStorefrontData } from './storefront-data.ts';
-import { isAmbiguousAmount, parseAmountCell } from './table/amount-cell.ts';
+import { parseStorefrontData } from '../storefront-data.ts';
+import { isAmbiguousAmount, parseAmountCell } from '../table/amount-cell.ts';
 
 /** How one column of a product file is headed and read. */
 interface Column<T> {

@@ -1,7 +1,7 @@
 import { columns, type FieldName, fieldsByHeading, usualHeading } from './columns.ts';
 import type { FileLayout } from './file-layout.ts';
 import { addingAdvice, hasWordOf, isSalePrice, renamesIn } from './foreign-headings.ts';
-import type { ImportProblem } from './import-problems.ts';
+import type { ImportProblem } from '../import-problems.ts';
 
 /** What to do if the file has no column for a field, which may have another heading. */
 export function missingColumnRemedy({ headings, details }: FileLayout, name: FieldName): string {
