@@ -7,7 +7,7 @@ import { hasStarterName } from '#connectors/embedded/seed/seed.ts';
 import type { MediaLibrary } from '#media/library/media-library.ts';
 import type { Database } from '#storage/database.ts';
 import { parseArguments } from '../../arguments.ts';
-import { type CliCommand, type CommandOutcome, UsageError } from '../../command.ts';
+import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../../command.ts';
 import { editProfile, publicOrigin } from '../../embedded-shop.ts';
 import { type DownloadCounts, downloadPictures, withMediaLibrary } from '../../picture-library.ts';
 import { reportProblems } from '../../read-import.ts';
@@ -40,44 +40,70 @@ export const importCommand: CliCommand = {
     '  --dry-run      Check the file and list what it would change, without importing it',
     '  --keep-remote  Show pictures from their own hosts instead of downloading them',
   ],
-  run: async (args, { terminal, config, openShop, now }) => {
-    const flagNames = ['dry-run', 'keep-remote'];
-    const { positionals, flags } = parseArguments(args, { positionals: [1, 1], flags: flagNames });
+  run: async (args, context) => {
+    const { positionals, flags } = parseArguments(args, { positionals: [1, 1], flags: ['dry-run', 'keep-remote'] });
     const [path = ''] = positionals;
-    if (path === 'undo' && flags.size > 0) throw new UsageError('import undo takes no options.');
-    if (path === 'undo') return undo(openShop().store, now().toISOString(), terminal);
-    const mode = flags.has('dry-run') ? 'check' : 'write';
-    const { store } = openShop();
-    let downloads: DownloadCounts = { stored: 0, failed: 0 };
-    const fetchPictures = async (pictures: readonly RemoteMedia[]): Promise<void> => {
-      if (pictures.length === 0) return;
-      const wanted = pictures.map(({ key, alt, address }) => ({ key, alt, source: address }));
-      const download = (library: MediaLibrary) => downloadPictures(library, wanted, { terminal, config });
-      downloads = await withMediaLibrary(config, store, download);
-    };
-    const result = await importProducts(store, {
-      path,
-      mode,
-      now: now().toISOString(),
-      origin: publicOrigin(config),
-      progress: terminal.progress,
-      ...(!flags.has('keep-remote') && { fetchPictures }),
-    });
-    if (!result.ok) {
-      reportProblems(terminal, result.problems, result.unlistedCount);
-      terminal.report('Nothing was imported.');
-      return 'failed';
+    if (path === 'undo') {
+      if (flags.size > 0) throw new UsageError('import undo takes no options.');
+      return undo(context);
     }
-    reportProblems(terminal, result.warnings.listed, result.warnings.unlistedCount());
-    if (result.details.length > 0) terminal.print(`Shown as details of the products: ${result.details.join(', ')}.`);
-    if (mode === 'check') for (const line of describeChanges(result)) terminal.print(line);
-    terminal.print(describeImport(result, mode));
-    if (result.kind !== 'stock') reportCurrency(store, now().toISOString(), terminal);
-    if (mode === 'write') reportReductions(store, terminal);
-    const outcomes = [reportSkipped(terminal, result), reportPictures(terminal, downloads)];
-    return outcomes.includes('failed') ? 'failed' : 'done';
+    const mode = flags.has('dry-run') ? 'check' : 'write';
+    return importFile(context, path, { mode, keepsRemote: flags.has('keep-remote') });
   },
 };
+
+interface FileImport extends Pick<ImportOptions, 'mode'> {
+  /** Pictures are shown from their own hosts. */
+  readonly keepsRemote: boolean;
+}
+
+async function importFile(
+  context: CommandContext,
+  path: string,
+  { mode, keepsRemote }: FileImport,
+): Promise<CommandOutcome> {
+  const { terminal, config, openShop, now } = context;
+  const { store } = openShop();
+  let downloads: DownloadCounts = { stored: 0, failed: 0 };
+  const fetchPictures = async (pictures: readonly RemoteMedia[]): Promise<void> => {
+    if (pictures.length === 0) return;
+    const wanted = pictures.map(({ key, alt, address }) => ({ key, alt, source: address }));
+    const download = (library: MediaLibrary) => downloadPictures(library, wanted, { terminal, config });
+    downloads = await withMediaLibrary(config, store, download);
+  };
+  const result = await importProducts(store, {
+    path,
+    mode,
+    now: now().toISOString(),
+    origin: publicOrigin(config),
+    progress: terminal.progress,
+    ...(!keepsRemote && { fetchPictures }),
+  });
+  if (result.ok) {
+    reportImport(context, result, mode);
+    const outcomes = [reportSkipped(terminal, result), reportPictures(terminal, downloads)];
+    return outcomes.includes('failed') ? 'failed' : 'done';
+  }
+  reportProblems(terminal, result.problems, result.unlistedCount);
+  terminal.report('Nothing was imported.');
+  return 'failed';
+}
+
+type SuccessfulImport = Extract<ImportResult, { readonly ok: true }>;
+
+function reportImport(
+  { terminal, openShop, now }: CommandContext,
+  result: SuccessfulImport,
+  mode: ImportOptions['mode'],
+): void {
+  const { store } = openShop();
+  reportProblems(terminal, result.warnings.listed, result.warnings.unlistedCount());
+  if (result.details.length > 0) terminal.print(`Shown as details of the products: ${result.details.join(', ')}.`);
+  if (mode === 'check') for (const line of describeChanges(result)) terminal.print(line);
+  terminal.print(describeImport(result, mode));
+  if (result.kind !== 'stock') reportCurrency(store, now().toISOString(), terminal);
+  if (mode === 'write') reportReductions(store, terminal);
+}
 
 /** A new shop has a currency that its merchant has not chosen. */
 function reportCurrency(store: Database, now: string, terminal: Terminal): void {
@@ -95,8 +121,6 @@ function reportReductions(store: Database, terminal: Terminal): void {
     `${what}: EU law asks for the lowest price of the 30 days before. State it in a column "Lowest Price 30 Days": see docs/your-shop.md.`,
   );
 }
-
-type SuccessfulImport = Extract<ImportResult, { readonly ok: true }>;
 
 function describeImport(result: SuccessfulImport, mode: ImportOptions['mode']): string {
   const { kind, products, variants, unchanged, skipped } = result;
@@ -119,8 +143,8 @@ function describeChanges({ changes, unchanged }: SuccessfulImport): readonly str
 
 const maxHandles = 20;
 
-function undo(store: Database, now: string, terminal: Terminal): CommandOutcome {
-  const result = undoImport(store, now);
+function undo({ terminal, openShop, now }: CommandContext): CommandOutcome {
+  const result = undoImport(openShop().store, now().toISOString());
   if (result.ok) {
     const { file, startedAt, restored, deleted } = result;
     const count = `${counted(restored, 'product')} restored, ${deleted} deleted.`;
