@@ -270,7 +270,7 @@ function wrapDatabase(database: DatabaseSync, path: string): Database {
   };
 }
 
-/** Whether an error says that the file cannot be used now, or that the connection to it was closed. */
+/** Whether an error means that the file cannot be used now, or that its connection was closed. */
 function isOutage(cause: unknown): boolean {
   if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_INVALID_STATE') return true;
   const code = resultCodeOf(cause);

@@ -95,7 +95,7 @@ function expandOptions(
   return others.map((option) => ({ key: option, label: null, sort }));
 }
 
-/** No facet where there is no value to choose or to take back. */
+/** The facet of an attribute; empty where there is no value to choose or to remove. */
 function attributeFacet(
   store: Database,
   counted: CountedFacets,
@@ -110,14 +110,14 @@ function attributeFacet(
 /** More values than anybody reads would only make the page large. */
 const maxFacetValues = 500;
 
-/** As many values as a page shows, those of the most products; chosen ones always, so that they can be taken back. */
+/** The values that a page shows: the most frequent ones, and always the chosen ones, so that they can be removed. */
 function mostFrequent(values: readonly FacetValue[]): readonly FacetValue[] {
   if (values.length <= maxFacetValues) return values;
   const ranked = values.toSorted((one, other) => Number(other.selected) - Number(one.selected) || byCount(one, other));
   return ranked.slice(0, Math.max(maxFacetValues, values.filter(({ selected }) => selected).length));
 }
 
-/** A chosen value that nothing has any more stays, with 0, so that it can be taken back. One that nothing public ever had is left out. */
+/** A chosen value that no product has any more stays, with 0, so that it can be removed; never public ones do not. */
 function facetValues(
   { counts, filter, values, drafts }: CountedFacets,
   key: string,

@@ -14,7 +14,7 @@ const name = z.string('must be a text; put it in quotes').trim().min(1, 'must no
 
 /**
  * How a shop's profile declares the attributes that lists can be filtered by: `type`, `vendor`, `tag`, `option` for all
- * options, the name of a product detail, or a mapping of all that there is to say of an attribute.
+ * options, the name of a product detail, or a mapping with all properties of an attribute.
  */
 export const filterAttributesSchema = z.array(
   z.union(

@@ -34,7 +34,7 @@ export interface ListFilter {
   readonly isReduced: boolean;
   /** Words that products must not have. */
   readonly without: readonly string[];
-  /** Keys of details that the shop does not declare as attributes of its lists: they restrict nothing. */
+  /** Keys of details that the shop does not declare as attributes of its lists, so that they restrict nothing. */
   readonly ignored: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export interface ProductInput {
   readonly salesRank: number | null;
   /** Whether lists, search and sitemaps contain it; absent: they do. */
   readonly listed?: boolean;
-  /** What search engines show; absent or null: made from the texts. */
+  /** Title and description for search engines; absent or null: they are made from the texts. */
   readonly seo?: Product['seo'];
   /** How it is sold, as JSON. */
   readonly terms?: object;
@@ -49,9 +49,8 @@ export interface VariantInput {
   /** The merchant's former price. It announces a reduction but does not set its size: see `lowestRecent`. */
   readonly compareAt: number | null;
   /**
-   * The lowest price of the 30 days before the present one, where the price history does not have it, e.g. of a shop
-   * that the product comes from; null: only the history counts. Of a
-   * product that is read: what the history has.
+   * The lowest price of the 30 days before the present one, where the price history lacks it, e.g. because the product
+   * comes from another shop; null: only the history counts. In a product that is read, it is the price in the history.
    */
   readonly lowestRecent: number | null;
   readonly unitPrice: { readonly price: number; readonly reference: string } | null;

@@ -19,7 +19,7 @@ export interface ProductText {
 
 const words = z.string('must be a text; put it in quotes');
 
-/** What search engines show of a product instead of its own texts. */
+/** Title and description for search engines, in place of the product's own texts. */
 const seoSchema = z.strictObject(
   { title: words.nullable().optional(), description: words.nullable().optional() },
   'must have "title" and "description"',
@@ -33,7 +33,7 @@ const relatedSchema = z.array(
   'must be a list of products, e.g. [vase, bowl]',
 );
 
-/** Fields of a product's file besides its title; those that are missing stay as they are, but the subtitle. */
+/** Fields of a product's file besides its title; missing ones stay as they are, except the subtitle. */
 export const productFrontFields = {
   subtitle: words.nullable().optional(),
   seo: seoSchema.nullable().optional(),

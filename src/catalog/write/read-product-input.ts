@@ -31,13 +31,13 @@ export function readProductInputs(store: Database, productIds: readonly string[]
   return new Map(store.all(selectProducts, ids).map((row) => [id(row), toProductInput(row, parts)]));
 }
 
-/** What of a product is searched as text. */
+/** The texts of a product that are searched. */
 export type ProductTextInput = Pick<
   ProductInput,
   'title' | 'subtitle' | 'description' | 'type' | 'vendor' | 'home' | 'tags' | 'options' | 'details'
 >;
 
-/** The same of what is searched as text alone. */
+/** The same, but only the texts that are searched. */
 export function readProductTextInputs(
   store: Database,
   productIds: readonly string[],

@@ -8,7 +8,7 @@ import { refreshProducts } from './refresh-products.ts';
 /** Products per transaction, so that a running shop can write in between. */
 const productsPerStep = 500;
 
-/** Lists and facets take less time than the search index: their part of the whole. */
+/** The share of the time that lists and facets take; the rest is for the search index. */
 const listsShare = 0.3;
 
 /**

@@ -66,7 +66,7 @@ interface SavedVariants {
   readonly product: ProductInput;
 }
 
-/** Whether variants have other values of options than before. */
+/** Whether the option values of variants differ from before. */
 function saveVariants(store: Database, { productId, isNew, product }: SavedVariants): boolean {
   if (!isNew) return replaceVariants(store, productId, product);
   addVariants(store, productId, product);
