@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { createBatcher } from '#cache/log/batcher.ts';
-import { type InvalidationLog, invalidationOf } from '#cache/log/invalidation-log.ts';
 import { writeMetric } from '#cache/metrics.ts';
 import type { Clock } from '#cache/runtime.ts';
-import { type CacheTag, parseCacheTag, tags } from '#cache/tags.ts';
 import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
 import type { BookkeepingDatabase } from '#storage/bookkeeping-database.ts';
 import { runInTransaction } from '#storage/transactions/transaction.ts';
@@ -151,28 +149,4 @@ export function countDeliveries(journal: Pick<Journal, 'record' | 'findAccepted'
         value: { label: 'verdict', values: Object.fromEntries(counts) },
       }),
   };
-}
-
-/** The tags that a replay of a delivery would invalidate; null when the journal does not have it. */
-export function dryRunReplay(journal: Pick<Journal, 'show'>, number: number): readonly CacheTag[] | null {
-  const entry = journal.show(number);
-  return entry && replayedTags(entry);
-}
-
-/** Those that the delivery had: where pages read a copy, its changes name records by other ids than tags. */
-function replayedTags({ tags: stored }: JournalEntry): readonly CacheTag[] {
-  return stored.flatMap((tag) => (tag === tags.everything ? tags.everything : (parseCacheTag(tag) ?? [])));
-}
-
-/** Invalidates again what a delivery did; null when the journal does not have it. Rejects with LogUnavailableError. */
-export async function replayDelivery(
-  journal: Pick<Journal, 'show'>,
-  number: number,
-  log: Pick<InvalidationLog, 'append'>,
-): Promise<readonly CacheTag[] | null> {
-  const entry = journal.show(number);
-  if (!entry) return null;
-  const replayed = replayedTags(entry);
-  if (replayed.length > 0) await log.append(invalidationOf(replayed));
-  return replayed;
 }
