@@ -18,7 +18,7 @@ export function createAstroRenderer(app: App, createLocals: CreateLocals): PageR
     const routeData = app.match(request);
     // Astro would render its 404 page for each path that no route matches.
     if (!routeData) throw new NotFoundError();
-    const { tracker, summarize } = trackReads();
+    const { tracker, summarize } = context.isShared ? trackReads() : untrackedReads;
     const { clientAddress } = context;
     const options = { routeData, locals: createLocals(context, tracker), clientAddress, addCookieHeader: true };
     const response = await app.render(request, options).catch((error: unknown) => {
@@ -58,6 +58,12 @@ function trackReads(): TrackedReads {
     summarize: () => ({ tags: [...read].sort(), versions, freshUntil, parameters, ...(confirm && { confirm }) }),
   };
 }
+
+/** A page for one visitor is never stored, so that nobody asks what it was made of. */
+const untrackedReads: TrackedReads = {
+  tracker: { record: () => {}, limitFreshness: () => {}, recordParameters: () => {}, confirmBy: () => {} },
+  summarize: () => ({ tags: [] }),
+};
 
 /**
  * Loads the modules of all pages, so that no request waits for one, needs a file descriptor, or resolves an `import()`:
