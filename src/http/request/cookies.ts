@@ -5,11 +5,9 @@ export function cookieName(name: string, secure: boolean): string {
 
 /** The value of a cookie in a `Cookie` header; null where it is missing or malformed. */
 export function readCookie(header: string | null, name: string): string | null {
-  for (const pair of (header ?? '').split(';')) {
-    const [given = '', ...rest] = pair.trim().split('=');
-    if (given === name) return decode(rest.join('='));
-  }
-  return null;
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
+  const pair = pairs.find((each) => each.startsWith(`${name}=`));
+  return pair === undefined ? null : decode(pair.slice(name.length + 1));
 }
 
 export interface CookieOptions {
