@@ -14,6 +14,9 @@ export function readSeenCart(header: string | null, { lines, total }: ShownCart,
   const [currency, ...entries] = (readCookie(header, cookieName(seenCookieName, secure)) ?? '').split('~');
   if (currency !== total.currency) return nothingSeen;
   const byTag = new Map(entries.flatMap(parseLine));
+  // Nearly all items are those of the lines, as they are written now: they need not be decoded.
+  const present = new Set(lines.map((line) => writtenLine(line).item));
+  const others = entries.filter((entry) => entry.startsWith('!') && !present.has(entry));
   return {
     lines: new Map(
       lines.flatMap((line) => {
@@ -21,7 +24,7 @@ export function readSeenCart(header: string | null, { lines, total }: ShownCart,
         return seen ? [[line.id, seen] as const] : [];
       }),
     ),
-    gone: goneItems(entries.flatMap(parseItem).slice(0, cartBounds.lines), lines),
+    gone: goneItems(others.flatMap(parseItem).slice(0, cartBounds.lines), lines),
   };
 }
 
