@@ -21,8 +21,9 @@ import { displayOf, readHasCollections } from './frame.ts';
 /** Reads the visitor's cart and the message about its last change, which is shown once. */
 export async function readCartPage(astro: AstroGlobal, maxRecommendations: number): Promise<CartPage> {
   const { locals, request, response } = astro;
-  const secure = isSecure(locals.origin);
-  const visitor = await findVisitorCart({ ...locals, request });
+  const { origin, carts, checkout } = locals;
+  const secure = isSecure(origin);
+  const visitor = await findVisitorCart({ request, origin, carts, checkout });
   const cookies = request.headers.get('cookie');
   const flashMessage = readFlash(cookies, secure);
   setPrivateHeaders(response, [
