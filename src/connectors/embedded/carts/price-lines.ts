@@ -3,9 +3,10 @@ import type { CartLine, LineAppearance } from '#shop/cart/cart.ts';
 import type { VariantStock } from '#shop/cart/cart-lines.ts';
 import type { Money } from '#shop/product/money.ts';
 import { readFormerPrices } from '#catalog/products/variants.ts';
-import { flag, id, integer, integerOrNull, text, type SqlRow } from '#storage/row.ts';
+import { flag, id, integer, integerOrNull, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { databaseId } from '#storage/query-context.ts';
+import type { CommerceSettings } from '../commerce-settings.ts';
 import type { CartLineRow } from './cart-rows.ts';
 import { findLineAppearances, type LinePricing } from './line-appearances.ts';
 
@@ -43,22 +44,23 @@ export function readKnownVariants(store: Database, variantIds: readonly string[]
 export function priceLines(
   store: Database,
   lines: readonly CartLineRow[],
-  pricing: LinePricing,
+  pricing: LinePricing & { readonly settings: Pick<CommerceSettings, 'currency'> },
 ): readonly PricedLine[] {
+  const { currency } = pricing.settings;
   const rows = new Map(readSaleRows(store, lines).map((row) => [id(row), row]));
   const formerPrices = readFormerPrices(store, [...rows.values()], pricing.now);
   const shown = findLineAppearances(store, [...rows.keys()], pricing);
   return lines.flatMap((line) => {
     const [row, appearance] = [rows.get(line.variantId), shown.get(line.variantId)];
-    return row && appearance ? [toPricedLine(line, appearance, saleOf(row, formerPrices))] : [];
+    return row && appearance ? [toPricedLine(line, appearance, saleOf(row, { formerPrices, currency }))] : [];
   });
 }
 
 function readSaleRows(store: Database, lines: readonly CartLineRow[]): readonly SqlRow[] {
   return store.all(
     `SELECT v.id, v.price, v.compare_at, iif(v.offered, NULL, v.stock) stock, v.available, p.requires_shipping,
-       p.fulfilment = 'stock' is_stocked, p.status = 'published' sold, currency
-     FROM variant v JOIN product p ON p.id = v.product_id JOIN shop_currency
+       p.fulfilment = 'stock' is_stocked, p.status = 'published' sold
+     FROM variant v JOIN product p ON p.id = v.product_id
      WHERE v.id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(lines.map(({ variantId }) => Number(variantId))),
   );
@@ -67,8 +69,14 @@ function readSaleRows(store: Database, lines: readonly CartLineRow[]): readonly 
 /** How a variant is sold at the moment. */
 type LineSale = Pick<PricedLine, 'price' | 'compareAt' | 'stock' | 'available' | 'requiresShipping' | 'isStocked'>;
 
-function saleOf(row: SqlRow, formerPrices: ReadonlyMap<string, number>): LineSale {
-  const money = (amount: number): Money => ({ amount, currency: text(row, 'currency') });
+interface PriceContext {
+  readonly formerPrices: ReadonlyMap<string, number>;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+function saleOf(row: SqlRow, { formerPrices, currency }: PriceContext): LineSale {
+  const money = (amount: number): Money => ({ amount, currency });
   const formerPrice = formerPrices.get(id(row));
   return {
     price: money(integer(row, 'price')),
