@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDatabase, type Database } from '#storage/database.ts';
+import { newPath } from '#tests/helpers/database-files.ts';
 import { readCommerceSettings } from './commerce-settings.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
@@ -7,14 +8,17 @@ const now = '2026-11-20T12:00:00.000Z';
 /** A shop whose profile has this front matter; absent: it has no profile. */
 function shopWith(front?: unknown): Database {
   const store = openDatabase(':memory:');
-  if (front !== undefined)
-    store.run(
-      `INSERT INTO document (kind, handle, title, front, body, status, published_at, updated_at)
-       VALUES ('profile', 'shop', 'Shop', ?1, '', 'published', ?2, ?2)`,
-      JSON.stringify(front),
-      now,
-    );
+  if (front !== undefined) saveProfile(store, front);
   return store;
+}
+
+function saveProfile(store: Database, front: unknown): void {
+  store.run(
+    `INSERT OR REPLACE INTO document (kind, handle, title, front, body, status, published_at, updated_at)
+     VALUES ('profile', 'shop', 'Shop', ?1, '', 'published', ?2, ?2)`,
+    JSON.stringify(front),
+    now,
+  );
 }
 
 test('settings are read as they are stored, also after a change', () => {
@@ -25,6 +29,33 @@ test('settings are read as they are stored, also after a change', () => {
   expect(readCommerceSettings(store, now).cart.days).toBe(9);
   store.run('DELETE FROM document');
   expect(readCommerceSettings(store, now).cart.days).toBe(30);
+});
+
+test('settings that another process has changed are read, in a snapshot those of its state', () => {
+  const path = newPath();
+  const [store, other] = [openDatabase(path), openDatabase(path)];
+  const daysAfter = (days: number): number => {
+    saveProfile(other, { cart: { keptForDays: days } });
+    return readCommerceSettings(store, now).cart.days;
+  };
+  expect([daysAfter(5), daysAfter(9)]).toEqual([5, 9]);
+  store.snapshot(() => {
+    expect(readCommerceSettings(store, now).cart.days).toBe(9);
+    expect(daysAfter(7)).toBe(9);
+  });
+  expect(readCommerceSettings(store, now).cart.days).toBe(7);
+  for (const each of [store, other]) each.close();
+});
+
+test('settings of a change that was rolled back are not read', () => {
+  const store = shopWith({ cart: { keptForDays: 5 } });
+  const fail = (): void => {
+    saveProfile(store, { cart: { keptForDays: 9 } });
+    expect(readCommerceSettings(store, now).cart.days).toBe(9);
+    throw new Error('No.');
+  };
+  expect(() => store.transaction(fail)).toThrow('No.');
+  expect(readCommerceSettings(store, now).cart.days).toBe(5);
 });
 
 test('each shop has its own settings', () => {

@@ -109,19 +109,30 @@ const schema = z.object({
 
 /** Reads the published settings; a missing one falls back to the widest limit or no delivery. `now` is ISO 8601. */
 export function readCommerceSettings(store: Database, now: string): CommerceSettings {
-  const front = readPublishedFront({ store, now }, 'profile', 'shop') ?? '{}';
-  // Every read of a cart needs them, and they change a few times a year.
-  if (front !== lastRead?.front) lastRead = { front, settings: parseSettings(JSON.parse(front)) };
-  return lastRead.settings;
+  const known = lastReads.get(store);
+  const version = store.stateVersion();
+  if (known?.version === version) return known.settings;
+  const front = readPublishedFront({ store, now }, 'profile', 'shop');
+  const settings = known && known.front === front ? known.settings : parseSettings(JSON.parse(front ?? '{}'));
+  // A profile that is scheduled is published without a change of the database.
+  lastReads.set(store, { version: front === null ? null : version, front, settings });
+  return settings;
 }
+
+interface LastRead {
+  /** Of the database; null: it does not tell whether the settings are still the same. */
+  readonly version: string | null;
+  readonly front: string | null;
+  readonly settings: CommerceSettings;
+}
+
+/** What was last read of each shop: every read of a cart needs the settings, and they change a few times a year. */
+const lastReads = new WeakMap<Database, LastRead>();
 
 /** The country (ISO 3166) to deliver to until the buyer names one; `market` is that of the buyer's market or empty. */
 export function deliveryCountry({ country, zones }: CommerceSettings, market: string): string {
   return defaultDeliveryCountry({ market, own: country, delivered: [...zones.keys()] });
 }
-
-/** What was last parsed, with its text, so that it is never older than what is stored. */
-let lastRead: { readonly front: string; readonly settings: CommerceSettings } | null = null;
 
 function parseSettings(front: unknown): CommerceSettings {
   const shop = schema.parse(front ?? {});

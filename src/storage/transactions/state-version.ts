@@ -10,9 +10,6 @@ export interface StateTracker {
   version(): string;
 }
 
-/** Commits of other connections, and rows that this one has changed. */
-const versionSql = 'SELECT data_version others, total_changes() own FROM pragma_data_version';
-
 export function trackState(
   connection: Pick<DatabaseSync, 'exec' | 'isTransaction'>,
   prepared: (sql: string) => Pick<RowStatement, 'first'>,
@@ -29,8 +26,9 @@ export function trackState(
       }
     },
     version: () => {
-      const counts = prepared(versionSql).first() ?? {};
-      return `${integer(counts, 'others')} ${integer(counts, 'own')} ${rollbacks}`;
+      const others = prepared('PRAGMA data_version').first() ?? {};
+      const own = prepared('SELECT total_changes() rows').first() ?? {};
+      return `${integer(others, 'data_version')} ${integer(own, 'rows')} ${rollbacks}`;
     },
   };
 }
