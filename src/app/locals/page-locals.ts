@@ -8,7 +8,7 @@ import type { Product } from '#shop/product/product.ts';
 import { optionParameters } from '#shop/product/variant.ts';
 import type { Locals } from './locals.ts';
 import { rememberReads } from './remember-reads.ts';
-import type { OpenPorts, OpenSharedLines } from './shared-reads.ts';
+import { once, type OpenPorts, type OpenSharedLines } from './shared-reads.ts';
 
 /** The part of a request that pages receive. */
 export type LocalsInput = Pick<
@@ -44,6 +44,7 @@ export function pageLocals(
       ? rememberReads(openReader, reader)
       : { ports: openReader(reader), confirm: null };
     if (confirm) confirmBy(confirm);
+    const carts = once(() => commerce.carts({ ...buyer, ...sharedLines() }));
     return {
       ...shared,
       catalog: recordOptionParameters(ports.catalog, recordParameters),
@@ -51,7 +52,7 @@ export function pageLocals(
       hasCheckout: commerce.checkout !== null,
       // Opened on first use, because most pages read neither.
       get carts() {
-        return commerce.carts({ ...buyer, ...sharedLines() });
+        return carts();
       },
       get checkout() {
         return commerce.checkout?.(buyer) ?? null;

@@ -193,8 +193,8 @@ function shareContent(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
   };
 }
 
-/** Most requests read only what is shared, and then need no ports of their own. */
-function once<T>(open: () => T): () => T {
+/** Opens ports at the first call: most requests read only what is shared, or have no cart. */
+export function once<T>(open: () => T): () => T {
   let opened: T | null = null;
   return () => (opened ??= open());
 }
