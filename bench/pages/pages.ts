@@ -19,6 +19,8 @@ const [sizes = '40,10000', rounds = '5', only = ''] = process.argv.slice(2);
 const load = { rounds: Number(rounds), milliseconds: 300, connections: 8 };
 /** By their number, so that a busy machine compiles and measures as much as a quiet one. */
 const round = { milliseconds: 20_000, maxRequests: 100 };
+/** Until the code of a page is compiled for speed, as that of the baseline is after a fraction of a round. */
+const warmUp = { milliseconds: 60_000, maxRequests: 1500 };
 /** As browsers do. */
 const acceptsCompression = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const megabytes = { warm: '256', cold: '1' } as const;
@@ -85,6 +87,7 @@ async function measurePage(server: BuiltServer, baseline: RawBaseline, request: 
   await baseline.send({ page });
   const common = { path, headers: { ...acceptsCompression, ...headers }, nextRequest, expectedStatus: request.status };
   const side = { ...common, name: request.name, port: server.port, pid: server.pid, round };
+  await measureLoad({ ...side, ...load, ...warmUp });
   const results = await compare([{ ...common, name: 'raw', port: baseline.port, pid: baseline.pid }, side], load);
   const [rawResult, result] = results;
   if (!rawResult || !result || result.failures > 0) throw new Error(`${request.name}: ${result?.failures} failures`);
