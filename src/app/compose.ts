@@ -7,7 +7,7 @@ import { languageOf, type Messages, messagesFor, templatesFor } from '#messages/
 import type { Profile } from '#shop/profile.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import { type CreatePageLocals, pageLocals } from './locals/page-locals.ts';
-import { openPorts, shareLines, shareReads } from './locals/shared-reads.ts';
+import { openPorts, shareReads } from './locals/shared-reads.ts';
 import type { DrawIcon } from './pictures.ts';
 import { choosePlatform } from './platform/choose-platform.ts';
 import type { ConnectedShop, CopiedPlatform } from './platform/copied-platform.ts';
@@ -79,12 +79,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     assistance,
     context,
     messages,
-    locals: pageLocals(
-      parts,
-      (reader) => openPorts(sources, reader),
-      () => ({}),
-    ),
-    sharedLocals: (entities) => pageLocals(parts, shareReads(entities, sources), shareLines(entities)),
+    locals: pageLocals(parts, (reader) => openPorts(sources, reader)),
+    sharedLocals: (entities) => pageLocals(parts, shareReads(entities, sources)),
     close: async () => {
       for (const source of new Set([commerce, platform.content])) await source.close();
     },

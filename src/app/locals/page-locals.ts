@@ -8,7 +8,7 @@ import type { Product } from '#shop/product/product.ts';
 import { optionParameters } from '#shop/product/variant.ts';
 import type { Locals } from './locals.ts';
 import { rememberReads } from './remember-reads.ts';
-import { once, type OpenPorts, type OpenSharedLines } from './shared-reads.ts';
+import { once, type OpenPorts } from './shared-reads.ts';
 
 /** The part of a request that pages receive. */
 export type LocalsInput = Pick<
@@ -29,11 +29,10 @@ interface SharedLocals extends Pick<
   readonly context: MarketContext;
 }
 
-/** `openReader` opens the ports of a page; `sharedLines` is what its carts share with others. */
+/** `openReader` opens the ports of a page. */
 export function pageLocals(
   { commerce, content, context, ...shared }: SharedLocals,
   openReader: OpenPorts,
-  sharedLines: OpenSharedLines,
 ): CreatePageLocals {
   return (request, { record, limitFreshness, recordParameters, confirmBy }) => {
     const { id, url, problem, draft, format, clientAddress, isShared } = request;
@@ -44,7 +43,7 @@ export function pageLocals(
       ? rememberReads(openReader, reader)
       : { ports: openReader(reader), confirm: null };
     if (confirm) confirmBy(confirm);
-    const carts = once(() => commerce.carts({ ...buyer, ...sharedLines() }));
+    const carts = once(() => commerce.carts({ ...buyer, ...ports.sharedLines }));
     return {
       ...shared,
       catalog: recordOptionParameters(ports.catalog, recordParameters),

@@ -22,6 +22,7 @@ function openShop({ draft = false } = {}) {
       },
     },
     content: memoryContent().content(sampleReaderContext().reader),
+    sharedLines: {},
   });
   const { reader, recorded } = sampleReaderContext({ draft });
   return { shop, recorded, ...rememberReads(openPorts, reader), open: slow.open };

@@ -21,6 +21,7 @@ export function rememberReads(open: OpenPorts, reader: ReaderContext): Remembere
   const { catalog, content } = ports;
   return {
     ports: {
+      ...ports,
       catalog: remember(catalog, { reads, portOf: (again) => again.catalog }),
       content: remember(content, { reads, portOf: (again) => again.content }),
     },

@@ -11,6 +11,8 @@ import type { LineAppearance } from '#shop/cart/cart.ts';
 export interface ReaderPorts {
   readonly catalog: Catalog;
   readonly content: Content;
+  /** What the cart of the reader shares with those of others. */
+  readonly sharedLines: Pick<BuyerContext, 'lineAppearances'>;
 }
 
 /** Opens the ports of a reader, which record for it. */
@@ -31,21 +33,16 @@ export function shareReads(cache: EntityCache, sources: PortSources): OpenPorts 
   return (reader) => {
     if (reader.draft || !cache.isUsable()) return openPorts(sources, reader);
     const sharing = { ...reader, cards: kinds.sharedCards };
-    return { catalog: shareCatalog(kinds, sources, sharing), content: shareContent(kinds, sources, sharing) };
+    return {
+      catalog: shareCatalog(kinds, sources, sharing),
+      content: shareContent(kinds, sources, sharing),
+      sharedLines: { lineAppearances: kinds.lineAppearances },
+    };
   };
 }
 
 export function openPorts({ catalog, content }: PortSources, reader: ReaderContext): ReaderPorts {
-  return { catalog: catalog(reader), content: content(reader) };
-}
-
-/** What the carts of a request share with those of others. */
-export type OpenSharedLines = () => Pick<BuyerContext, 'lineAppearances'>;
-
-/** What lines of carts show of their variants, as fresh as pages that show the products. */
-export function shareLines(cache: EntityCache): OpenSharedLines {
-  const lineAppearances = cache.kind<LineAppearance>('line appearance');
-  return () => (cache.isUsable() ? { lineAppearances } : {});
+  return { catalog: catalog(reader), content: content(reader), sharedLines: {} };
 }
 
 type SharedCatalogReads = Pick<
@@ -86,7 +83,7 @@ type EntityKinds = {
   readonly [Name in keyof SharedCatalogReads]: EntityKind<ResultOf<Catalog[Name]>>;
 } & {
   readonly [Name in keyof SharedContentReads]: EntityKind<ResultOf<Content[Name]>>;
-} & { readonly sharedCards: SharedCards };
+} & { readonly sharedCards: SharedCards; readonly lineAppearances: EntityKind<LineAppearance> };
 
 /** The home page and what frames all pages, of which a shop has one value each, or a few. */
 const common = { isCommon: true };
@@ -122,6 +119,8 @@ function createKinds(cache: EntityCache): EntityKinds {
     policy: cache.kind('policy'),
     policies: cache.kind('policies', common),
     search: cache.kind('content search'),
+    // As fresh as pages that show the products.
+    lineAppearances: cache.kind('line appearance'),
     sharedCards: { cards: cache.kind('card', ofCards), sources: cache.kind('card source', { derivedShare: 0 }) },
   };
 }
