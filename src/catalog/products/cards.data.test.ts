@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { tags } from '#cache/tags.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import type { Catalog } from '../port.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
@@ -67,6 +68,44 @@ test('a price varies only if it is the lowest and another variant costs more', a
   expect(ink).toMatchObject({ price: { amount: 1000 }, priceVaries: true });
   const [large] = await catalog.cards(['mug'], { mug: { size: 'L' } });
   expect(large).toMatchObject({ price: { amount: 1500 }, priceVaries: false });
+});
+
+test('a price varies among the variants that can be bought, and for a sold-out one among all', async () => {
+  const sizes = (...stocks: readonly number[]): ProductInput =>
+    sampleProductInput({
+      handle: 'cap',
+      options: [sampleOption('Size', ['S', 'M', 'L'])],
+      variants: ['S', 'M', 'L'].map((size, index) =>
+        sampleVariantInput({ values: [size], price: 1000 + 100 * index, stock: stocks[index] ?? 0 }),
+      ),
+    });
+  const cardOf = async (...stocks: readonly number[]) => {
+    write(sizes(...stocks));
+    return (await catalog.cards(['cap']))[0];
+  };
+  expect(await cardOf(0, 1, 1)).toMatchObject({ price: { amount: 1100 }, priceVaries: true });
+  expect(await cardOf(1, 0, 0)).toMatchObject({ price: { amount: 1000 }, priceVaries: false });
+  expect(await cardOf(0, 0, 0)).toMatchObject({ price: { amount: 1000 }, priceVaries: true });
+});
+
+test('a card depends on whether variants of other prices can be bought', async () => {
+  const cards = sampleReaderContext();
+  write({
+    ...mug,
+    handle: 'bowl',
+    options: [sampleOption('Size', ['S', 'M', 'L'])],
+    pictures: [],
+    variants: [
+      sampleVariantInput({ values: ['S'] }),
+      sampleVariantInput({ values: ['M'] }),
+      sampleVariantInput({ values: ['L'], price: 1500 }),
+    ],
+  });
+  await sampleShop(store).catalog(cards.reader).cards(['bowl']);
+  const product = await catalog.product('bowl');
+  const [small, medium, large] = product?.variants.map(({ id }) => tags.variantOffer(id)) ?? [];
+  expect([...cards.recorded]).toEqual(expect.arrayContaining([small, large]));
+  expect([...cards.recorded]).not.toContain(medium);
 });
 
 test('a preferred look without a picture gets the placeholder, with the look in its alternative text', async () => {

@@ -141,14 +141,19 @@ function makeCards(
 /** More variants than these are recorded together. */
 const maxRecordedVariants = 8;
 
-/** What a card shows of variants: the prices of one, and that it is the first that can be bought. */
+/**
+ * What a card shows of variants: the prices of one, that it is the first that can be bought, and whether those that cost
+ * more or less can be.
+ */
 function recordCard({ record }: ReadRecorder, { id: productId, variants }: CardSource, card: ProductCard): void {
   record(tags.variantPrice(card.variant.id));
   record(tags.lowestPrice(productId));
   const shown = variants.findIndex((each) => each.id === card.variant.id);
-  const passed = card.available ? variants.slice(0, shown + 1) : variants;
-  if (card.looks || passed.length > maxRecordedVariants) record(tags.variantStock(productId));
-  else for (const each of passed) record(tags.variantOffer(each.id));
+  const decisive = card.available
+    ? variants.filter(({ price }, index) => index <= shown || price.amount !== card.price.amount)
+    : variants;
+  if (card.looks || decisive.length > maxRecordedVariants) record(tags.variantStock(productId));
+  else for (const each of decisive) record(tags.variantOffer(each.id));
 }
 
 function readSharedSources(
@@ -202,7 +207,7 @@ function cardWith(source: CardSource, variant: Variant): ProductCard {
     title: source.title,
     variant: variantLink(source, variant),
     price: variant.price,
-    priceVaries: isLowestOfSeveralPrices(variants, variant.price.amount),
+    priceVaries: isLowestOfSeveralPrices(variants, variant),
     compareAt: variant.compareAt,
     unitPrice: variant.unitPrice,
     ...appearanceOf(variant, source),
@@ -227,7 +232,9 @@ function chooseRepresentative(
   return candidates.find(({ available }) => available) ?? candidates[0];
 }
 
-function isLowestOfSeveralPrices(variants: readonly Variant[], amount: number): boolean {
+/** Sold-out variants count only for one that is sold out: nobody can pay their prices. */
+function isLowestOfSeveralPrices(all: readonly Variant[], { available, price: { amount } }: Variant): boolean {
+  const variants = available ? all.filter((each) => each.available) : all;
   return variants.every(({ price }) => price.amount >= amount) && variants.some(({ price }) => price.amount > amount);
 }
 

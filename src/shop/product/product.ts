@@ -118,7 +118,7 @@ export interface ProductCard {
   /** The variant whose picture and price are shown: links and quick add mean exactly this one. */
   readonly variant: VariantLink;
   readonly price: Money;
-  /** Other variants cost more and none costs less: the price may be shown as “from”. */
+  /** Others of the variants that can be bought cost more and none less: the price may be shown as “from”. */
   readonly priceVaries: boolean;
   readonly compareAt: Money | null;
   readonly unitPrice: UnitPrice | null;
