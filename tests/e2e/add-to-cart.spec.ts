@@ -68,7 +68,7 @@ test('an addition that is refused closes the drawer, restores the count and says
   await quantity.evaluate((input: HTMLInputElement) => input.removeAttribute('max'));
   await quantity.fill('998');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.locator('#buy + .cart-problem')).toContainText(/Only \d+ left|whole number/);
+  await expect(page.locator('#buy + .problem-notice')).toContainText(/Only \d+ left|whole number/);
   await expect(page.locator('#cart-drawer[open]')).toHaveCount(0);
   await expect(count(page)).toHaveText('');
   await expect(page.locator('#buy button[name="action"]')).toHaveText('Add to cart');
@@ -83,5 +83,5 @@ for (const [status, text] of [
     await openMug(page);
     await page.route('**/cart/drawer', (route) => route.fulfill({ status, body: 'refused' }));
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
-    await expect(page.locator('#buy + .cart-problem')).toContainText(text);
+    await expect(page.locator('#buy + .problem-notice')).toContainText(text);
   });

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 const mug = '/products/morgen-mug';
 const unreachable = 'We couldn’t reach the shop. Check your connection and try again.';
 const cartWrites = /\/cart(\/drawer)?$/;
-const problem = (page: Page) => page.locator('.cart-problem');
+const problem = (page: Page) => page.locator('.problem-notice');
 const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const retry = (page: Page) => problem(page).getByRole('button', { name: 'Try again' });
 
@@ -26,7 +26,7 @@ test('a product that could not be added says so below its form, and is added by 
   const add = page.getByRole('button', { name: 'Add to cart' }).first();
   await add.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#buy + .cart-problem')).toHaveText(new RegExp(unreachable));
+  await expect(page.locator('#buy + .problem-notice')).toHaveText(new RegExp(unreachable));
   await expect(announced(page, unreachable)).toHaveCount(1);
   await expect(add).toBeFocused();
   await disconnect(page, false);
@@ -57,7 +57,7 @@ for (const [status, text] of [
     await page.goto(mug);
     await page.route(cartWrites, (route) => route.fulfill({ status, body: 'refused' }));
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
-    await expect(page.locator('#buy + .cart-problem')).toContainText(text);
+    await expect(page.locator('#buy + .problem-notice')).toContainText(text);
     await expect(retry(page)).toBeVisible();
   });
 
@@ -98,7 +98,7 @@ test('a quantity that is refused says why beside its line, in the cart and in th
     const quantity = page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' });
     await quantity.fill('99');
     await quantity.press('Tab');
-    await expect(page.getByRole('listitem').locator('.cart-problem')).toContainText(/Only \d+ left/);
+    await expect(page.getByRole('listitem').locator('.problem-notice')).toContainText(/Only \d+ left/);
     await expect(quantity).toHaveValue('1');
   };
   await isRefused();

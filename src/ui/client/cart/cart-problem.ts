@@ -1,50 +1,23 @@
+import { hideProblemNotice, type NoticePlace, type ProblemNotice, showProblemNotice } from '../problem-notice.ts';
+
 /** A failed change of the cart, shown beside its form. */
-interface CartProblemNotice {
+interface CartProblemNotice extends ProblemNotice {
   readonly form: HTMLFormElement;
   readonly submitter: HTMLElement | null;
-  readonly text: string;
-  /** Sends the change again or opens a page; null where the text suffices. */
-  readonly action: { readonly label: string; readonly run: () => void } | null;
 }
 
 /**
  * Shows beside a form why its change failed, with a button. It is no live region, because `announce` tells screen
  * readers, and focus stays where it is. A dialog that closed when the form was sent opens again.
  */
-export function showCartProblem({ form, submitter, text, action }: CartProblemNotice): void {
-  hideCartProblem(form, submitter);
-  const notice = document.createElement('div');
-  notice.className = 'cart-problem';
-  const sentence = document.createElement('p');
-  sentence.textContent = text;
-  notice.append(sentence);
-  if (action) notice.append(actionButton(action, notice));
-  const { place, where } = placeFor(form, submitter);
-  place.insertAdjacentElement(where, notice);
+export function showCartProblem({ form, submitter, ...notice }: CartProblemNotice): void {
+  showProblemNotice(notice, placeFor(form, submitter));
   form.closest<HTMLDialogElement>('dialog:not([open])')?.showModal();
 }
 
 /** Removes the notice about an earlier attempt. */
 export function hideCartProblem(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  const { place, where } = placeFor(form, submitter);
-  const within = where === 'afterend' ? place.parentElement : place;
-  for (const notice of within?.querySelectorAll(':scope > .cart-problem') ?? []) notice.remove();
-}
-
-function actionButton({ label, run }: NonNullable<CartProblemNotice['action']>, notice: Element): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', () => {
-    notice.remove();
-    run();
-  });
-  return button;
-}
-
-interface NoticePlace {
-  readonly place: Element;
-  readonly where: InsertPosition;
+  hideProblemNotice(placeFor(form, submitter));
 }
 
 /** In the bar at the bottom of small windows, at the end of a line or card, or else after the form. */
