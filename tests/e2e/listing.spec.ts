@@ -63,6 +63,20 @@ test('a number that is being typed survives the response to an earlier filter', 
   await expect(page.getByRole('spinbutton', { name: 'From €' })).toHaveValue('20');
 });
 
+test('without a connection a list stays and says why, and is sorted by trying again', async ({ page, context }) => {
+  await page.goto('/collections/all');
+  await context.setOffline(true);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach the shop');
+  await page.getByRole('checkbox', { name: /^Moss/ }).press('Space');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page).toHaveURL('/collections/all');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/colour=Moss.*sort_by=price-ascending/i);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 

@@ -84,6 +84,24 @@ test('when a variant cannot be fetched its page is opened', async ({ page }) => 
   await expect.poll(loads).toBe(2);
 });
 
+test('without a connection the page stays, and each control says that the shop cannot be reached', async ({
+  page,
+  context,
+}) => {
+  await page.goto(lamp);
+  await context.setOffline(true);
+  const problem = page.getByRole('alert').filter({ hasText: 'We couldn’t reach the shop' });
+  await value(page, 'Colour', 'Chalk').click();
+  await expect(options(page, 'Colour').getByRole('alert')).toHaveCount(1);
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
+  await expect(page.getByRole('banner').getByRole('alert')).toBeVisible();
+  await expect(problem).toHaveCount(2);
+  await context.setOffline(false);
+  await options(page, 'Colour').getByRole('button', { name: 'Try again' }).click();
+  await expect(options(page, 'Colour')).toContainText('Colour: Chalk');
+  await expect(options(page, 'Colour').getByRole('alert')).toHaveCount(0);
+});
+
 test('the quantity stays when the variant changes', async ({ page }) => {
   await page.goto(lamp);
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' });

@@ -1,6 +1,8 @@
 import { resetAdding, showAdding } from './add-feedback.ts';
 import type * as changes from './cart-changes.ts';
+import { openInstead } from '../open-instead.ts';
 import { isPlainClick } from '../plain-click.ts';
+import { hideProblemNotice } from '../problem-notice.ts';
 import { showCartCount } from './cart-count.ts';
 
 /**
@@ -52,9 +54,15 @@ function handleChooseClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose]') : null;
   if (!link || !isPlainClick(event)) return;
   event.preventDefault();
+  chooseOptions(link);
+}
+
+function chooseOptions(link: HTMLAnchorElement): void {
+  const at = { place: link.closest('li') ?? link, where: 'beforeend' } as const;
+  hideProblemNotice(at);
   import('../product/options-sheet.ts')
     .then(({ openOptionsSheet }) => openOptionsSheet(link))
-    .catch(() => location.assign(link.href));
+    .catch(() => openInstead({ href: link.href, at, retry: () => chooseOptions(link) }));
 }
 
 function handleLinkClick(event: MouseEvent): void {
@@ -62,9 +70,11 @@ function handleLinkClick(event: MouseEvent): void {
   if (!link || !isPlainClick(event)) return;
   if (location.pathname === link.pathname) return;
   event.preventDefault();
+  const at = { place: link.closest('.site-header > *') ?? link, where: 'afterend' } as const;
+  hideProblemNotice(at);
   load()
     .then(({ openCart }) => openCart())
-    .catch(() => location.assign(link.href));
+    .catch(() => openInstead({ href: link.href, at, retry: () => link.click() }));
 }
 
 /** Forms that the browser sends, because the script for them could not be loaded. */

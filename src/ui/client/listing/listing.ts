@@ -1,6 +1,8 @@
 import { parsePage } from '../fetch-page.ts';
+import { openInstead } from '../open-instead.ts';
 import { commitFields, patchHtml } from '../patch-html.ts';
 import { waitForPointerRelease } from '../pointer-release.ts';
+import type { NoticePlace } from '../problem-notice.ts';
 import { filterFormOf, formUrl, listingLinkOf } from './listing-form.ts';
 
 const listing = document.querySelector('.listing');
@@ -39,11 +41,23 @@ type HistoryMode = 'push' | 'keep';
 /** Returns a function that shows the listing at a URL; each call aborts the one before. */
 function showLatest(root: HTMLElement): (url: string, history: HistoryMode) => void {
   let running = new AbortController();
-  return (url, history) => {
+  const show = (url: string, history: HistoryMode): void => {
     running.abort();
     running = new AbortController();
-    void update(root, url, { signal: running.signal, history });
+    const { signal } = running;
+    update(root, url, { signal, history }).catch(() => {
+      if (signal.aborted) return;
+      root.ariaBusy = null;
+      openInstead({ href: url, at: noticePlace(root), retry: () => show(url, history) });
+    });
   };
+  return show;
+}
+
+/** In the open filter sheet, or else above the products. */
+function noticePlace(root: HTMLElement): NoticePlace {
+  const sheet = root.querySelector('.facets:popover-open .dialog-body');
+  return { place: sheet ?? root.querySelector('.results') ?? root, where: sheet ? 'beforeend' : 'afterbegin' };
 }
 
 interface ListingRequest {
@@ -51,26 +65,23 @@ interface ListingRequest {
   readonly history: HistoryMode;
 }
 
-/** Where the listing cannot be updated in place, the browser loads the page. */
+/** Rejects where the listing cannot be updated in place. */
 async function update(root: HTMLElement, url: string, request: ListingRequest): Promise<void> {
   root.ariaBusy = 'true';
-  try {
-    const fresh = await fetchListing(url, request.signal);
-    if (!fresh) return location.assign(url);
-    await waitForPointerRelease();
-    if (request.signal.aborted) return;
-    if (request.history === 'push') history.pushState(null, '', url);
-    patchListing(root, fresh);
-    root.ariaBusy = null;
-  } catch {
-    if (!request.signal.aborted) location.assign(url);
-  }
+  const fresh = await fetchListing(url, request.signal);
+  await waitForPointerRelease();
+  if (request.signal.aborted) return;
+  if (request.history === 'push') history.pushState(null, '', url);
+  patchListing(root, fresh);
+  root.ariaBusy = null;
 }
 
-async function fetchListing(url: string, signal: AbortSignal): Promise<Element | null> {
+async function fetchListing(url: string, signal: AbortSignal): Promise<Element> {
   const response = await fetch(url, { signal });
-  if (!response.ok || response.redirected) return null;
-  return parsePage(await response.text()).querySelector('.listing');
+  const isListing = response.ok && !response.redirected;
+  const listing = isListing ? parsePage(await response.text()).querySelector('.listing') : null;
+  if (!listing) throw new Error(`no listing at ${url}`);
+  return listing;
 }
 
 const partSelectors = ['.filter-button', '.sort', '.facets .dialog-body', '.facets .dialog-foot', '.results'];

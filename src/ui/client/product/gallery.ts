@@ -1,3 +1,4 @@
+import { openInstead } from '../open-instead.ts';
 import { isPlainClick } from '../plain-click.ts';
 
 /** Scrolls to a picture without moving the page, marks the thumbnail of the visible picture, and enlarges pictures in a dialog. */
@@ -38,7 +39,10 @@ function markCurrent(stage: HTMLElement): void {
 function enlarge(link: HTMLAnchorElement): boolean {
   void import('./zoom.ts').then(
     ({ openZoom }) => openZoom(link),
-    () => location.assign(link.href),
+    () => {
+      const at = { place: link.closest('.gallery') ?? link, where: 'beforeend' } as const;
+      openInstead({ href: link.href, at, retry: () => link.click() });
+    },
   );
   return true;
 }

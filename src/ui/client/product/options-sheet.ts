@@ -1,7 +1,8 @@
 import styles from './options-sheet.css?url&no-inline';
 import { fetchPage } from '../fetch-page.ts';
 import { loadStyles } from '../load-styles.ts';
-import { replaceKeepingFocus, type PressedVariant, pressedVariant } from './pressed-variant.ts';
+import { openInstead } from '../open-instead.ts';
+import { noticePlace, replaceKeepingFocus, type PressedVariant, pressedVariant } from './pressed-variant.ts';
 import { showSaved } from './wishlist-buttons.ts';
 
 /**
@@ -39,7 +40,7 @@ function createDialog(): HTMLDialogElement {
       event.preventDefault();
       // The variant picker of the page listens on the document.
       event.stopPropagation();
-      changeVariant(dialog, choice).catch(() => location.assign(choice.href));
+      choose(dialog, choice);
     });
   }
   // The cart opens over the page; a failure opens this dialog again.
@@ -48,6 +49,12 @@ function createDialog(): HTMLDialogElement {
 }
 
 const titleId = 'options-sheet-title';
+
+function choose(dialog: HTMLDialogElement, choice: PressedVariant): void {
+  changeVariant(dialog, choice).catch(() =>
+    openInstead({ href: choice.href, at: noticePlace(choice), retry: () => choose(dialog, choice) }),
+  );
+}
 
 async function changeVariant(dialog: HTMLDialogElement, { href, control }: PressedVariant): Promise<void> {
   latest = href;

@@ -1,4 +1,5 @@
 import { isPlainClick } from '../plain-click.ts';
+import type { NoticePlace } from '../problem-notice.ts';
 
 /** A variant that the visitor chose with a control of the option picker. */
 export interface PressedVariant {
@@ -27,6 +28,11 @@ export function pressedVariant(event: Event): PressedVariant | null {
 /** The link of a value that an event is about. */
 export function variantLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-variant]') : null;
+}
+
+/** Below the values of the option that was changed. */
+export function noticePlace({ control }: PressedVariant): NoticePlace {
+  return { place: control.closest('[data-option]') ?? control, where: 'beforeend' };
 }
 
 /** Replaces the picker that a control is part of; the control in its place gets the focus that it had. */

@@ -1,25 +1,38 @@
 import { parsePage } from '../fetch-page.ts';
+import { openInstead } from '../open-instead.ts';
 import { waitForPointerRelease } from '../pointer-release.ts';
-import { replaceKeepingFocus, type PressedVariant, pressedVariant, variantLink } from './pressed-variant.ts';
+import {
+  noticePlace,
+  replaceKeepingFocus,
+  type PressedVariant,
+  pressedVariant,
+  variantLink,
+} from './pressed-variant.ts';
 import { showSaved } from './wishlist-buttons.ts';
 
 /**
  * Changes the variant in place: fetches the page that a value leads to and takes its pictures, price and form. When
- * that fails, the browser opens the page.
+ * that fails, the browser opens the page, if there is a connection.
  */
 for (const type of ['click', 'change']) {
   document.addEventListener(type, (event) => {
     const choice = pressedVariant(event);
     if (!choice) return;
     event.preventDefault();
-    changeVariant(choice).catch(() => location.assign(choice.href));
+    choose(choice);
   });
+}
+
+function choose(choice: PressedVariant): void {
+  changeVariant(choice).catch(() =>
+    openInstead({ href: choice.href, at: noticePlace(choice), retry: () => choose(choice) }),
+  );
 }
 
 for (const hint of ['pointerover', 'focusin']) {
   document.addEventListener(hint, (event) => {
     const link = variantLink(event);
-    if (link) fetchPage(link.href).catch(() => pages.delete(link.href));
+    if (link) fetchPage(link.href).catch(() => undefined);
   });
 }
 
@@ -66,6 +79,7 @@ function fetchPage(href: string): Promise<string> {
     return response.text();
   });
   pages.set(href, page);
+  page.catch(() => pages.delete(href));
   setTimeout(() => pages.delete(href), pageCacheMs);
   return page;
 }
