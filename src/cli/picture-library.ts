@@ -8,6 +8,7 @@ import { mediaLimits } from '#media/limits.ts';
 import { describeFailure } from '#media/media-failure.ts';
 import { createPictureProcess } from '#media/renditions/picture-process.ts';
 import type { Database } from '#storage/database.ts';
+import { describeFailedDownloads, type FailedDownload } from './failed-downloads.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Opens the library of the shop's own pictures while a command works with it. */
@@ -31,18 +32,21 @@ export interface DownloadCounts {
   readonly failed: number;
 }
 
-/** Downloads pictures with a progress bar, and reports each that fails with the reason and what to do. */
+/** Downloads pictures with a progress bar, and reports those that fail with the reason and what to do. */
 export async function downloadPictures(
   library: MediaLibrary,
   pictures: readonly NewMedia[],
-  { terminal, config }: { readonly terminal: Terminal; readonly config: Pick<Config, 'MEDIA_ALLOW_HOSTS'> },
+  {
+    terminal,
+    config,
+  }: { readonly terminal: Terminal; readonly config: Pick<Config, 'MEDIA_ALLOW_HOSTS' | 'DATA_DIR'> },
 ): Promise<DownloadCounts> {
-  const failures: string[] = [];
+  const failed: FailedDownload[] = [];
   const stored = await fetchPictures(library, pictures, {
     allowHosts: config.MEDIA_ALLOW_HOSTS ?? [],
     progress: (done) => terminal.progress(done / pictures.length),
-    onFailure: (address, failure) => failures.push(`${address}: ${describeFailure(failure, mediaLimits)}`),
+    onFailure: (address, failure) => failed.push({ address, reason: describeFailure(failure, mediaLimits) }),
   });
-  for (const line of failures) terminal.report(line);
-  return { stored, failed: failures.length };
+  for (const line of describeFailedDownloads(failed, config.DATA_DIR)) terminal.report(line);
+  return { stored, failed: failed.length };
 }
