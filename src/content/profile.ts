@@ -64,6 +64,17 @@ const wordsSchema = z
   })
   .catch({ details: null, collections: null });
 
+/** Who sells. */
+export const sellerFields = {
+  legalName: optionalText,
+  address: z
+    .object({ street: text, postcode: text, city: text, country: text, countryName: text })
+    .catch({ street: '', postcode: '', city: '', country: '', countryName: '' }),
+  contact: z
+    .object({ email: profileFields.email.nullable().catch(null), telephone: optionalText })
+    .catch({ email: null, telephone: null }),
+} as const;
+
 /** The days and the time of day on which parcels leave. */
 export const dispatchFields = z
   .object({ days: z.array(z.string()).catch([]), cutOff: z.string().nullable().catch(null) })
@@ -125,7 +136,7 @@ const zoneSchema = z.object({
 /** The profile document; missing fields have defaults. */
 const profileSchema = z.object({
   name: z.string().catch('Shop'),
-  legalName: optionalText,
+  ...sellerFields,
   tagline: text,
   description: text,
   language: profileFields.language.catch('en-GB'),
@@ -135,12 +146,6 @@ const profileSchema = z.object({
   logo: profileFields.mark.nullable().catch(null),
   icon: profileFields.mark.nullable().catch(null),
   words: wordsSchema,
-  address: z
-    .object({ street: text, postcode: text, city: text, country: text, countryName: text })
-    .catch({ street: '', postcode: '', city: '', country: '', countryName: '' }),
-  contact: z
-    .object({ email: profileFields.email.nullable().catch(null), telephone: optionalText })
-    .catch({ email: null, telephone: null }),
   openingHours: z.object({ text: optionalText }).catch({ text: null }),
   footer: z.object({ left: text, right: text }).catch({ left: '', right: '' }),
   vat: z.object({ note: optionalText }).catch({ note: null }),

@@ -99,6 +99,16 @@ interface ContactLink {
   readonly text: string;
 }
 
+/** Who sells, as on a letter: the legal name, the address, and how to reach the shop, each on a line. */
+export function sellerLines({
+  legalName,
+  address,
+  ...contact
+}: Pick<Profile, 'legalName' | 'address' | 'email' | 'telephone'>): readonly string[] {
+  const lines = [legalName, formatAddress(address), ...contactLinks(contact).map(({ text }) => text)];
+  return lines.filter((line) => line !== '');
+}
+
 /** The known parts of an address in one line; empty when nothing is known. */
 export function formatAddress({ street, postcode, city, countryName }: Address): string {
   const place = [postcode, city].filter((part) => part !== '').join(' ');

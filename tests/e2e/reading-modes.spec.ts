@@ -57,6 +57,12 @@ test.describe('on paper', () => {
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   });
 
+  test('a printed order names who sells', async ({ page }) => {
+    await order(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Sold by Halden Hjem AS, .*1771 Halden, Norway, hei@halden\.example/)).toBeVisible();
+  });
+
   test('a printed product has the texts that are folded on the screen', async ({ page }) => {
     await page.goto(pageKinds.product);
     const folded = page.locator('main details:not([open]) > :not(summary)').first();

@@ -26,6 +26,7 @@ test('an order fixes the days of arrival, which the shop’s later terms do not 
   expect(findOrder(shop.store, 'H10001')?.method.arrives).toEqual(arrives);
   const { text } = composeOrderMessage(findOrder(shop.store, 'H10001') ?? order, {
     shop: 'H',
+    seller: [],
     language: english,
     link: '',
   });
@@ -69,7 +70,7 @@ test('an order and its confirmation have the attributes of their lines', async (
   expect(result).toMatchObject({ ok: true, order: { lines: [{ title: 'Morgen mug', attributes }] } });
   const order = findOrder(shop.store, 'H10001');
   if (!order) throw new Error('There is no order.');
-  const { text } = composeOrderMessage(order, { shop: 'Halden', language: english, link: '' });
+  const { text } = composeOrderMessage(order, { shop: 'Halden', seller: [], language: english, link: '' });
   expect(text).toContain('2 × Morgen mug, Sand, Initials: AB: €48');
 });
 

@@ -75,6 +75,19 @@ test.each([[undefined], [null], [{}], [{ cart: 'none', vat: 7 }]])(
   },
 );
 
+test('the seller is the shop by its legal name, where it is and how to reach it, without what it does not say', () => {
+  const address = { street: 'Storgata 14', postcode: '1771', city: 'Halden', country: 'NO', countryName: 'Norway' };
+  const contact = { email: 'hei@halden.example', telephone: '+47 69 00 00 00' };
+  const sellerOf = (front: unknown) => readCommerceSettings(shopWith(front), now).seller;
+  expect(sellerOf({ name: 'Halden', legalName: 'Halden AS', address, contact })).toEqual([
+    'Halden AS',
+    'Storgata 14, 1771 Halden, Norway',
+    'hei@halden.example',
+    '+47 69 00 00 00',
+  ]);
+  expect(sellerOf({ name: 'Halden' })).toEqual(['Halden']);
+});
+
 test('settings of a profile that is not published yet are not read', () => {
   const store = shopWith({ currency: 'SEK' });
   store.run(`UPDATE document SET published_at = '2026-11-21T00:00:00.000Z', status = 'scheduled'`);

@@ -11,13 +11,16 @@ import {
   orderFields,
   profileFields,
   retentionFields,
+  sellerFields,
 } from '#content/profile.ts';
-import type { DeliveryTerms } from '#shop/profile.ts';
+import { type DeliveryTerms, sellerLines } from '#shop/profile.ts';
 import type { Database } from '#storage/database.ts';
 
 /** The shop's settings for carts, delivery and tax. Amounts are in minor units. */
 export interface CommerceSettings {
   readonly name: string;
+  /** Who sells, as on a letter. */
+  readonly seller: readonly string[];
   readonly locale: string;
   readonly timeZone: string;
   readonly currency: string;
@@ -76,7 +79,7 @@ const schema = z.object({
   language: profileFields.language.catch('en-GB'),
   timeZone: profileFields.timeZone.catch('UTC'),
   currency: profileFields.currency.catch('EUR'),
-  address: z.object({ country: z.string() }).catch({ country: '' }),
+  ...sellerFields,
   cart: z
     .object({
       keptForDays: z.number().int().min(1).max(400).catch(30),
@@ -97,7 +100,6 @@ const schema = z.object({
     })
     .catch({ rates: {}, excluded: [] }),
   dispatch: dispatchFields,
-  contact: z.object({ email: profileFields.email.nullable().catch(null) }).catch({ email: null }),
   orders: z.object({ prefix: orderFields.prefix.catch('') }).catch({ prefix: '' }),
   notices: z
     .object({ email: noticeFields.email.catch(null), lowStock: noticeFields.lowStock.catch(null) })
@@ -139,6 +141,7 @@ function parseSettings(front: unknown): CommerceSettings {
   const everywhere = shop.delivery.everywhere.filter(({ appliesTo }) => appliesTo === undefined);
   return {
     name: shop.name,
+    seller: sellerLines({ ...shop.contact, legalName: shop.legalName ?? shop.name, address: shop.address }),
     locale: shop.language,
     timeZone: shop.timeZone,
     currency: shop.currency,

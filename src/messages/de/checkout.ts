@@ -94,6 +94,7 @@ export const checkout: Translation<typeof english> = {
     next: 'So geht es weiter',
     pack: 'Wir packen Ihre Bestellung. Den Status und die Sendungsverfolgung finden Sie auf dieser Seite.',
     find: 'Diese Seite finden Sie über den Link in unserer E-Mail wieder, oder mit der Nummer {number} unter {link}.',
+    seller: 'Verkäufer: {seller}',
     contact: 'Haben Sie Fragen? So erreichen Sie uns: {link}',
   },
   orders: {

@@ -93,6 +93,7 @@ export const checkout = {
     next: 'What happens next',
     pack: 'We pack your order. Its status and a link to track it appear on this page.',
     find: 'To come back to this page, use the link in your email, or enter order number {number} under {link}.',
+    seller: 'Sold by {seller}',
     contact: 'Questions? You can reach us at {link}.',
   },
   orders: {

@@ -93,6 +93,7 @@ export const checkout: Translation<typeof english> = {
     next: 'Hva skjer nå',
     pack: 'Vi pakker bestillingen din. Status og sporing finner du på denne siden.',
     find: 'Du finner tilbake til denne siden med lenken i e-posten, eller med nummer {number} under {link}.',
+    seller: 'Selger: {seller}',
     contact: 'Spørsmål? Kontakt oss på {link}',
   },
   orders: {

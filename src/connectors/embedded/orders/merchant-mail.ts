@@ -3,7 +3,7 @@ import { formatMoney } from '#shop/product/money.ts';
 import type { MailMessage } from '../mailing/mailers.ts';
 import { addressLines, lineTexts, type OrderMessageOptions, sumTexts } from './order-mail.ts';
 
-export interface MerchantMessageOptions extends OrderMessageOptions {
+export interface MerchantMessageOptions extends Omit<OrderMessageOptions, 'seller'> {
   /** Address of the merchant. */
   readonly to: string;
 }

@@ -27,6 +27,7 @@ const compose = (locale: string, change: Partial<Order> = {}) =>
     { ...order, ...change },
     {
       shop: 'Halden',
+      seller: ['Halden AS', 'Storgata 14, 1771 Halden, Norway'],
       link: 'https://shop.test/orders/token',
       language: { locale, messages: messagesFor(locale).mail },
     },
@@ -42,6 +43,7 @@ test('a confirmation names the order, its sums, where it goes and how to pay', (
   expect(text).toContain('Delivering to:\nKari Nordmann\nStorgata 1\n0155 Oslo\nNorway');
   expect(text).toContain('Your note: Please ring twice.');
   expect(text).toContain('https://shop.test/orders/token');
+  expect(text).toMatch(/\n\nHalden AS\nStorgata 14, 1771 Halden, Norway\n$/);
 });
 
 test('an order without discount, tax and note has no lines for them', () => {

@@ -18,13 +18,15 @@ export interface MailLanguage {
 export interface OrderMessageOptions {
   /** The shop's name. */
   readonly shop: string;
+  /** Who sells, the lines at the end of each email. */
+  readonly seller: readonly string[];
   readonly language: MailLanguage;
   /** URL of the order's page. */
   readonly link: string;
 }
 
 /** Composes the confirmation of an order. */
-export function composeOrderMessage(order: Order, { shop, language, link }: OrderMessageOptions): MailMessage {
+export function composeOrderMessage(order: Order, { shop, seller, language, link }: OrderMessageOptions): MailMessage {
   const { messages } = language;
   const { buyer, number, note } = order;
   const { arrives } = order.method;
@@ -37,7 +39,7 @@ export function composeOrderMessage(order: Order, { shop, language, link }: Orde
     ...(note ? [messages.note({ note })] : []),
     messages.payment,
     messages.link({ link }),
-    shop,
+    seller.join('\n'),
   ];
   return { to: buyer.email, subject: messages.subject({ number, shop }), text: `${paragraphs.join('\n\n')}\n` };
 }
@@ -51,7 +53,7 @@ export interface WithdrawalMessageOptions extends Omit<OrderMessageOptions, 'lin
 export function composeWithdrawalMessage(
   order: Order,
   withdrawal: Withdrawal,
-  { shop, language, timeZone }: WithdrawalMessageOptions,
+  { shop, seller, language, timeZone }: WithdrawalMessageOptions,
 ): MailMessage {
   const { locale, messages } = language;
   const { withdrawal: texts } = messages;
@@ -62,7 +64,7 @@ export function composeWithdrawalMessage(
     texts.received({ name: collapseWhitespace(buyer.name), number, moment }),
     [texts.lines, ...lineTexts({ lines }, language)].join('\n'),
     texts.next,
-    shop,
+    seller.join('\n'),
   ];
   return { to: buyer.email, subject: texts.subject({ number, shop }), text: `${paragraphs.join('\n\n')}\n` };
 }
@@ -71,7 +73,7 @@ export function composeWithdrawalMessage(
 export function composeEventMessage(
   order: Order,
   event: OrderEvent & { readonly kind: MailedEventKind },
-  { shop, language, link }: OrderMessageOptions,
+  { shop, seller, language, link }: OrderMessageOptions,
 ): MailMessage {
   const { messages } = language;
   const { buyer, number } = order;
@@ -85,7 +87,7 @@ export function composeEventMessage(
       : [messages.refundedAmount({ amount: formatMoney({ amount: event.amount, currency }, language.locale) })]),
     ...(event.trackingUrl === null ? [] : [messages.track({ link: event.trackingUrl })]),
     messages.link({ link }),
-    shop,
+    seller.join('\n'),
   ];
   return { to: buyer.email, subject: texts.subject({ number, shop }), text: `${paragraphs.join('\n\n')}\n` };
 }

@@ -41,8 +41,8 @@ const maxErrorCharacters = 500;
 function composeMail(options: MailOptions, mail: QueuedMail, order: Order): MailMessage | null {
   const { store, clock, origin, languageOf } = options;
   const settings = readCommerceSettings(store, nowOf(clock));
-  const { name: shop, locale, timeZone, notices } = settings;
-  const given = { shop, language: languageOf(locale), link: origin() + routes.order(order.token), timeZone };
+  const { name: shop, seller, locale, timeZone, notices } = settings;
+  const given = { shop, seller, language: languageOf(locale), link: origin() + routes.order(order.token), timeZone };
   const withdrawal = order.withdrawals?.[mail.position];
   const event = order.events?.[mail.position];
   const to = notices.email;
