@@ -43,6 +43,12 @@ test('pages of a shop without any content leave out what they have no words for'
   expect(radio).not.toContain('()');
 });
 
+test('the name of a shop without a logo is not clipped, which would cut the marks of its capitals', async () => {
+  const wordmarks = (await page('/')).match(/<svg[^>]*>\s*<text/gu) ?? [];
+  expect(wordmarks).toHaveLength(2);
+  for (const each of wordmarks) expect(each).toContain('overflow="visible"');
+});
+
 test.each(['/cart', '/wishlist'])(
   '%s leads to all products, and to no collections where there are none',
   async (path) => {
