@@ -12,6 +12,7 @@ export type MediaFailureReason =
   | 'incomplete'
   | 'too-large'
   | 'web-page'
+  | 'vector'
   | 'not-a-picture'
   | 'too-many-pixels'
   | 'damaged'
@@ -60,6 +61,8 @@ export function describeFailure({ reason, detail }: MediaFailure, limits: MediaL
       return `It is larger than ${Math.round(limits.fileBytes / 1024 ** 2)} MB, or ${Math.round(limits.videoBytes / 1024 ** 2)} MB for a film. Offer a smaller file.`;
     case 'web-page':
       return 'It is a web page and not a picture. Use the address of the picture itself.';
+    case 'vector':
+      return 'It is an SVG file, which may contain scripts. Save it as PNG.';
     case 'not-a-picture':
       return 'It is neither JPEG, PNG, WebP, AVIF nor GIF, and no film in MP4 or WebM. Save it as one of these.';
     case 'too-many-pixels':

@@ -45,7 +45,9 @@ export function mediaTypeOf(start: Uint8Array): PictureType | VideoType | null {
   return pictureTypeOf(start) ?? videoTypeOf(start);
 }
 
-/** Whether a file begins like HTML, which servers send in place of a missing picture. */
-export function isMarkup(start: Uint8Array): boolean {
-  return /^(?:\xef\xbb\xbf)?\s*</.test(Buffer.from(start.subarray(0, signatureBytes)).toString('latin1'));
+/** Why a file of none of these types is refused. Servers send HTML in place of a missing picture. */
+export function unknownTypeReason(start: Uint8Array): 'vector' | 'web-page' | 'not-a-picture' {
+  const text = Buffer.from(start.subarray(0, signatureBytes)).toString('latin1');
+  if (/^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml)/i.test(text)) return 'vector';
+  return /^(?:\xef\xbb\xbf)?\s*</.test(text) ? 'web-page' : 'not-a-picture';
 }

@@ -100,7 +100,7 @@ test('a picture is replaced only on request, and keeps its text and its uses', a
 
 test.each([
   ['page.jpg', Buffer.from('<!doctype html><p>This is a page and not a picture.'), 'web page'],
-  ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'web page'],
+  ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'SVG file'],
   ['large.png', blackPng(10_000, 10_000), 'megapixels'],
   ['broken.jpg', Buffer.from('\xff\xd8\xff\xe0 this is not the rest of a picture', 'latin1'), 'damaged'],
 ])('%s is refused with a reason, and nothing is left of it', async (name, content, reason) => {

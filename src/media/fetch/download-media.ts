@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaLimits } from '../limits.ts';
 import { MediaError } from '../media-failure.ts';
-import { isMarkup, isVideoType, mediaTypeOf, type PictureType, signatureBytes, type VideoType } from '../media-type.ts';
+import {
+  unknownTypeReason,
+  isVideoType,
+  mediaTypeOf,
+  type PictureType,
+  signatureBytes,
+  type VideoType,
+} from '../media-type.ts';
 import type { CheckedClient } from './checked-request.ts';
 
 /** A downloaded file that begins like a picture or video; the caller moves or deletes it. */
@@ -101,7 +108,7 @@ async function saveBody(
 /** Throws MediaError for what is neither a picture nor a video. */
 function typeOf(start: Uint8Array): PictureType | VideoType {
   const type = mediaTypeOf(start);
-  if (type === null) throw new MediaError(isMarkup(start) ? 'web-page' : 'not-a-picture');
+  if (type === null) throw new MediaError(unknownTypeReason(start));
   return type;
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { DownloadedMedia } from '../fetch/download-media.ts';
 import type { MediaLimits } from '../limits.ts';
-import { isMarkup, isVideoType, mediaTypeOf, signatureBytes } from '../media-type.ts';
+import { unknownTypeReason, isVideoType, mediaTypeOf, signatureBytes } from '../media-type.ts';
 import { MediaError } from '../media-failure.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function copyLocalMedia(
   const { size } = await stat(file);
   const start = await readStart(file);
   const type = mediaTypeOf(start);
-  if (type === null) throw new MediaError(isMarkup(start) ? 'web-page' : 'not-a-picture');
+  if (type === null) throw new MediaError(unknownTypeReason(start));
   if (size > (isVideoType(type) ? limits.videoBytes : limits.fileBytes)) throw new MediaError('too-large');
   const path = join(folder, `.${randomUUID()}.part`);
   const hash = createHash('sha256');
