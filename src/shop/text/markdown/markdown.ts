@@ -4,6 +4,7 @@ import { Marked, type MarkedExtension, type RendererObject, type Token, type Tok
 import type { Heading } from '../../content/content.ts';
 import { type Picture, pictureUrl, srcset } from '../../content/picture.ts';
 import { boundMarkdown, isWithinLimits } from './bound-markdown.ts';
+import { flattenBlocks } from '../html/flatten-blocks.ts';
 import { htmlToText } from '../html/plain-text.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { type SafeHtml, sanitize, safeParagraphs } from '../html/sanitize.ts';
@@ -50,7 +51,12 @@ function render(source: string, pictures: ReadonlyMap<string, Picture | null>): 
   marked.use({ renderer: { ...headingRenderer(headings, shift), ...quoteRenderer, ...pictureRenderer(pictures) } });
   const body = marked.parser(tokens);
   const notes = footnotes.list((inline) => marked.Parser.parseInline(inline, marked.defaults));
-  return { html: sanitize(body + notes), headings };
+  return { html: arrange(sanitize(body + notes)), headings };
+}
+
+function arrange(html: SafeHtml): SafeHtml {
+  const flat = flattenBlocks(html);
+  return flat === html ? html : sanitize(flat);
 }
 
 /** Notes the headings that a table of contents shows, as they are rendered. */
