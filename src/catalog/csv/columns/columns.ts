@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isWithinLimits, markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
 import { parseStorefrontData } from '../storefront-data.ts';
-import { isAmbiguousAmount, parseAmountCell } from '../table/amount-cell.ts';
+import { ambiguousAmountIn, parseAmountCell } from '../table/amount-cell.ts';
 
 /** How one column of a product file is headed and read. */
 interface Column<T> {
@@ -26,11 +26,11 @@ const description = {
 
 const money = {
   parse: parseAmountCell,
-  message: (cell: string, currency: string): string | null =>
-    isAmbiguousAmount(cell, currency)
-      ? `“${cell}” can mean ${cell.replace(/[.,]/, '')} or ${Number(cell.replace(',', '.'))}.`
-      : null,
-  remedy: 'Enter an amount such as 1299.90, without a currency.',
+  message: (cell: string, currency: string): string | null => {
+    const amount = ambiguousAmountIn(cell, currency);
+    return amount && `“${cell}” can mean ${amount.replace(/[.,]/, '')} or ${Number(amount.replace(',', '.'))}.`;
+  },
+  remedy: 'Enter an amount such as 1299.90, without a currency or with that of the shop.',
 };
 
 const integer = { parse: parseInteger, remedy: 'Enter a whole number.' };

@@ -104,6 +104,11 @@ test('other columns are details, without the technical name of a metafield', () 
   ]);
 });
 
+test('ratings, of which a shop without reviews cannot say whose they are, are no details', () => {
+  const { layout } = layoutOf('Title', 'Product rating (product.metafields.reviews.rating)');
+  expect(layout?.details).toEqual([]);
+});
+
 test('a file has as many options as the highest number of its option columns', () => {
   expect(layoutOf('Title').layout?.options).toBe(0);
   expect(layoutOf('Title', 'Option2 Value', 'Option12 Name').layout?.options).toBe(12);

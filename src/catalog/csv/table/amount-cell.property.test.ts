@@ -12,6 +12,34 @@ test('an amount is read as every country writes it', () => {
   );
 });
 
+test('an amount may have the sign or the code of its currency', () => {
+  const format = fc.record({
+    locale: fc.constantFrom('en-US', 'en-GB', 'de-DE', 'de-CH', 'nb-NO', 'fr-FR'),
+    currency: fc.constantFrom('EUR', 'NOK', 'USD', 'GBP', 'CHF', 'SEK', 'DKK', 'PLN'),
+    currencyDisplay: fc.constantFrom('code' as const, 'narrowSymbol' as const),
+  });
+  fc.assert(
+    fc.property(format, fc.nat(999_999), ({ locale, currency, currencyDisplay }, cents) => {
+      const written = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).format(
+        cents / 100,
+      );
+      expect(parseAmountCell(written, currency), written).toBe(cents);
+    }),
+  );
+});
+
+test.each([
+  ['kr 1 299,-', 129_900],
+  ['299,-', 29_900],
+  ['kr. 299', 29_900],
+  ['299 KR', 29_900],
+  ['12 €', null],
+  ['kr', null],
+  ['kr 1.299', null],
+])('“%s” in kroner is %s minor units', (cell, amount) => {
+  expect(parseAmountCell(cell, 'NOK')).toBe(amount);
+});
+
 test('whatever a cell says, it is a whole number of minor units, or no amount', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d., '’-]{1,16}$/)), (cell) => {

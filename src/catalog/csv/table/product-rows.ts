@@ -10,6 +10,7 @@ import {
 } from '../columns/columns.ts';
 import type { FileLayout } from '../columns/file-layout.ts';
 import type { CsvRecord } from './csv-records.ts';
+import { detailText } from './detail-text.ts';
 import { reportCell, type RowContext } from '../import-context.ts';
 
 /** A cell as it was read: undefined where the file has no such column, null where it is empty or invalid. */
@@ -95,7 +96,7 @@ function startProduct(record: CsvRecord, context: RowContext): GrowingProduct {
   const row = parseRow(record, allFields, context);
   const details = context.layout.details.map(({ name, position }) => ({
     name,
-    value: record.cells[position]?.trim() ?? '',
+    value: detailText(record.cells[position]?.trim() ?? ''),
   }));
   return { handle: row.cells.handle ?? handleFromTitle(row.cells.title ?? ''), rows: [row], details };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ProductDetail } from '#shop/product/product.ts';
 import type { ProductRating } from '#shop/product/sale-terms.ts';
+import { measureText, parseJson, richText } from '#shop/text/structured-text.ts';
 import type { MetafieldNode } from '../documents/product.ts';
 import type { MetafieldSetting } from '../settings.ts';
 
@@ -57,40 +58,9 @@ const measuredTypes: ReadonlySet<string> = new Set(['dimension', 'weight', 'volu
 
 function itemText(type: string, value: string): string | null {
   if (plainTypes.has(type)) return value.trim() || null;
-  if (measuredTypes.has(type)) return measureText(value);
-  if (type === 'rich_text_field') return richText(parseJson(value)).replaceAll(/\s+/g, ' ').trim() || null;
+  if (measuredTypes.has(type)) return measureText(parseJson(value));
+  if (type === 'rich_text_field') return richText(parseJson(value));
   return null;
-}
-
-const measureSchema = z.object({ value: z.coerce.number(), unit: z.string() });
-
-function measureText(value: string): string | null {
-  const measure = measureSchema.safeParse(parseJson(value)).data;
-  return measure ? `${measure.value} ${unitSigns[measure.unit.toLowerCase()] ?? measure.unit}` : null;
-}
-
-const unitSigns: Readonly<Record<string, string>> = {
-  millimeters: 'mm',
-  centimeters: 'cm',
-  meters: 'm',
-  inches: 'in',
-  feet: 'ft',
-  yards: 'yd',
-  grams: 'g',
-  kilograms: 'kg',
-  ounces: 'oz',
-  pounds: 'lb',
-  milliliters: 'ml',
-  centiliters: 'cl',
-  liters: 'l',
-};
-
-const richSchema = z.object({ value: z.string().optional(), children: z.array(z.unknown()).optional() });
-
-/** The words of rich text; a broken tree has none. */
-function richText(node: unknown): string {
-  const { value = '', children = [] } = richSchema.safeParse(node).data ?? {};
-  return value + children.map(richText).join(' ');
 }
 
 const ratingSchema = z.object({
@@ -106,12 +76,4 @@ export function toRating(fields: readonly (MetafieldNode | null)[]): ProductRati
   if (!rating || !Number.isInteger(count) || count < 1) return null;
   const { value, scale_min: lowest, scale_max: highest } = rating;
   return lowest < highest && value >= lowest && value <= highest ? { value, lowest, highest, count } : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
