@@ -90,3 +90,14 @@ test('a picture that fails is reported with its address and remedy, and what was
   expect(await addressesOf('/products/radio')).toEqual(before);
   expect((await fetch(`${shop.url}/products/clock`)).status).toBe(200);
 });
+
+test('pictures without texts are named for their product, so that links to them have a name', async () => {
+  const picture = await jpegOf('#204020', 400, 300);
+  const server = await startPictureServer({ '/1.jpg': picture, '/2.jpg': await jpegOf('#402020', 400, 300) });
+  const rows = `lamp,Lamp,9.00,${server.origin}/1.jpg,\nlamp,,,${server.origin}/2.jpg,\n`;
+  expect(await importProducts(rows, { MEDIA_ALLOW_HOSTS: server.host })).toMatchObject({ code: 0 });
+  const html = await (await fetch(`${shop.url}/products/lamp`)).text();
+  const links = [...html.matchAll(/<a href="[^"]*"[^>]*>\s*<picture>.*?alt="([^"]*)"/gsu)].map(([, alt]) => alt);
+  const [first, second] = ['Lamp, Picture 1 of 2', 'Lamp, Picture 2 of 2'];
+  expect(links).toEqual([first, second, first, second]);
+});
