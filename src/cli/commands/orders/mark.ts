@@ -1,4 +1,4 @@
-import { type Order, orderEventKinds } from '#shop/checkout/order.ts';
+import { type Order, type OrderEvent, orderEventKinds } from '#shop/checkout/order.ts';
 import type { OrderChangeResult, RequestedPieces } from '#shop/checkout/order-progress.ts';
 import { changeOrder, type OrderChangeRequest } from '#connectors/embedded/orders/change-order.ts';
 import { findOrder } from '#connectors/embedded/orders/orders.ts';
@@ -26,7 +26,9 @@ export const mark: Subcommand = {
       context.terminal.print(`${changed.order.number}: ${describeEvent(changed.event, changed.order)}`);
       return 'done';
     }
-    context.terminal.report(changed ? refusalText(changed, changed.order) : `No order with the number ${number}.`);
+    context.terminal.report(
+      changed ? refusalText(changed, changed.order, change.kind) : `No order with the number ${number}.`,
+    );
     return 'failed';
   },
 };
@@ -85,7 +87,11 @@ function readTracking(word: string | undefined): string | null {
   return word;
 }
 
-function refusalText(refusal: OrderChangeResult & { readonly ok: false }, { number, lines, total }: Order): string {
+function refusalText(
+  refusal: OrderChangeResult & { readonly ok: false },
+  { number, lines, total }: Order,
+  kind: OrderEvent['kind'],
+): string {
   const { reason, line = 0, limit = 0 } = refusal;
   switch (reason) {
     case 'already_paid':
@@ -95,14 +101,22 @@ function refusalText(refusal: OrderChangeResult & { readonly ok: false }, { numb
     case 'not_paid':
       return `${number} is not paid, so there is nothing to refund. Mark it as paid first, or cancel it.`;
     case 'nothing_left':
-      return `Nothing is left in ${number} that this can happen to. See: orders show ${number}`;
+      return `Nothing of ${number} can be marked so. ${conditions[kind]} See: orders show ${number}`;
     case 'unknown_line':
       return `${number} has no line ${line + 1}: it has ${lines.length}.`;
     case 'too_many':
-      return `${limit === 0 ? 'Nothing' : `Only ${limit}`} of line ${line + 1} of ${number} can be marked so. See: orders show ${number}`;
+      return `${limit === 0 ? 'Nothing' : `Only ${limit}`} of line ${line + 1} of ${number} can be marked so. ${conditions[kind]} See: orders show ${number}`;
     case 'too_much':
       return `Only ${formatMoney({ ...total, amount: limit }, 'en')} of ${number} can be refunded.`;
     default:
       return reason satisfies never;
   }
 }
+
+/** Which pieces an event can happen to. */
+const conditions: Readonly<Record<OrderEvent['kind'], string>> = {
+  paid: 'An order is paid once.',
+  shipped: 'Pieces are sent once, and not when they are cancelled.',
+  cancelled: 'Pieces are cancelled once, and not when they are sent.',
+  refunded: 'Pieces are refunded once, and only when they are sent or cancelled: mark that first.',
+};

@@ -57,7 +57,10 @@ test('what happens to an order is recorded, shown as its history, and refused wh
   const parcel = await run('orders', 'mark', 'H10001', 'shipped', '1:1', '--tracking', 'https://carrier.example/1');
   expect(parcel.output).toMatch(/shipped {2}1 × line 1 {2}https:\/\/carrier\.example\/1$/);
   expect((await run('orders', 'mark', 'H10001', 'shipped', '1:2')).diagnostics).toBe(
-    'Only 1 of line 1 of H10001 can be marked so. See: orders show H10001',
+    'Only 1 of line 1 of H10001 can be marked so. Pieces are sent once, and not when they are cancelled. See: orders show H10001',
+  );
+  expect((await run('orders', 'mark', 'H10001', 'refunded', '1:2')).diagnostics).toBe(
+    'Only 1 of line 1 of H10001 can be marked so. Pieces are refunded once, and only when they are sent or cancelled: mark that first. See: orders show H10001',
   );
   expect((await run('orders', 'mark', 'H10001', 'shipped', '4')).diagnostics).toBe('H10001 has no line 4: it has 1.');
   const shown = await run('orders', 'show', 'H10001');
