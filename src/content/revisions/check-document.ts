@@ -111,8 +111,15 @@ function checkSources(front: unknown, context: CheckContext): readonly RecordIss
   return sources.flatMap(({ from }, index) => {
     const subject = pathSubject(from);
     const message = `${from} has a page, which is shown instead of this redirect.`;
-    return subject && hasDocument(subject, context) ? [{ path: [index, 'from'], message, refused: false }] : [];
+    return subject && hasPage(subject, context) ? [{ path: [index, 'from'], message, refused: false }] : [];
   });
+}
+
+/** An archived product has none. */
+function hasPage(subject: DocumentSubject, context: CheckContext): boolean {
+  const { kind, handle } = subject.name;
+  if (kind !== 'product') return hasDocument(subject, context);
+  return context.store.first(`SELECT 1 FROM product WHERE handle = ? AND status = 'published'`, handle) !== null;
 }
 
 /** What the fields of an entry name, by the types that its kind declares. */

@@ -175,6 +175,9 @@ test('a redirect to nothing, or from an address that has a page, is added, and t
   expect((await run('redirects', 'add', '/products/saw', '/')).diagnostics).toBe(
     '/products/saw has a page, which is shown instead of this redirect.',
   );
+  await run('redirects', 'delete', '/products/saw');
+  await run('products', 'archive', 'saw');
+  expect((await run('redirects', 'add', '/products/saw', '/')).diagnostics).toBe('');
   expect((await run('redirects', 'add', '/found', '/products/saw')).diagnostics).toBe('');
   for (const path of ['/lost', '/found', '/products/saw']) await run('redirects', 'delete', path);
 });
