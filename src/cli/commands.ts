@@ -25,5 +25,6 @@ export const commands: CommandTable = {
   webhooks: async () => (await import('./commands/webhooks.ts')).webhooks,
   connect: async () => (await import('./commands/connect.ts')).connect,
   demo: async () => (await import('./commands/demo.ts')).demo,
+  backup: async () => (await import('./commands/backup.ts')).backup,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
 };

@@ -245,6 +245,7 @@ test.each([
   [['cache', 'purge', '/'], 66],
   [['webhooks', 'list'], 66],
   [['webhooks', 'show', '1'], 66],
+  [['backup', '/tmp/shop-copy'], 66],
 ])('%j in a folder without a shop fails and creates none', async (args, code) => {
   const result = await run(args);
   expect([result.code, result.errors.includes('There is no shop in')]).toEqual([code, true]);
