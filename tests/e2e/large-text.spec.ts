@@ -21,6 +21,30 @@ test('cart and checkout with a line do not scroll sideways with text twice as la
   }
 });
 
+const compound = 'Donaudampfschifffahrtsgesellschaft';
+
+test('an option of one long word and a wide table in a description fit', async ({ page }) => {
+  await page.goto(pageKinds.product);
+  const row = `<tr>${`<td>${compound}</td>`.repeat(4)}</tr>`;
+  await page.locator('.accordion [open] .content').evaluate((content, html) => {
+    content.innerHTML = `<table><tbody>${html}</tbody></table>`;
+  }, row);
+  await page
+    .locator('.option-picker li a > span:not(.dot)')
+    .first()
+    .evaluate((name, text) => (name.textContent = text), compound);
+  const content = page.locator('.accordion [open] .content');
+  await expectToFit(page);
+  expect(await content.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a promise of one long word fits', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.locator('.promises h3').first();
+  await heading.evaluate((element, text) => (element.textContent = text), compound);
+  await expectToFit(page);
+});
+
 /** With the text size of 200 % that WCAG 1.4.4 names, as a visitor sets it in the browser. */
 async function expectToFit(page: Page): Promise<void> {
   await page.evaluate(() => {
