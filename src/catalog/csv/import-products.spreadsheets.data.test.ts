@@ -117,6 +117,12 @@ test('a compare-at price below the price is reported, and does not stop the impo
   ]);
 });
 
+test('a gift card is reported, because the shop issues no codes, and does not stop the import', async () => {
+  const result = await importText(store, 'Title,Price,Gift Card\nCard,25,TRUE\nChair,10,FALSE\nTable,10,\n');
+  expect(result).toMatchObject({ ok: true, products: 3, details: [] });
+  expect(result.ok && result.warnings.listed.map(({ line, column }) => `${line} ${column}`)).toEqual(['2 Gift Card']);
+});
+
 test('prices of 0 are reported once with their lines, and do not stop the import', async () => {
   const warningsOf = async (file: string) => {
     const result = await importText(store, file);

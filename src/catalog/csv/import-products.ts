@@ -220,6 +220,7 @@ function stageBatch(
     const { prepared, remote } = prepareProduct(source, { store, context, existing });
     warnOfRepeatedSkus(source, { context, staging, warn });
     warnOfInterchangedPrices(source, { context, warn });
+    warnOfGiftCard(source, { context, warn });
     staging.add(source, { version, prepared });
     remotePictures += staging.addRemote(remote);
     variants += (prepared?.product ?? existing)?.variants.length ?? 0;
@@ -256,4 +257,15 @@ function warnOfInterchangedPrices(
     const remedy = 'Check whether the two are interchanged.';
     reportCell({ ...context, report: warn }, { line, column: 'compareAt', message, remedy });
   }
+}
+
+/** Shopify issues a code for each gift card that is sold. */
+function warnOfGiftCard(
+  { rows: [{ line, cells }] }: ProductRows,
+  { context, warn }: Pick<StagingContext, 'context' | 'warn'>,
+): void {
+  if (cells.giftCard !== true) return;
+  const message = 'It is sold like any product: this shop issues no codes for gift cards.';
+  const remedy = 'Create one for each that is sold: npm run shop -- help codes.';
+  reportCell({ ...context, report: warn }, { line, column: 'giftCard', message, remedy });
 }

@@ -113,6 +113,7 @@ export const productColumns = {
   seoDescription: { headings: ['SEO Description'], ...text },
   published: { headings: ['Published', 'Published on online store'], ...flag },
   status: { headings: ['Status'], ...status },
+  giftCard: { headings: ['Gift Card'], ...flag },
   shipping: { headings: ['Variant Requires Shipping', 'Requires shipping', 'Shipping'], ...flag },
   storefront: { headings: ['Storefront data', 'Storefront'], ...storefrontData },
 } as const;

@@ -43,7 +43,7 @@ export function readLayout(headings: readonly string[], report: ReportProblem): 
 
 /** Columns of Shopify that have no place in this shop: costs, taxes, feeds of other services, markets, sums of reviews. */
 const ignoredHeadings =
-  /^(?:cost per item|gift card|tax code|charge tax|fulfillment service|(?:variant )?(?:fulfillment service|taxable|tax code|weight unit.*)|weight unit.*|unit price .*|option\d linked to|google shopping \/ .*|(?:included|price|compare[- ]at price) \/ .*|.*\(product\.metafields\.reviews\..*\))$/;
+  /^(?:cost per item|tax code|charge tax|fulfillment service|(?:variant )?(?:fulfillment service|taxable|tax code|weight unit.*)|weight unit.*|unit price .*|option\d linked to|google shopping \/ .*|(?:included|price|compare[- ]at price) \/ .*|.*\(product\.metafields\.reviews\..*\))$/;
 
 /** `detail`: a column whose cells become a detail of the product; `ignored`: a known column that is not used here. */
 type ColumnMeaning =
