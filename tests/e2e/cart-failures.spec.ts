@@ -77,6 +77,11 @@ test('a card that could not be added says so below the card', async ({ page }) =
   await page.getByRole('button', { name: /^Add Morgen mug/ }).click();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Add Morgen mug/ }) });
   await expect(card.getByText(unreachable)).toBeVisible();
+  const [price, notice] = [await card.locator('.price').boundingBox(), await problem(page).boundingBox()];
+  expect(notice?.y).toBeGreaterThanOrEqual((price?.y ?? 0) + (price?.height ?? 0));
+  await disconnect(page, false);
+  await retry(page).click();
+  await expect(page.getByRole('dialog', { name: 'Cart (1)' })).toBeVisible();
 });
 
 test('a line that could not be removed stays, says so, and is removed by trying again', async ({ page }) => {

@@ -10,6 +10,11 @@ export interface NoticePlace {
   readonly where: InsertPosition;
 }
 
+/** What stands below the title on the card of a product: the rows of a card have no place for more. */
+export function cardEnd(control: Element): Element | null {
+  return control.closest('.product-card')?.querySelector('.meta') ?? null;
+}
+
 /** Shows a notice, in place of an earlier one there. Its button removes it. */
 export function showProblemNotice({ text, action }: ProblemNotice, at: NoticePlace): HTMLElement {
   hideProblemNotice(at);

@@ -2,7 +2,7 @@ import { resetAdding, showAdding } from './add-feedback.ts';
 import type * as changes from './cart-changes.ts';
 import { openInstead } from '../open-instead.ts';
 import { isPlainClick } from '../plain-click.ts';
-import { hideProblemNotice } from '../problem-notice.ts';
+import { cardEnd, hideProblemNotice } from '../problem-notice.ts';
 import { showCartCount } from './cart-count.ts';
 
 /**
@@ -58,7 +58,7 @@ function handleChooseClick(event: MouseEvent): void {
 }
 
 function chooseOptions(link: HTMLAnchorElement): void {
-  const at = { place: link.closest('li') ?? link, where: 'beforeend' } as const;
+  const at = { place: cardEnd(link) ?? link, where: 'beforeend' } as const;
   hideProblemNotice(at);
   import('../product/options-sheet.ts')
     .then(({ openOptionsSheet }) => openOptionsSheet(link))

@@ -1,4 +1,10 @@
-import { hideProblemNotice, type NoticePlace, type ProblemNotice, showProblemNotice } from '../problem-notice.ts';
+import {
+  cardEnd,
+  hideProblemNotice,
+  type NoticePlace,
+  type ProblemNotice,
+  showProblemNotice,
+} from '../problem-notice.ts';
 
 /** A failed change of the cart, shown beside its form. */
 interface CartProblemNotice extends ProblemNotice {
@@ -20,12 +26,12 @@ export function hideCartProblem(form: HTMLFormElement, submitter: HTMLElement | 
   hideProblemNotice(placeFor(form, submitter));
 }
 
-/** In the bar at the bottom of small windows, at the end of a line or card, or else after the form. */
+/** In the bar at the bottom of small windows, at the end of a card or line, or else after the form. */
 function placeFor(form: HTMLFormElement, submitter: HTMLElement | null): NoticePlace {
   const bar = submitter?.closest('.buy-bar');
   if (bar) return { place: bar, where: 'afterbegin' };
   const shown = form.isConnected ? form : (sameForm(form) ?? form);
-  const item = shown.closest('li');
+  const item = cardEnd(shown) ?? shown.closest('li');
   return item ? { place: item, where: 'beforeend' } : { place: shown, where: 'afterend' };
 }
 
