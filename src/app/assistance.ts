@@ -58,6 +58,8 @@ export async function openAssistance(
   const chat = loadedOnRequest(async () => {
     const { createChat } = await import('#assistant/api/chat.ts');
     const { createModelAssistant } = await import('#assistant/model/answer-by-model.ts');
+    const { prepareRules } = await import('#assistant/prepare-rules.ts');
+    await prepareRules();
     return createChat({ ...services, model: settings && createModelAssistant(settings, { tokens, now, report }) });
   });
   const route: ApiRoute = { methods: ['POST'], bodyLimit: limits.chatHistoryBytes, handle: chat };

@@ -17,7 +17,6 @@ import {
   searchJoinedCodes,
   searchModels,
   searchPlurals,
-  searchQualified,
   searchSets,
   searchVersion,
   searchWeights,
@@ -67,5 +66,4 @@ export const migrations: readonly string[] = [
   searchModels,
   searchJoinedCodes,
   searchSets,
-  searchQualified,
 ];

@@ -125,7 +125,7 @@ function nearestText({ messages }: TurnContext, count: number, what: string): st
 }
 
 /** No product is called what is looked for: their details or descriptions mention it. */
-function onlyMentionedText(turn: TurnContext, { found, criteria }: SearchOutcome): string {
+function onlyMentionedText(turn: TurnContext, { found, criteria, isMore }: SearchOutcome): string {
   const { comesClose, hereFor, mentioning, noSuchName } = turn.messages.answers;
   const { words, phrase } = criteria;
   const named = contentStems(phrase ?? words.join(' '));
@@ -143,7 +143,7 @@ function onlyMentionedText(turn: TurnContext, { found, criteria }: SearchOutcome
   if (!isThing && found.every(({ product }) => hasDetailWith(product, words)))
     return hereFor({ count, what: describeCriteria(criteria, turn) });
   if (!isThing && rest === '' && found.every(({ product }) => mentionsWords(product, words)))
-    return mentioning({ count, words: name });
+    return isMore ? hereFor({ count, what: name }) : mentioning({ count, words: name });
   return `${noSuchName({ words: name })} ${nearestText(turn, count, rest)}`;
 }
 

@@ -32,9 +32,6 @@ test.for([
   ['Kochtopf-Set 5-teilig', ['set', 'kochtopf']],
   ['Toaster 2 Scheiben', ['scheiben', 'toaster']],
   ['iPhone 14 case', ['case']],
-  ['Kettenöl Trocken 100 ml', ['trocken', 'kettenol']],
-  ['Vinterjakke Fjord', ['fjord', 'vinterjakk']],
-  ['Lampenöl Docht', ['docht']],
 ] as const)('%s is called %s', ([title, heads]) => {
   expect(new Set(titleHeadNouns(tokenize(title)).map(({ term }) => term))).toEqual(new Set(heads));
 });

@@ -1,6 +1,5 @@
 import { isStopWord, type Word } from '../text/tokenize.ts';
 import { isAppearance } from './appearance.ts';
-import { isForeignThing, isThing } from './lexicon.ts';
 
 /** Words after which only the use or the parts of a product are named: `lamp | for the hall`. */
 const prepositions = new Set(
@@ -56,17 +55,7 @@ export function titleHeadNouns(words: readonly Word[]): readonly Word[] {
   const before = wordsBeforeMeasure(words);
   const nouns = nounsBeforePreposition(words);
   const all = before.length === words.length ? lastNouns(before) : nouns.slice(-1);
-  return [...new Set([...all, ...lastNouns(before), ...thingBeforeQualifier(nouns)])];
-}
-
-/**
- * `Helm` of `Helm City`, `Kettenöl` of `Kettenöl Trocken`: German and Norwegian write what kind of thing it is as one word with
- * it, so that a word after a thing only says more of it, unless it is a thing too.
- */
-function thingBeforeQualifier(nouns: readonly Word[]): readonly Word[] {
-  const last = nouns.at(-1);
-  const first = nouns.find(({ surface }) => isForeignThing(surface));
-  return first === undefined || last === undefined || isThing([last]) ? [] : [first];
+  return [...new Set([...all, ...lastNouns(before)])];
 }
 
 /** The head noun, and the word for several of it after it. */

@@ -229,6 +229,11 @@ function indexFor(letter: string): NameIndex<LexiconConcept> {
   return index;
 }
 
+/** Each reads the names that begin with one letter, which is otherwise done when the first word with that letter is looked up. */
+export function lexiconParts(): readonly (() => void)[] {
+  return [...namesByLetter().keys()].map((letter) => () => void indexFor(letter));
+}
+
 let namesRead: ReadonlyMap<string, readonly IndexedName<LexiconConcept>[]> | null = null;
 
 /** No stemming and no form changes the first letter of a word. */

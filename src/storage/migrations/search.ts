@@ -96,8 +96,3 @@ INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 export const searchSets = `
 INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 `;
-
-/** All products are queued, as a German or Norwegian thing before another word says what a product is. */
-export const searchQualified = `
-INSERT OR IGNORE INTO search_pending SELECT id FROM product;
-`;

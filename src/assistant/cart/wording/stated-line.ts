@@ -2,7 +2,7 @@ import type { CartLine } from '#shop/cart/cart.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
-import { contentStems } from '../../retrieval/words/words.ts';
+import { bareForm, contentStems, isCompoundOf } from '../../retrieval/words/words.ts';
 import { hasOrdinal } from '../../rules/shown/referenced-product.ts';
 import { productNameWords } from './product-words.ts';
 
@@ -29,11 +29,17 @@ export function statedLines(
   return spokenOf.length > 0 || lines.length > 1 ? spokenOf : lines;
 }
 
-/** All lines with as many of the words as the best one has. */
+/** All lines with as many of the words as the best one has; if none has any, those whose names end in one: a `Futterhaus`. */
 function bestNamed(lines: readonly CartLine[], stems: ReadonlySet<string>): readonly CartLine[] {
+  const endsInOne = (word: string): boolean => [...stems].some((stem) => isCompoundOf(bareForm(word), bareForm(stem)));
+  const whole = linesWithMost(lines, (word) => stems.has(word));
+  return whole.length > 0 ? whole : linesWithMost(lines, endsInOne);
+}
+
+function linesWithMost(lines: readonly CartLine[], isNamed: (word: string) => boolean): readonly CartLine[] {
   const scored = lines.map((line) => {
     const words = contentStems([line.title, line.handle, ...line.variant.options.map(({ value }) => value)].join(' '));
-    return { line, score: new Set(words.filter((word) => stems.has(word))).size };
+    return { line, score: new Set(words.filter(isNamed)).size };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => best > 0 && score === best).map(({ line }) => line);
