@@ -1,10 +1,11 @@
 import { routes } from '#routes.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { hasOrdinal } from '../rules/shown/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
-import { quoteNamedEntry } from '../tools/search/search-policies.ts';
+import { quoteAnswer, quoteCompletePassage, quoteNamedEntry } from '../tools/search/search-policies.ts';
 import type { AnswerWriter } from './answer-writer.ts';
-import { rememberPassage } from './quotation.ts';
+import { rememberPassage, sayPassage } from './quotation.ts';
 import { contactText, linkContactPage, sayAddress, sayOpeningHours } from './contact.ts';
 
 /** Courtesies, and questions about the assistant and the shop itself. */
@@ -32,13 +33,15 @@ export const smallTalkRules: readonly Rule[] = [
   },
   {
     pattern:
-      /^help\b|\bwhat can (?:you|i) (?:do|ask)(?: \S+){0,2}\s*$|\bwho are you\b|\b(?:are|r) (?:you|u) (?:an? )?(?:real |actual |live )?(?:human|bot|robot|chatbot|real|person|people|machine|computer|ai|chatgpt)\b|\bam i (?:talking|speaking|chatting|writing) (?:to|with) an? (?:real |actual |live )?(?:human|bot|robot|chatbot|person|machine|computer|ai)\b|\bis (?:this|that) an? (?:real |actual |live )?(?:human|bot|robot|chatbot|person|machine|computer)\b|\bhow do you work\b/,
-    answer: (turn, answer) => {
-      const { help } = turn.messages.answers;
-      for (const sentence of [help.byRules, turn.profile.assistant.introduction, help.canDo])
-        if (sentence !== '') answer.say(sentence);
-      suggestQuestions(turn, answer);
+      /\b(?:(?:more )?about your (?:shop|store|company|business|team)|about you guys|who (?:are you (?:guys|people|all)|is behind (?:this|the|your)|runs (?:this|the|your))|how long have you (?:been|existed)|how old is your)\b/,
+    answer: async (turn, answer) => {
+      if (!(await quoteAboutPage(turn, answer))) answerWho(turn, answer);
     },
+  },
+  {
+    pattern:
+      /^help\b|\bwhat can (?:you|i) (?:do|ask)(?: \S+){0,2}\s*$|\bwho are you\b|\b(?:are|r) (?:you|u) (?:an? )?(?:real |actual |live )?(?:human|bot|robot|chatbot|real|person|people|machine|computer|ai|chatgpt)\b|\bam i (?:talking|speaking|chatting|writing) (?:to|with) an? (?:real |actual |live )?(?:human|bot|robot|chatbot|person|machine|computer|ai)\b|\bis (?:this|that) an? (?:real |actual |live )?(?:human|bot|robot|chatbot|person|machine|computer)\b|\bhow do you work\b/,
+    answer: answerWho,
   },
   {
     pattern:
@@ -53,6 +56,8 @@ export const smallTalkRules: readonly Rule[] = [
       /\b(?:opening (?:hours|times)|open (?:on|today|tomorrow|now|at|until|till|late|(?:(?:this|next|every) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?))\b|(?:when|what time) (?:are|do|does|is)\b.*\b(?:open|close)|are you (?:open|closed)|(?:visit|come|drop|pop|look|stop)(?: \w+){0,2} (?:on )?(?:an? |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?))\b/,
     answer: async (turn, answer) => {
       if (await quoteNamedEntry(turn, answer)) return;
+      const isOnPage = turn.profile.openingHours === null || turn.profile.openingHours === '';
+      if (isOnPage && (await quoteCompletePassage(turn, answer, 'opening hours'))) return;
       sayOpeningHours(turn, answer);
       const hours = (await turn.passages()).find(({ passage }) => passage.term === 'hours');
       if (hours) rememberPassage(turn, hours.passage);
@@ -80,15 +85,34 @@ export const smallTalkRules: readonly Rule[] = [
   },
 ];
 
+/** What the assistant is, and what it can do. */
+function answerWho(turn: TurnContext, answer: AnswerWriter): void {
+  const { help } = turn.messages.answers;
+  for (const sentence of [help.byRules, turn.profile.assistant.introduction, help.canDo])
+    if (sentence !== '') answer.say(sentence);
+  suggestQuestions(turn, answer);
+}
+
+/** Quotes the page on the people of the shop. false: there is none. */
+async function quoteAboutPage(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  const about = (await turn.passages()).find(({ passage }) => aboutPage.test(passage.title));
+  if (about) sayPassage(turn, answer, { passage: about.passage, question: turn.message });
+  return about !== undefined;
+}
+
+const aboutPage =
+  /^(?:about\b|who we are|our (?:story|shop|team|company)|(?:wir )?über (?:uns|mich)|wer wir sind|unsere geschichte|om (?:oss|meg|butikken)|hvem vi er|vår historie)/i;
+
 /** Orders are out of reach: the shop answers such questions itself. */
 export const orderRule: Rule = {
   pattern:
-    /\b(?:where|track|trace|status|cancel|change)\b.*\b(?:my|an?|the) (?:order|parcel|package|delivery)\b|^order (?:status|number|history)|\border (?:no\.? ?|number |#)?\d{3,}|\b(?:my|the|this|for|of|on|about|with|where(?:'?s| is)|track|cancel|change) order [a-z]{1,8}[- ]?\d{4,15}\b|\border (?:no\.? ?|number |#) ?[a-z]{1,8}[- ]?\d{3,15}\b|\bcancel (?:my |the |an )?(?:order|delivery)\b|\b(?:missing|incomplete|never arrived|n'?t arrived)\b.*\b(?:order|parcel|package|delivery)\b|\b(?:order|parcel|package|delivery)\b.*\b(?:missing|incomplete|never arrived|n'?t arrived)\b|^(?:show |see |find |view )?(?:me )?my orders?\b|\b(?:got|received|sent|delivered)\b.*\bwrong\b|\bwrong\b.*\b(?:arrived|delivered|sent|came)\b|\b(?:forgot|forgotten)\b.*\bmy (?:order|delivery|parcel|package)\b|\b(?:ordered|waiting|waited)\b.{0,30}\b(?:ago|for (?:weeks|days|\w+ (?:weeks?|days?|months?)))\b|\bit's been (?:over |almost |more than )?\w+ (?:weeks?|days?|months?)\b(?! old)/,
+    /\b(?:where|track|trace|status|cancel|change)\b.*\b(?:my|an?|the) (?:order|parcel|package|delivery)\b|^order (?:status|number|history)|\border (?:no\.? ?|number |#)?\d{3,}|\b(?:my|the|this|for|of|on|about|with|where(?:'?s| is)|track|cancel|change) order [a-z]{1,8}[- ]?\d{4,15}\b|\border (?:no\.? ?|number |#) ?[a-z]{1,8}[- ]?\d{3,15}\b|\bcancel (?:my |the |an )?(?:order|delivery)\b|\b(?:order|parcel|package|delivery)\b.*\b(?:arrived|came|with|was|is)\b.*\b(?:broken|damaged|smashed|cracked|leaking|torn|crushed)\b|\b(?:missing|incomplete|never arrived|n'?t arrived)\b.*\b(?:order|parcel|package|delivery)\b|\b(?:order|parcel|package|delivery)\b.*\b(?:missing|incomplete|never arrived|n'?t arrived)\b|^(?:show |see |find |view )?(?:me )?my orders?\b|\b(?:got|received|sent|delivered)\b.*\bwrong\b|\bwrong\b.*\b(?:arrived|delivered|sent|came)\b|\b(?:forgot|forgotten)\b.*\bmy (?:order|delivery|parcel|package)\b|\b(?:ordered|waiting|waited)\b.{0,30}\b(?:ago|for (?:weeks|days|\w+ (?:weeks?|days?|months?)))\b|\bit's been (?:over |almost |more than )?\w+ (?:weeks?|days?|months?)\b(?! old)/,
   answer: answerOrder,
 };
 
-/** Leads to the page where the buyer sees the order; changes of it are made by people. */
-function answerOrder(turn: TurnContext, answer: AnswerWriter): void {
+/** Leads to the page where the buyer sees the order; changes of it are made by people. What arrived broken is a matter of policies. */
+async function answerOrder(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+  if (damage.test(foldAccents(turn.typed)) && (await quoteAnswer(turn, answer, 'broken'))) return;
   const { orders, profile, messages } = turn;
   const { order, orderToShop, orderForm, orderAccount } = messages.answers;
   answer.source(messages.content.policies, routes.policies());
@@ -99,6 +123,9 @@ function answerOrder(turn: TurnContext, answer: AnswerWriter): void {
   const label = isForm ? messages.checkout.orders.title : messages.layout.account;
   answer.show({ type: 'data-link', data: { label, href: orders.href } });
 }
+
+const damage =
+  /(?<!\p{L})(?:broken|damaged|smashed|cracked|leaking|torn|crushed|kaputt\p{L}*|zerbrochen\p{L}*|beschadigt\p{L}*|defekt\p{L}*|ausgelaufen\p{L}*|odelagt\p{L}*|knust\p{L}*|skadet|skadd)(?!\p{L})/u;
 
 export function answerUnsupportedLanguage(turn: TurnContext, answer: AnswerWriter): void {
   answer.say(turn.messages.answers.unsupportedLanguage);

@@ -42,7 +42,7 @@ import { answerThan } from './shown/comparing/answer-than.ts';
 import { answerCount, answerUnclearCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksHow, type Intent, recognizeIntent } from './intent.ts';
 import { answerGoods, answerOtherwise } from './goods-or-service.ts';
-import { answerAddition, answerFollowUp, forgetQuestion } from './follow-up-question.ts';
+import { answerAddition, answerFollowUp, forgetQuestion, whereBuyerLives } from './follow-up-question.ts';
 import { answerRefinement } from './shown/answer-refinement.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerFromPage, answerOfPage, mayAskPage } from './page-question.ts';
@@ -67,7 +67,7 @@ import { answerThingForIt } from './shown/thing-for-it.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(whole: TurnContext, answer: AnswerWriter): Promise<void> {
-  const asked = await asWishForOtherKind(await takeChoice(withoutTakenBack(whole), answer));
+  const asked = await asWishForOtherKind(await takeChoice(asMeant(whole), answer));
   const named = await readNames(asked);
   if ((await answerSum(named, answer)) || (await answerThan(named, answer))) return forgetQuestion(named);
   const turn = await withSubject(named);
@@ -79,10 +79,14 @@ export async function answerByRules(whole: TurnContext, answer: AnswerWriter): P
   });
 }
 
-/** `she likes knitting, no I mean she has cold hands`: what is said instead. A request to change the cart is read otherwise. */
-function withoutTakenBack(turn: TurnContext): TurnContext {
+/**
+ * `she likes knitting, no I mean she has cold hands` is what is said instead, and `I live in Dublin` is about the delivery asked
+ * about before. A request to change the cart is read otherwise.
+ */
+function asMeant(turn: TurnContext): TurnContext {
   const correction = meantInstead.test(turn.message) ? selfCorrection(turn.message) : null;
-  return correction && parseCartIntent(turn.message) === null ? { ...turn, message: correction.instead } : turn;
+  if (correction && parseCartIntent(turn.message) === null) return { ...turn, message: correction.instead };
+  return { ...turn, message: whereBuyerLives(turn) };
 }
 
 const meantInstead = /\bi meant? \S+ \S/i;

@@ -54,6 +54,17 @@ function says({ head, body }: IndexedPassage, topic: string): boolean {
 
 const addsTo = /^(?:and|or|what about|also|too|auch|ogsa|but)\b|\b(?:too|as well)[\s?.!]*$/;
 
+/** `I live in Dublin` after a question on delivery: `and to Dublin`. */
+export function whereBuyerLives({ message, typed, memory }: TurnContext): string {
+  const { lastQuestion } = memory.conversation;
+  const place = livesIn.exec(typed)?.groups?.['place'];
+  const isOfDelivery = topicsIn(lastQuestion ?? '').some((topic) => topic === 'delivery' || isCountryTopic(topic));
+  return place !== undefined && isOfDelivery ? `and delivery to ${place}` : message;
+}
+
+const livesIn =
+  /^(?:(?:and|but|ok|und|aber|og|men)[\s,]+)*(?:(?:i|we) (?:live|am|are)|i'm|we're|(?:ich|wir) (?:wohnen?|leben?|bin|sind|komme)|(?:jeg|vi) (?:bor|er)) (?:in|i|på|aus|fra|from) (?:der |den |dem |the )?(?<place>\p{Lu}?\p{L}[\p{L} -]{1,30})[\s.!?]*$/iu;
+
 /** `do you deliver to` of `do you deliver to Austria`, for another country. */
 function withoutCountries(question: string): string {
   return question

@@ -8,6 +8,7 @@ import { type IndexedPassage, pageOf } from '../retrieval/passages/rank-passages
 import { saysWord, wordsAskedFor } from '../retrieval/passages/said-words.ts';
 import { isAspect, isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
 import { isQuestion } from '../subject/question-form.ts';
+import { quoteCompletePassage } from '../tools/search/search-policies.ts';
 import { normalizeMessage } from './rule.ts';
 
 /**
@@ -63,6 +64,19 @@ const maxWords = 9;
 
 const addsTo = /^(?:and|or|what about|also|too|auch|ogsa|but)\b|\b(?:too|as well|auch|ogsa)[\s?.!]*$/;
 
+/** `habts ihr am Montag offen`: a day and a word for open, in an order that no phrase knows. false: neither. */
+export async function answerOpenOn(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  if (!isOnDay(turn.typed) || !openWord.test(turn.typed)) return false;
+  if (turn.profile.openingHours) {
+    const hours = (await turn.passages()).find(({ passage }) => passage.term === 'hours');
+    return hours ? sayHours(turn, answer, hours) : false;
+  }
+  return quoteCompletePassage(turn, answer, 'opening hours');
+}
+
+const openWord =
+  /(?<!\p{L})(?:offen|geöffnet|geschlossen|open|closed|åpent?|åpne|stengt|(?:auf|zu)(?=[\s?.!]*$))(?!\p{L})/iu;
+
 async function sayHours(turn: TurnContext, answer: AnswerWriter, { passage }: IndexedPassage): Promise<true> {
   sayOpeningHours(turn, answer);
   rememberPassage(turn, passage);
@@ -75,7 +89,7 @@ function isOnDay(typed: string): boolean {
   return day.test(typed) && typed.split(/\s+/).length <= maxDayWords;
 }
 
-const maxDayWords = 5;
+const maxDayWords = 6;
 
 const day =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|tomorrow|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|wochenende|feiertags?|heute|morgen|(?:man|tirs|ons|tors|fre|lør|søn)dag(?:er)?|helgen?|i dag|i morgen)(?!\p{L})/iu;

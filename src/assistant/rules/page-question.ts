@@ -11,7 +11,7 @@ import { mentionsWords } from '../retrieval/variants/match-variant.ts';
 import { contentStems } from '../retrieval/words/words.ts';
 import { isQuestion } from '../subject/question-form.ts';
 import { quoteCompletePassage } from '../tools/search/search-policies.ts';
-import { answerOnPage } from './page-follow-up.ts';
+import { answerOnPage, answerOpenOn } from './page-follow-up.ts';
 import { answerDislike } from './dislike-question.ts';
 import type { Intent } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
@@ -22,7 +22,7 @@ import { asksOfShop } from './service-question.ts';
  * the words are looked for among products. false: neither.
  */
 export async function answerOfPage(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
-  if (await answerOnPage(turn, answer)) return true;
+  if ((await answerOnPage(turn, answer)) || (await answerOpenOn(turn, answer))) return true;
   if ((await answerSameDay(turn, answer)) || (await answerDislike(turn, answer))) return true;
   const isUsual = topicsIn(turn.message).some(isKnownTopic) || isOfShop(turn) || isQuestion(turn);
   return !isUsual && answerFromPage(turn, answer);

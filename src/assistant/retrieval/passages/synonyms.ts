@@ -84,6 +84,10 @@ export const synonyms: readonly (readonly string[])[] = [
   list(
     'loyalty bonus points member membership treueprogramm treuepunkte bonusprogramm kundenkarte kundeklubb medlem medlemskap lojalitetsprogram',
   ),
+  list(`upstairs floor stairs staircase kerb kerbside curbside doorstep etage stockwerk treppe treppen treppenhaus
+    hochtragen bordsteinkante bordstein wohnung etasje trapp trappen fortauskant`),
+  list(`accessible accessibility wheelchair step-free barrier-free ramp barrierefrei barrierefreier rollstuhl
+    rollstuhlgerecht stufenlos rampe rullestol trinnfri trinnfritt universell`),
   list('parking park parkplatz parkplatze parken parkering parkeringsplass'),
   list('job vacancy career hiring stelle stellen stellenangebote karriere jobb stilling ledig'),
   list('spare ersatzteil ersatzteile reservedel reservedeler'),
