@@ -4,6 +4,7 @@ import type { Rule } from '../rules/rule.ts';
 import { addCartNote, addToCart, applyDiscount, clearCart, exchangeCartItem, updateCartItem } from './change-cart.ts';
 import { browseCollection, collectionsRule, listCollections } from './collections.ts';
 import { compareProducts, compareRule } from './compare-products.ts';
+import { freeDeliveryRule } from './free-delivery.ts';
 import { cartRule, getCart } from './get-cart.ts';
 import { getProduct } from './get-product.ts';
 import { getRecommendations, recommendRule } from './get-recommendations.ts';
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   ...smallTalkRules,
   ...offTopicRules,
   noteRule,
+  freeDeliveryRule,
   orderRule,
   undoRule,
   neverMindRule,

@@ -86,6 +86,8 @@ export const answers: Translation<typeof english> = {
   price: '{title} kostet {price}.',
   priceOfSeveral: '{count} Stück kosten {price}.',
   together: 'Zusammen kosten sie {price}.',
+  untilFreeDelivery: 'Noch {amount}, dann ist der Versand kostenlos.',
+  deliveryIsFree: 'Für Ihren Warenkorb ist der Versand kostenlos.',
   notReduced: 'Es ist zurzeit nicht reduziert.',
   priceReduced: '{title} kostet {price} statt {before}.',
   overview: '{title}, {subtitle}, kostet {price}.',

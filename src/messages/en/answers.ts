@@ -87,6 +87,9 @@ export const answers = {
   price: 'The {title} costs {price}.',
   priceOfSeveral: '{count} of them cost {price}.',
   together: 'Together they cost {price}.',
+  /** How much more must be in the cart. */
+  untilFreeDelivery: '{amount} more, and delivery is free.',
+  deliveryIsFree: 'Delivery is free for what is in your cart.',
   notReduced: 'It isn’t reduced at the moment.',
   priceReduced: 'The {title} costs {price}, down from {before}.',
   overview: '{title}, {subtitle}, costs {price}.',

@@ -75,6 +75,8 @@ export const answers: Translation<typeof english> = {
   price: '{title} koster {price}.',
   priceOfSeveral: '{count} stykker koster {price}.',
   together: 'Til sammen koster de {price}.',
+  untilFreeDelivery: '{amount} til, så er frakten gratis.',
+  deliveryIsFree: 'Frakten er gratis for handlekurven din.',
   notReduced: 'Prisen er ikke satt ned nå.',
   priceReduced: '{title} koster {price}, satt ned fra {before}.',
   overview: '{title}, {subtitle}, koster {price}.',

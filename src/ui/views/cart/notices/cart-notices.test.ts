@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartRefusal } from '#shop/cart/cart.ts';
 import { messagesFor } from '#messages/messages.ts';
-import { changeNotices, codeWarning, freeDeliveryProgress, lineNotices, lineWarning } from './cart-notices.ts';
+import { changeNotices, codeWarning, lineNotices, lineWarning } from './cart-notices.ts';
 
 const { cart: messages } = messagesFor('en');
 
@@ -70,34 +70,4 @@ test('a code without an effect says why', () => {
   expect(warningFor('code_ended', null)).toBe('This code is no longer valid.');
   expect(warningFor('code_used', null)).toBe('You’ve already used this code.');
   expect(warningFor('code_nothing_fits', null)).toBe('This code doesn’t apply to anything in your cart.');
-});
-
-const eur = (amount: number) => ({ amount, currency: 'EUR' });
-const cart = {
-  revision: 1,
-  lines: [],
-  count: 2,
-  note: '',
-  codes: [],
-  discount: eur(0),
-  total: eur(0),
-  checkoutUrl: '/checkout',
-};
-
-test('the progress to free delivery counts after discounts', () => {
-  const given = { ...cart, subtotal: eur(5800), discount: eur(580), delivery: eur(600) };
-  expect(freeDeliveryProgress(given, eur(8000))).toEqual({ left: eur(2780), reached: 5220, goal: 8000 });
-});
-
-test('delivery that is free by a code counts as reached', () => {
-  const given = { ...cart, subtotal: eur(2400), delivery: eur(0) };
-  expect(freeDeliveryProgress(given, eur(8000))).toEqual({ left: eur(0), reached: 8000, goal: 8000 });
-});
-
-test('there is no progress where delivery cannot become free', () => {
-  const given = { ...cart, subtotal: eur(9000), delivery: eur(600) };
-  expect(freeDeliveryProgress(given, eur(8000))).toBeNull();
-  expect(freeDeliveryProgress(given, null)).toBeNull();
-  expect(freeDeliveryProgress({ ...given, delivery: null }, eur(8000))).toBeNull();
-  expect(freeDeliveryProgress({ ...given, count: 0 }, eur(8000))).toBeNull();
 });

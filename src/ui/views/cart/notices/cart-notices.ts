@@ -1,6 +1,6 @@
 import { refusalText } from '#messages/cart-refusal.ts';
 import type { Messages } from '#messages/messages.ts';
-import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
+import type { AppliedCode, CartLine } from '#shop/cart/cart.ts';
 import type { LineChange } from '#shop/cart/seen-lines.ts';
 import { isStockLow } from '#shop/product/stock.ts';
 import { formatMoney, type Money } from '#shop/product/money.ts';
@@ -44,23 +44,4 @@ export function changeNotices(
 /** A sentence that says why a code has no effect on this cart; null when it has one. */
 export function codeWarning({ unmet }: AppliedCode, messages: Messages['cart']): string | null {
   return unmet ? refusalText(unmet.reason, unmet.detail, messages) : null;
-}
-
-export interface FreeDeliveryProgress {
-  readonly left: Money;
-  /** Minor units. */
-  readonly reached: number;
-  readonly goal: number;
-}
-
-/** How far a cart is from free delivery; null when the shop offers none there or the cart is empty. */
-export function freeDeliveryProgress(
-  { subtotal, discount, delivery, count }: Cart,
-  freeFrom: Money | null,
-): FreeDeliveryProgress | null {
-  if (!freeFrom || !delivery || count === 0) return null;
-  const reached = Math.min(subtotal.amount - discount.amount, freeFrom.amount);
-  const left = delivery.amount === 0 ? 0 : freeFrom.amount - reached;
-  if (left === 0 && delivery.amount > 0) return null;
-  return { left: { ...freeFrom, amount: left }, reached: freeFrom.amount - left, goal: freeFrom.amount };
 }
