@@ -18,7 +18,8 @@ export const smallTalkRules: readonly Rule[] = [
     },
   },
   {
-    pattern: /^(?:many |ok |okay |great |perfect )*(?:thanks|thank you|thx|cheers|bye|goodbye)\b[^?]{0,30}$/,
+    pattern:
+      /^(?:(?:many|ok|okay|great|perfect|alright|well)[\s,!.]+)*(?:thanks|thank you|thx|cheers|bye|goodbye)\b[^?]{0,30}$/,
     answer: ({ messages }, answer) => answer.say(messages.answers.thanks),
   },
   {

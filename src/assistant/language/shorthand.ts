@@ -25,6 +25,7 @@ export const shorthand = `
   ill buy = i'll buy
   ill order = i'll order
   i could do with, we could do with, could do with, i'm after, im after, i am after, we're after, we are after = i need
+  have a nice day, have a good day, have a great day, have a nice evening, have a good one, have a nice weekend, have a great weekend, see you, see ya, take care = goodbye
   add em = add them
   ^go on then, ^go on, ^go for it, ^yes go on, ^go ahead then = that one then
   take em = take them

@@ -197,6 +197,7 @@ ${norwegianServices}${norwegianFollowUps}${norwegianProductQuestions}${norwegian
   leveringstid, leveringstiden, hvor lang leveringstid, hvor fort leverer dere, hvor raskt leverer dere, hvor fort kommer det, hvor raskt kommer det, hvor fort kommer den, hvor raskt kommer den = how long delivery takes
   retur, returen, returrett, returfrist, returfristen, angrerett, angreretten, angrefrist, angre, apent kjop = return
   refusjon, refundert, pengene tilbake = refund
+  hva ble det, hvor mye ble det = what's the total
   returnere, sende tilbake, levere tilbake, sende noe tilbake, levere noe tilbake, sende varen tilbake, sende varer tilbake, sende ting tilbake, gi noe tilbake = return
   bytte, bytter, ombytte = exchange
   garanti, garantitid, garantitiden, garantien, reklamasjon, reklamasjonsrett, reklamere = warranty

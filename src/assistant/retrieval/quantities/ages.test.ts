@@ -9,6 +9,7 @@ test.each([
   ['spiel at least 3 jahren under 20 euro', 'age 3 years', 'spiel | under 20 euro'],
   ['toy from 6 months', 'age 6 months', 'toy | '],
   ['my son is 5', 'age 5 years', ' | '],
+  ['carrier for a pa 7 mnd', 'age 7 months', 'carrier | '],
   ['what for kinder at least 4 jahren', 'age 4 years', 'what | '],
   ['something for kinder at least 4', 'age 4 years', 'something | '],
   ['spiele at least 5', 'age 5 years', 'spiele |'],
@@ -72,4 +73,15 @@ test('a variant is for an age that its values say', () => {
 
 test('only months are written with their unit', () => {
   expect([ageText('age 3 years', 'de'), ageText('age 6 months', 'de')]).toEqual(['3', '6 Monate']);
+});
+
+test.each([
+  ['Not suitable for children under 3 years.', ['age 3 years'], ['age 2 years', 'age 8 months']],
+  ['Nicht für Kinder unter einem Jahr.', ['age 1 years', 'age 5 years'], ['age 8 months']],
+  ['Ikke egnet for barn under ett år.', ['age 1 years'], ['age 8 months']],
+  ['Nicht geeignet für Kinder unter 36 Monaten', ['age 3 years'], ['age 30 months']],
+])('“%s” is for %j and not for %j', (summary, fit, unfit) => {
+  const toy = product({ handle: 'toy', title: 'Toy', summary });
+  expect(fit.every((age) => suitsAge(toy, age))).toBe(true);
+  expect(unfit.some((age) => suitsAge(toy, age))).toBe(false);
 });

@@ -17,7 +17,7 @@ const old = String.raw`(?: ?-)?(?: (?:olds?|alt(?:e[nrs]?)?|gam(?:mel|melt|le)))
 
 const patterns: readonly RegExp[] = [
   // `ab 3 jahren`, `for a child aged 3 years`
-  String.raw`(?:(?:for|fur|til) (?=${whose}(?:from|at least|ab|fra) ))?${whose}(?:for|from|aged?|ages|at least|fur|ab|fra|til|is|turns) ${whose}(?:(?:of|aged?|from|von) )?${number} (?:- )?${unit}(?![\p{L}\d])${old}`,
+  String.raw`(?:(?:for|fur|til) (?=${whose}(?:from|at least|ab|fra) ))?${whose}(?:for|from|aged?|ages|at least|fur|ab|fra|til|is|turns) ${whose}(?:(?:of|aged?|from|von|pa) )?${number} (?:- )?${unit}(?![\p{L}\d])${old}`,
   // `a 3 year old`
   String.raw`${number} (?:- )?${unit} (?:- )?(?:olds?|alte?[nrs]?|gam(?:mel|melt|le))(?: ${person}(?![\p{L}]))?`,
   // `a boy of 4`, `my son is 4`
@@ -113,10 +113,22 @@ const statedRange =
   /(?<bound>from|ab|fra|up to|bis|inntil|under)? ?(?<low>\d{1,2})(?: ?(?<lowUnit>years?|months?|jahre?n?|monate?n?|ar|maneder))?(?: ?(?:-|–|to|bis|til) ?(?<high>\d{1,2}))? ?(?<unit>years?|months?|jahre?n?|monate?n?|ar|maneder)(?![\p{L}])/gu;
 const fromBirth = /from birth|ab geburt|fra fodsel/;
 
+/** `Not for children under three years` is for all from three years on. */
+const deniedBelow =
+  /(?<!\p{L})(?:not|never|unsuitable|nicht|ungeeignet|keine?|ikke|uegnet)(?!\p{L})[^.;]{0,40}?(?:under|below|younger than|unter|junger als|yngre enn) (?:the age of |an age of )?(?<count>\d{1,2}|\p{L}+) ?(?<unit>years?|months?|jahre?n?|monate?n?|ar|maned(?:er)?)(?!\p{L})/gu;
+const onceWritten = /^(?:one|eine?[mnrs]?|ett?|en)$/;
+
 function rangesIn(text: string): readonly AgeRange[] {
   const folded = foldAccents(text);
-  const found = [...folded.matchAll(statedRange)].flatMap(({ groups }) => (groups ? [rangeOf(groups)] : []));
-  return fromBirth.test(folded) && found.length === 0 ? [{ from: 0, to: outgrownAt(0), isBound: true }] : found;
+  const denied = [...folded.matchAll(deniedBelow)].map(({ groups: { count = '', unit: name = '' } = {} }) => {
+    const number = onceWritten.test(count) ? 1 : (parseNumberWord(count) ?? 0);
+    return { from: number * (isMonth(name) ? 1 : 12), to: Infinity, isBound: true };
+  });
+  const found = [...folded.replaceAll(deniedBelow, ' ').matchAll(statedRange)].flatMap(({ groups }) =>
+    groups ? [rangeOf(groups)] : [],
+  );
+  const isFromBirth = fromBirth.test(folded) && found.length + denied.length === 0;
+  return isFromBirth ? [{ from: 0, to: outgrownAt(0), isBound: true }] : [...denied, ...found];
 }
 
 /** A board book from two years is nothing for a child of eight; what is for older ones, nobody outgrows. */

@@ -103,18 +103,16 @@ const shortNames: readonly RegExp[] = [
   /^(\p{L}{4,}) \d+(?:[.,]\d+)? ?(?:mm|cm|m|ml|l|g|kg|inch)$/u,
 ];
 
-/** The variants that a search names loosely: `uv filter 72` means the 72 mm. Empty when it names none. */
+/** The variants that a search names loosely: `uv filter 72` means the 72 mm, `160 wide in oak` the oak of 160 x 80. Empty when it names none. */
 export function findLooselyNamed(product: Product, text: string): readonly Variant[] {
   const { variants, isNamed } = findNamedVariants(product, [text]);
-  if (isNamed) return variants;
   const own = new Set(namePieces(product.title));
   const numbers = new Set(
     namePieces(text.replaceAll(weight, ' ')).filter((piece) => /^\d+(?:\.\d+)?$/.test(piece) && !own.has(piece)),
   );
-  const named = product.variants.filter(({ values }) =>
-    values.some((value) => numbers.has(namePieces(value)[0] ?? '')),
-  );
-  return named.length < product.variants.length ? named : [];
+  const numbered = variants.filter(({ values }) => values.some((value) => numbers.has(namePieces(value)[0] ?? '')));
+  const isNarrower = numbered.length > 0 && numbered.length < variants.length;
+  return isNarrower ? numbered : isNamed ? variants : [];
 }
 
 /** `for a baby of 3 kg` names no size 3. */

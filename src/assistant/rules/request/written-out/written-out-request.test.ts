@@ -102,3 +102,11 @@ test.each([
 ])('of two sentences “%s” is the request “%s”', async (message, request) => {
   expect(await requestOf(message, about(shirt))).toBe(request);
 });
+
+test.each([
+  ['socks in M, pink shirt. put all in the basket', 'add socks in m, pink shirt'],
+  ['the socks, the jam. add them all please', 'add the socks, the jam'],
+  ['the socks. add them all please', null],
+])('what “%s” lists is the request “%s”', async (message, request) => {
+  expect(await requestOf(message, {})).toBe(request);
+});
