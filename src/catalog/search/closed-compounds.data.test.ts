@@ -279,3 +279,15 @@ test.for([
 ] as const)('%s finds what ends or begins like it', ([term, titles]) => {
   expect(new Set(pets(term))).toEqual(new Set(titles));
 });
+
+test.each([
+  ['bier', []],
+  ['beer', []],
+  ['Öl', ['Öl für Kettensägen']],
+])('“%s” finds %j where oil is sold: the Norwegian øl is no German Öl', (term, titles) => {
+  expect(openShop(['Öl für Kettensägen', 'Rosenschere rot'])(term)).toEqual(titles);
+});
+
+test('a word for beer in another language finds what is written in the letters of its name', () => {
+  expect(openShop(['Mørkt øl 0,5 l', 'Rosenschere rot'])('Bier')).toEqual(['Mørkt øl 0,5 l']);
+});

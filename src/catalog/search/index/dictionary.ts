@@ -166,3 +166,16 @@ export function spellingOnlyWord(word: string): string {
 export function wordOfEntry(entry: string): string {
   return entry.startsWith(spellingOnlyMark) ? entry.slice(spellingOnlyMark.length) : entry;
 }
+
+const lettersWritten = memoizeByIndexVersion(() => new Map<string, boolean>());
+
+/** Whether names of products have all letters of a word that are not Latin ones of English: `ø`. */
+export function writesLetters(store: Database, word: string): boolean {
+  const written = lettersWritten(store);
+  return (word.match(/[^\p{ASCII}]/gu) ?? []).every((letter) => {
+    const known =
+      written.get(letter) ?? store.first('SELECT 1 FROM search_word WHERE word GLOB ?', `*${letter}*`) !== null;
+    written.set(letter, known);
+    return known;
+  });
+}

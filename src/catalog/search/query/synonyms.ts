@@ -1,5 +1,7 @@
+import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
+import { spellingsOf, writesLetters } from '../index/dictionary.ts';
 import { type Postings, readPostings } from '../index/postings.ts';
 import { accessoryTerm, headTerm } from '../index/marked-terms.ts';
 import { isColor } from '#shop/lexicon/appearance.ts';
@@ -47,10 +49,28 @@ export function splitPhrases(
     ...phrase,
     ...usefulNames(store, {
       words: phrase.words,
-      names,
+      names: namesInTheirLetters(store, phrase.words, names),
       isHead: head === null ? phrase.words.length === words.length : phrase.words.includes(head),
     }),
   }));
+}
+
+/** Without names that the catalog has in other letters only: the Norwegian `øl` is beer, and no German `Öl`. */
+function namesInTheirLetters(
+  store: Database,
+  words: readonly Word[],
+  names: readonly (readonly Word[])[],
+): readonly (readonly Word[])[] {
+  const written = conceptsNamed(words).flatMap((concept) => Object.values(concept.names).flat());
+  return names.filter(([only, ...more]) => {
+    if (!only || more.length > 0) return true;
+    const own = written.filter((name) => normalizeForSearch(name) === only.surface).map((name) => name.toLowerCase());
+    if (own.length === 0 || own.includes(only.surface)) return true;
+    const spellings = spellingsOf(store, only.surface);
+    // How a word of two letters is spelled is not known, but whether the catalog writes any with these letters.
+    if (spellings.length === 0) return own.some((name) => writesLetters(store, name));
+    return spellings.some((word) => own.includes(word) || word === only.surface);
+  });
 }
 
 interface NamedPhrase {
