@@ -15,7 +15,7 @@ import {
 } from '../retrieval/named-product.ts';
 import { topicsIn, topicsOfText } from '../retrieval/passages/topics.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
-import { findNamedVariants } from '../retrieval/variants/named-values.ts';
+import { findLooselyNamed, findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { earlierValues } from '../retrieval/variants/earlier-values.ts';
 import { valueBySize } from '../retrieval/variants/variant-size.ts';
 import { contentStems } from '../retrieval/words/words.ts';
@@ -246,7 +246,10 @@ const minNameScore = 0.75;
 function toMatch({ product }: NamedProduct, { message, memory }: TurnContext): ProductMatch {
   const said = [message, valueBySize(product, message) ?? ''];
   const together = findNamedVariants(product, [...said, ...earlierValues(memory.conversation, product)]);
-  const { variants, isNamed } = together.variants.length > 0 ? together : findNamedVariants(product, said);
+  const named = together.variants.length > 0 ? together : findNamedVariants(product, said);
+  const loosely = findLooselyNamed(product, message);
+  const meant = named.variants.filter((variant) => loosely.includes(variant));
+  const [variants, isNamed] = meant.length > 0 ? [meant, true] : [named.variants, named.isNamed];
   const bought = isNamed ? [] : variants.filter(({ available }) => available);
   const [first] = [...bought, ...variants, ...product.variants];
   if (!first) throw new Error(`${product.handle} has no variant`);
