@@ -106,6 +106,8 @@ export function lastAnswerWrote({ memory: { conversation } }: TurnContext): bool
 
 /** Settles as the promise does, or rejects with the signal's reason if that is aborted first. */
 export async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  // Work that was begun fails too when its visitor has gone already, and nobody waits for it.
+  void work.catch(() => undefined);
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
   const abort = (): void => aborted.reject(signal.reason);
