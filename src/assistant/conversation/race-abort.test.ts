@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { raceAbort } from './turn-context.ts';
 
 test('work that fails after its visitor has gone is no unhandled rejection', async () => {
-  const unhandled = vi.fn();
+  const unhandled = vi.fn<() => void>();
   process.on('unhandledRejection', unhandled);
   onTestFinished(() => void process.off('unhandledRejection', unhandled));
   const gone = AbortSignal.abort(new Error('gone'));
