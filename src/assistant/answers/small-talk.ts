@@ -1,6 +1,6 @@
 import { routes } from '#routes.ts';
-import { foldAccents } from '#shop/text/normalize.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { topicsIn } from '../retrieval/passages/topics.ts';
 import { hasOrdinal } from '../rules/shown/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
 import { quoteAnswer, quoteCompletePassage, quoteNamedEntry } from '../tools/search/search-policies.ts';
@@ -57,8 +57,7 @@ export const smallTalkRules: readonly Rule[] = [
       /\b(?:opening (?:hours|times)|open (?:on|today|tomorrow|now|at|until|till|late|(?:(?:this|next|every) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?))\b|(?:when|what time) (?:are|do|does|is)\b.*\b(?:open|close)|are you (?:open|closed)|(?:visit|come|drop|pop|look|stop)(?: \w+){0,2} (?:on )?(?:an? |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?))\b/,
     answer: async (turn, answer) => {
       if (await quoteNamedEntry(turn, answer)) return;
-      const isOnPage = turn.profile.openingHours === null || turn.profile.openingHours === '';
-      if (isOnPage && (await quoteCompletePassage(turn, answer, 'opening hours'))) return;
+      if (!turn.profile.openingHours && (await quoteCompletePassage(turn, answer, 'opening hours'))) return;
       sayOpeningHours(turn, answer);
       const hours = (await turn.passages()).find(({ passage }) => passage.term === 'hours');
       if (hours) rememberPassage(turn, hours.passage);
@@ -111,9 +110,12 @@ export const orderRule: Rule = {
   answer: answerOrder,
 };
 
-/** Leads to the page where the buyer sees the order; changes of it are made by people. What arrived broken is a matter of policies. */
+/**
+ * Leads to the page where the buyer sees the order; changes of it are made by people. What arrived broken is a matter of
+ * policies.
+ */
 async function answerOrder(turn: TurnContext, answer: AnswerWriter): Promise<void> {
-  if (damage.test(foldAccents(turn.typed)) && (await quoteAnswer(turn, answer, 'broken'))) return;
+  if (topicsIn(turn.typed).includes('broken') && (await quoteAnswer(turn, answer, 'broken'))) return;
   const { orders, profile, messages } = turn;
   const { order, orderToShop, orderForm, orderAccount } = messages.answers;
   answer.source(messages.content.policies, routes.policies());
@@ -124,9 +126,6 @@ async function answerOrder(turn: TurnContext, answer: AnswerWriter): Promise<voi
   const label = isForm ? messages.checkout.orders.title : messages.layout.account;
   answer.show({ type: 'data-link', data: { label, href: orders.href } });
 }
-
-const damage =
-  /(?<!\p{L})(?:broken|damaged|smashed|cracked|leaking|torn|crushed|kaputt\p{L}*|zerbrochen\p{L}*|beschadigt\p{L}*|defekt\p{L}*|ausgelaufen\p{L}*|odelagt\p{L}*|knust\p{L}*|skadet|skadd)(?!\p{L})/u;
 
 export function answerUnsupportedLanguage(turn: TurnContext, answer: AnswerWriter): void {
   answer.say(turn.messages.answers.unsupportedLanguage);

@@ -222,7 +222,7 @@ export function hasBothParts(field: ReadonlySet<string>, piece: string): boolean
 }
 
 const minPart = 3;
-const minLast = 3;
+const minLast = 4;
 
 /** `matcha`, and a whisk for it: the thing itself is meant where the shop calls the others accessories; charcoal is one. */
 export function withoutAccessories(likely: readonly NamedProduct[]): readonly NamedProduct[] {

@@ -42,7 +42,7 @@ import { answerThan } from './shown/comparing/answer-than.ts';
 import { answerCount, answerUnclearCount, answerValue, choosesShown } from './answer-value.ts';
 import { asksHow, type Intent, recognizeIntent } from './intent.ts';
 import { answerGoods, answerOtherwise } from './goods-or-service.ts';
-import { answerAddition, answerFollowUp, forgetQuestion, whereBuyerLives } from './follow-up-question.ts';
+import { answerAddition, answerFollowUp, forgetQuestion, placeOfDelivery } from './follow-up-question.ts';
 import { answerRefinement } from './shown/answer-refinement.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerFromPage, answerOfPage, mayAskPage } from './page-question.ts';
@@ -86,7 +86,8 @@ export async function answerByRules(whole: TurnContext, answer: AnswerWriter): P
 function asMeant(turn: TurnContext): TurnContext {
   const correction = meantInstead.test(turn.message) ? selfCorrection(turn.message) : null;
   if (correction && parseCartIntent(turn.message) === null) return { ...turn, message: correction.instead };
-  return { ...turn, message: whereBuyerLives(turn) };
+  const place = placeOfDelivery(turn);
+  return place === null ? turn : { ...turn, message: `and delivery to ${place}` };
 }
 
 const meantInstead = /\bi meant? \S+ \S/i;

@@ -143,7 +143,7 @@ function thingsFound(outcome: SearchOutcome, term: string): readonly ProductMatc
   const head = headNoun(tokenize(term));
   if (head === null || isPropertyWord(head.surface) || outcome.dropped.length > 0 || !isCalledSo(outcome)) return [];
   const names = [...contentStems(head.surface), ...otherNamesOf([head])];
-  const called = outcome.found.filter(({ product }) => isCalled(product, names));
+  const called = outcome.found.filter(({ product }) => isTitledByThing(product, names));
   if (called.length > 0 || outcome.isClose) return called;
   return outcome.found.filter(
     ({ product }) => isTitledAs(product.type ?? '', names) || hasNameEndingIn(product, names),
@@ -151,7 +151,7 @@ function thingsFound(outcome: SearchOutcome, term: string): readonly ProductMatc
 }
 
 /** By what the title says that it is; where that is no thing, as in `Helm City`, by its first word. */
-function isCalled({ title, vendor }: Product, names: readonly string[]): boolean {
+function isTitledByThing({ title, vendor }: Product, names: readonly string[]): boolean {
   if (isTitledAs(title, names)) return true;
   const words = tokenize(title);
   const isOfThing = titleHeadNouns(words).some(({ surface }) => isThingWord(surface));

@@ -54,12 +54,11 @@ function says({ head, body }: IndexedPassage, topic: string): boolean {
 
 const addsTo = /^(?:and|or|what about|also|too|auch|ogsa|but)\b|\b(?:too|as well)[\s?.!]*$/;
 
-/** `I live in Dublin` after a question on delivery: `and to Dublin`. */
-export function whereBuyerLives({ message, typed, memory }: TurnContext): string {
-  const { lastQuestion } = memory.conversation;
-  const place = livesIn.exec(typed)?.groups?.['place'];
-  const isOfDelivery = topicsIn(lastQuestion ?? '').some((topic) => topic === 'delivery' || isCountryTopic(topic));
-  return place !== undefined && isOfDelivery ? `and delivery to ${place}` : message;
+/** `Dublin` of `I live in Dublin` after a question on delivery; null where it says or follows something else. */
+export function placeOfDelivery({ typed, memory }: TurnContext): string | null {
+  const topics = topicsIn(memory.conversation.lastQuestion ?? '');
+  const isOfDelivery = topics.some((topic) => topic === 'delivery' || isCountryTopic(topic));
+  return isOfDelivery ? (livesIn.exec(typed)?.groups?.['place'] ?? null) : null;
 }
 
 const livesIn =

@@ -14,8 +14,8 @@ export const synonyms: readonly (readonly string[])[] = [
   list(
     `repair repaired repairing repairable mend fix reparatur reparaturen reparieren repariert reparasjon reparere reparerer`,
   ),
-  list(`broken broke break damaged damage chipped faulty fault defect defective cracked leaking leaked smashed
-    defekt defekte defekten kaputt kaputte kaputten kaputtes beschadigt beschadigte beschadigten zerbrochen zerbrochene odelagt odelagte skadet skadde knust knuste`),
+  list(`broken broke break damaged damage chipped faulty fault defect defective cracked leaking leaked smashed torn crushed
+    defekt defekte defekten kaputt kaputte kaputten kaputter kaputtes ausgelaufen ausgelaufene beschadigt beschadigte beschadigten zerbrochen zerbrochene odelagt odelagte skadet skadde knust knuste`),
   list(`warranty guarantee guaranteed garantie gewahrleistung reklamation reklamieren
     garantiezeit garantiedauer garanti garantien garantitid garantitiden reklamasjon reklamere reklamasjonsrett`),
   list(`pay payment payments paid paying payable ubernimmt ubernehmen dekker dekkes zahlung zahlen bezahlen bezahlt zahlungsart zahlungsarten
