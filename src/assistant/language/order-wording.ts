@@ -1,4 +1,4 @@
-import { countWords } from './order-forms.ts';
+import { countWords } from './word-order/order-forms.ts';
 
 type Rewriting = readonly [form: RegExp, read: string];
 

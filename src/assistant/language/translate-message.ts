@@ -5,7 +5,7 @@ import { grammars } from './grammar.ts';
 import { inPacks } from './counted-packs.ts';
 import { markNegatedVerbs } from './negated-verbs.ts';
 import { inOrderPhrases } from './order-wording.ts';
-import { inReadOrder } from './word-order.ts';
+import { inReadOrder } from './word-order/word-order.ts';
 import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
 
 /**

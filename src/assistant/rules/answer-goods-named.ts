@@ -10,7 +10,7 @@ import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { hasWordInName } from '../retrieval/words/name-words.ts';
 import { answerProductDetails } from '../tools/get-product.ts';
 import { normalizeMessage } from './rule.ts';
-import { asksOfShop } from './service-question.ts';
+import { asksOfShop } from './pages/service-question.ts';
 import { sayOfEach } from './shown/answer-of-shown.ts';
 
 /**

@@ -26,7 +26,7 @@ import { answerProductDetails } from '../tools/get-product.ts';
 import { quoteCompletePassage } from '../tools/search/search-policies.ts';
 import { asksHow, type Intent, productQuestion, questionStart } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
-import { servicesAskedFor } from './service-question.ts';
+import { servicesAskedFor } from './pages/service-question.ts';
 
 /**
  * Answers a message that names a product: a question about it from its data, a name or model number alone with the

@@ -3,7 +3,7 @@ import { tokensOf } from '../retrieval/words/words.ts';
 import { normalizeMessage } from './rule.ts';
 import { isCountryTopic } from '../retrieval/passages/countries.ts';
 import { isAspect, topicsIn } from '../retrieval/passages/topics.ts';
-import { asksForService, asksOfShop } from './service-question.ts';
+import { asksForService, asksOfShop } from './pages/service-question.ts';
 
 /** What a message asks for that matches no rule. */
 export type Intent =

@@ -9,7 +9,7 @@ import { choosesShown, shownProduct, valueSaid } from './answer-value.ts';
 import { questionStart } from './intent.ts';
 import { findNamed } from './request/find-named.ts';
 import { normalizeMessage } from './rule.ts';
-import { servicesAskedFor } from './service-question.ts';
+import { servicesAskedFor } from './pages/service-question.ts';
 
 const betweenQuestions =
   /(?:\s*[?!.;,]\s*(?:and |but )?|\s+(?:and|but) )(?:also )?(?=(?:how|what|what's|when|where|which|do|does|can|could|is|are|will)\b)/i;

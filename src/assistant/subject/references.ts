@@ -11,7 +11,7 @@ import type { ProductMatch } from '../retrieval/variants/match-variant.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
 import { findNamedVariants } from '../retrieval/variants/named-values.ts';
 import { valueByColor } from '../retrieval/variants/variant-color.ts';
-import { asksForService } from '../rules/service-question.ts';
+import { asksForService } from '../rules/pages/service-question.ts';
 import { calledBy, isWordOf, mentions, titledBy } from './called.ts';
 import { type NounPhrase, nounPhrasesIn, standIns } from './noun-phrases.ts';
 import { pointsAtIt } from './question-form.ts';

@@ -23,7 +23,7 @@ import { rememberSearch, runSearch, showOutcome } from '../../tools/search/searc
 import { answerPlan, statesPlan } from './answer-use.ts';
 import { asksForAnswer, asksHow } from '../intent.ts';
 import { normalizeMessage } from '../rule.ts';
-import { asksForService, asksOfShop } from '../service-question.ts';
+import { asksForService, asksOfShop } from '../pages/service-question.ts';
 import { asksAboutIt, pointsAtShown } from '../shown/referenced-product.ts';
 
 /**

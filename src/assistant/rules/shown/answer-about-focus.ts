@@ -14,7 +14,7 @@ import { namesOtherKind } from '../../subject/subject-of-question.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
 import { answerOfShown } from './answer-of-shown.ts';
 import { normalizeMessage } from '../rule.ts';
-import { asksForService } from '../service-question.ts';
+import { asksForService } from '../pages/service-question.ts';
 
 /** `how many links`, `what's the pressure`: a question without a subject, which only a product spoken of can have. */
 const withoutSubject =

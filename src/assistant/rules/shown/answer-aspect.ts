@@ -11,7 +11,7 @@ import { hasPronoun, isQuestion, meansOne } from '../../subject/question-form.ts
 import { matchesShown, maxOfSeveral } from '../../subject/spoken-products.ts';
 import { subjectOf } from '../../subject/subject-of-question.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
-import { asksOfShop } from '../service-question.ts';
+import { asksOfShop } from '../pages/service-question.ts';
 import { normalizeMessage } from '../rule.ts';
 import { sayOfEach } from './answer-of-shown.ts';
 

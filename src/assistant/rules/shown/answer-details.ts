@@ -25,7 +25,7 @@ import { answerSearch } from '../../tools/search/answer-search.ts';
 import { rememberSearch } from '../../tools/search/search-products.ts';
 import { refinedCriteria } from '../criteria/refine-search.ts';
 import { normalizeMessage } from '../rule.ts';
-import { servicesAskedFor } from '../service-question.ts';
+import { servicesAskedFor } from '../pages/service-question.ts';
 import { answerAskedOfShown } from './answer-asked-of-shown.ts';
 import { answerOfShown, asksForValues, detailQuestionStems } from './answer-of-shown.ts';
 import { answerSpokenOf } from './answer-spoken-of.ts';

@@ -11,7 +11,7 @@ import { maxOfSeveral } from '../../subject/spoken-products.ts';
 import { subjectOf } from '../../subject/subject-of-question.ts';
 import { answerProductDetails } from '../../tools/get-product.ts';
 import { normalizeMessage } from '../rule.ts';
-import { asksForService, asksOfShop } from '../service-question.ts';
+import { asksForService, asksOfShop } from '../pages/service-question.ts';
 import { meantOf, sayOfEach } from './answer-of-shown.ts';
 
 /**

@@ -9,7 +9,7 @@ import { saysWord } from '../../retrieval/passages/said-words.ts';
 import { isKnownTopic, topicsIn } from '../../retrieval/passages/topics.ts';
 import { contentStems } from '../../retrieval/words/words.ts';
 import { normalizeMessage } from '../../rules/rule.ts';
-import { asksOfShop } from '../../rules/service-question.ts';
+import { asksOfShop } from '../../rules/pages/service-question.ts';
 import { answerWholeSearch } from './answer-search.ts';
 import { quoteNearest } from './quote-nearest.ts';
 import { quoteCompletePassage } from './search-policies.ts';

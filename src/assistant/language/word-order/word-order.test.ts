@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translateMessage } from './translate-message.ts';
+import { translateMessage } from '../translate-message.ts';
 
 test.each([
   ['de', 'passt die eisenpfanne in die spülmaschine', 'does the eisenpfanne dishwasher fits'],

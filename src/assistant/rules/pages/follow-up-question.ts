@@ -1,14 +1,14 @@
-import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { asksWhetherThereIs } from '../answers/nothing-found.ts';
-import { sayPassage } from '../answers/quotation.ts';
-import type { Conversation } from '../conversation/conversation.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { isCountryTopic } from '../retrieval/passages/countries.ts';
-import type { IndexedPassage } from '../retrieval/passages/rank-passages.ts';
-import { isAspect, isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
-import { questionStart } from './intent.ts';
-import { normalizeMessage } from './rule.ts';
-import { answerPolicy, quoteCompletePassage } from '../tools/search/search-policies.ts';
+import type { AnswerWriter } from '../../answers/answer-writer.ts';
+import { asksWhetherThereIs } from '../../answers/nothing-found.ts';
+import { sayPassage } from '../../answers/quotation.ts';
+import type { Conversation } from '../../conversation/conversation.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { isCountryTopic } from '../../retrieval/passages/countries.ts';
+import type { IndexedPassage } from '../../retrieval/passages/rank-passages.ts';
+import { isAspect, isKnownTopic, topicsIn } from '../../retrieval/passages/topics.ts';
+import { questionStart } from '../intent.ts';
+import { normalizeMessage } from '../rule.ts';
+import { answerPolicy, quoteCompletePassage } from '../../tools/search/search-policies.ts';
 
 /**
  * Answers what goes on with a question that was answered from the shop's texts: by itself where it has a topic of its own,

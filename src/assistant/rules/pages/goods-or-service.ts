@@ -1,17 +1,17 @@
-import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { asksWhetherThereIs } from '../answers/nothing-found.ts';
-import { asksFor } from '../answers/product/aspects/asked-aspects.ts';
-import type { SearchCriteria } from '../conversation/conversation.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { findProducts, isCalledSo } from '../retrieval/find-products.ts';
-import { isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
-import { answerOfShown } from './shown/answer-of-shown.ts';
-import { quoteNearest } from '../tools/search/quote-nearest.ts';
-import { quoteCompletePassage } from '../tools/search/search-policies.ts';
-import { answerSearch } from '../tools/search/answer-search.ts';
+import type { AnswerWriter } from '../../answers/answer-writer.ts';
+import { asksWhetherThereIs } from '../../answers/nothing-found.ts';
+import { asksFor } from '../../answers/product/aspects/asked-aspects.ts';
+import type { SearchCriteria } from '../../conversation/conversation.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { findProducts, isCalledSo } from '../../retrieval/find-products.ts';
+import { isKnownTopic, topicsIn } from '../../retrieval/passages/topics.ts';
+import { answerOfShown } from '../shown/answer-of-shown.ts';
+import { quoteNearest } from '../../tools/search/quote-nearest.ts';
+import { quoteCompletePassage } from '../../tools/search/search-policies.ts';
+import { answerSearch } from '../../tools/search/answer-search.ts';
 import { isHeading } from './follow-up-question.ts';
-import { asksForAnswer, questionStart } from './intent.ts';
-import { normalizeMessage } from './rule.ts';
+import { asksForAnswer, questionStart } from '../intent.ts';
+import { normalizeMessage } from '../rule.ts';
 import { asksOfShop } from './service-question.ts';
 
 /** What is no request for goods is answered from the shop's texts, and what is asked of the shop never with goods. */

@@ -1,5 +1,5 @@
-import type { SearchCriteria } from '../conversation/conversation.ts';
-import { isAspect, topicsIn } from '../retrieval/passages/topics.ts';
+import type { SearchCriteria } from '../../conversation/conversation.ts';
+import { isAspect, topicsIn } from '../../retrieval/passages/topics.ts';
 
 /** Topics of which a question is about what the shop does, whichever goods it names. */
 const services: ReadonlySet<string> = new Set(

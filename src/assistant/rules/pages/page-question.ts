@@ -1,20 +1,20 @@
 import { foldAccents } from '#shop/text/normalize.ts';
-import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { asksWhetherThereIs } from '../answers/nothing-found.ts';
-import { isForeign, sayPassage } from '../answers/quotation.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { searchHandles } from '../retrieval/named-product.ts';
-import { type IndexedPassage, pageOf } from '../retrieval/passages/rank-passages.ts';
-import { isSameWord, saysWord, wordsAskedFor } from '../retrieval/passages/said-words.ts';
-import { isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
-import { mentionsWords } from '../retrieval/variants/match-variant.ts';
-import { contentStems } from '../retrieval/words/words.ts';
-import { isQuestion } from '../subject/question-form.ts';
-import { quoteCompletePassage } from '../tools/search/search-policies.ts';
+import type { AnswerWriter } from '../../answers/answer-writer.ts';
+import { asksWhetherThereIs } from '../../answers/nothing-found.ts';
+import { isForeign, sayPassage } from '../../answers/quotation.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { searchHandles } from '../../retrieval/named-product.ts';
+import { type IndexedPassage, pageOf } from '../../retrieval/passages/rank-passages.ts';
+import { isSameWord, saysWord, wordsAskedFor } from '../../retrieval/passages/said-words.ts';
+import { isKnownTopic, topicsIn } from '../../retrieval/passages/topics.ts';
+import { mentionsWords } from '../../retrieval/variants/match-variant.ts';
+import { contentStems } from '../../retrieval/words/words.ts';
+import { isQuestion } from '../../subject/question-form.ts';
+import { quoteCompletePassage } from '../../tools/search/search-policies.ts';
 import { answerOnPage, answerOpenOn } from './page-follow-up.ts';
 import { answerDislike } from './dislike-question.ts';
-import type { Intent } from './intent.ts';
-import { normalizeMessage } from './rule.ts';
+import type { Intent } from '../intent.ts';
+import { normalizeMessage } from '../rule.ts';
 import { asksOfShop } from './service-question.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SearchCriteria } from '../conversation/conversation.ts';
-import { noCriteria } from '../retrieval/resolve-product.ts';
+import type { SearchCriteria } from '../../conversation/conversation.ts';
+import { noCriteria } from '../../retrieval/resolve-product.ts';
 import { asksForService, asksOfShop, servicesAskedFor } from './service-question.ts';
 
 const ofDrills: SearchCriteria = {

@@ -1,10 +1,10 @@
 import { foldAccents } from '#shop/text/normalize.ts';
-import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { isForeign } from '../answers/quotation.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { isSameWord } from '../retrieval/passages/said-words.ts';
-import { bareForm, stemsOf } from '../retrieval/words/words.ts';
-import { quoteCompletePassage } from '../tools/search/search-policies.ts';
+import type { AnswerWriter } from '../../answers/answer-writer.ts';
+import { isForeign } from '../../answers/quotation.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { isSameWord } from '../../retrieval/passages/said-words.ts';
+import { bareForm, stemsOf } from '../../retrieval/words/words.ts';
+import { quoteCompletePassage } from '../../tools/search/search-policies.ts';
 
 /**
  * `what if it doesn't fit`, `was wenn er es nicht frisst` asks what can be returned: of goods like those shown, if a page

@@ -1,15 +1,15 @@
-import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { linkContactPage, sayOpeningHours } from '../answers/contact.ts';
-import { isForeign, rememberPassage, sayPassage } from '../answers/quotation.ts';
-import { asksWhetherThereIs } from '../answers/nothing-found.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
-import { isCountryTopic } from '../retrieval/passages/countries.ts';
-import { type IndexedPassage, pageOf } from '../retrieval/passages/rank-passages.ts';
-import { saysWord, wordsAskedFor } from '../retrieval/passages/said-words.ts';
-import { isAspect, isKnownTopic, topicsIn } from '../retrieval/passages/topics.ts';
-import { isQuestion } from '../subject/question-form.ts';
-import { quoteCompletePassage } from '../tools/search/search-policies.ts';
-import { normalizeMessage } from './rule.ts';
+import type { AnswerWriter } from '../../answers/answer-writer.ts';
+import { linkContactPage, sayOpeningHours } from '../../answers/contact.ts';
+import { isForeign, rememberPassage, sayPassage } from '../../answers/quotation.ts';
+import { asksWhetherThereIs } from '../../answers/nothing-found.ts';
+import type { TurnContext } from '../../conversation/turn-context.ts';
+import { isCountryTopic } from '../../retrieval/passages/countries.ts';
+import { type IndexedPassage, pageOf } from '../../retrieval/passages/rank-passages.ts';
+import { saysWord, wordsAskedFor } from '../../retrieval/passages/said-words.ts';
+import { isAspect, isKnownTopic, topicsIn } from '../../retrieval/passages/topics.ts';
+import { isQuestion } from '../../subject/question-form.ts';
+import { quoteCompletePassage } from '../../tools/search/search-policies.ts';
+import { normalizeMessage } from '../rule.ts';
 
 /**
  * Goes on with what was just quoted: `does it cost anything?` after until when things can be returned is answered by the

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { turnOf } from '#tests/helpers/assistant/memory-turn.ts';
 import { recordAnswer } from '#tests/helpers/assistant/record-answer.ts';
-import { type ContentPassage, indexPassage } from '../retrieval/passages/rank-passages.ts';
+import { type ContentPassage, indexPassage } from '../../retrieval/passages/rank-passages.ts';
 import { answerFollowUp, isHeading } from './follow-up-question.ts';
 
 const passages = [
