@@ -221,6 +221,7 @@ for (const width of [1280, 1440])
   });
 
 test('a found product without a picture has its title where the price is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.keyboard.type('vases');
   await page.keyboard.press('Enter');
