@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http';
 import { cdnHeaders } from '#cache/cdn/cdn.ts';
-import type { FlatHeaders } from '#cache/entries/page-response.ts';
 import type { CacheResponse } from '#cache/page-cache.ts';
 import { routes } from '#routes.ts';
 import { type Limits, limits as defaultLimits } from './limits.ts';
@@ -14,6 +13,8 @@ import { chooseEncoding, chooseFormat } from './response/content-negotiation.ts'
 import { finalizeResponse, isNotModified, isPreconditionFailed } from './response/finalize-response.ts';
 import { problems } from './response/problems.ts';
 import { keepQuery } from './response/keep-query.ts';
+import { formatPageHead, listPageHeaders } from './response/page-head.ts';
+import { PreparedResponse } from './response/prepared-response.ts';
 import { renderPlainError } from './response/render-error.ts';
 import { discardStream, streamResponse } from './response/stream-response.ts';
 import { type OutgoingResponse, respond } from './router.ts';
@@ -31,10 +32,10 @@ export interface HttpServer {
  */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const limits: Limits = { ...defaultLimits, ...options.limits };
-  const server = createServer(serverSettings(limits));
+  const server = createServer({ ...serverSettings(limits), ServerResponse: PreparedResponse });
   const { drainState, drain } = createDrainer(server);
   const context = createServerContext(options, { limits, drainState });
-  const onRequest = (request: IncomingMessage, response: ServerResponse): void =>
+  const onRequest = (request: IncomingMessage, response: PreparedResponse): void =>
     handleRequest(context, request, response);
   for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, onRequest);
   handleClientErrors(server, context);
@@ -54,7 +55,7 @@ function serverSettings(limits: Limits): ServerOptions {
 }
 
 /** Handles a request from its first checks to its log line. A cached page is sent before this function returns. */
-function handleRequest(server: ServerContext, request: IncomingMessage, response: ServerResponse): void {
+function handleRequest(server: ServerContext, request: IncomingMessage, response: PreparedResponse): void {
   const exchange = openExchange(server, request, response);
   const refusal = refuseEarly(server, exchange);
   const cached = refusal ? null : findCached(server, exchange);
@@ -130,7 +131,7 @@ function refusalOf(
 /** Sends bytes at once, and returns null; resolves when a stream was sent or the client disconnected. */
 function send(server: ServerContext, exchange: HttpExchange, outgoing: OutgoingResponse): Promise<void> | null {
   const { request, response } = exchange;
-  const { status, body, etag } = outgoing.response;
+  const { body, etag } = outgoing.response;
   const isStream = body !== null && !(body instanceof Uint8Array);
   if (response.destroyed) return isStream ? discardStream(body) : null;
   if (isRefusedByCondition(request, outgoing)) {
@@ -140,7 +141,7 @@ function send(server: ServerContext, exchange: HttpExchange, outgoing: OutgoingR
   const ifNoneMatch = request.headers['if-none-match'];
   const isUnchanged =
     ifNoneMatch !== undefined && etag !== null && isNotModified({ 'if-none-match': ifNoneMatch }, { etag });
-  response.writeHead(isUnchanged ? 304 : status, headersFor(server, exchange, { outgoing, isUnchanged }));
+  writeHead(server, exchange, { outgoing, isUnchanged });
   if (isStream) return streamResponse(response, body, { signal: disconnectSignal(response), ...server.limits });
   response.end(isUnchanged ? undefined : (body ?? undefined));
   // Nearly all responses are written at once; a timer would cost as much as the rest of a cache hit.
@@ -168,45 +169,29 @@ interface HeaderChoice {
 }
 
 /** The headers of a response, with those that differ from request to request. */
-function headersFor(server: ServerContext, exchange: HttpExchange, { outgoing, isUnchanged }: HeaderChoice): string[] {
-  const { response, age, cacheStatus, entry } = outgoing;
-  const own = response.status === 301 ? keepQuery(response.headers, exchange.request.url ?? '') : response.headers;
-  const stored = isUnchanged ? response.notModifiedHeaders : own;
-  const headers =
-    age === undefined || cacheStatus === undefined
-      ? [...stored, 'X-Request-Id', exchange.id]
-      : pageHeadersFor(stored, { id: exchange.id, age, cacheStatus });
+function writeHead(server: ServerContext, exchange: HttpExchange, { outgoing, isUnchanged }: HeaderChoice): void {
+  const { response, id, request } = exchange;
+  const { age, cacheStatus } = outgoing;
+  const status = isUnchanged ? 304 : outgoing.response.status;
+  const stored = isUnchanged ? outgoing.response.notModifiedHeaders : outgoing.response.headers;
+  const headers = status === 301 ? keepQuery(stored, request.url ?? '') : stored;
+  const added = addedHeaders(server, exchange, outgoing);
+  if (age === undefined || cacheStatus === undefined)
+    return void response.writeHead(status, [...headers, 'X-Request-Id', id, ...added]);
+  const head = { status, headers, id, age, cacheStatus };
+  if (headers !== stored || added.length > 0 || !response.canKeepAlive)
+    return void response.writeHead(status, [...listPageHeaders(head), ...added]);
+  response.writePreparedHead(status, formatPageHead(head, { now: Date.now(), keepAliveMs: server.limits.keepAliveMs }));
+}
+
+function addedHeaders(server: ServerContext, exchange: HttpExchange, { entry }: OutgoingResponse): readonly string[] {
   const closing = closesConnection(server, exchange) ? ['Connection', 'close'] : noHeaders;
   // Cache tags are sent to trusted proxies only.
   const isForCdn = server.cdn && exchange.isFromTrustedProxy && entry !== undefined;
-  const forCdn = isForCdn ? cdnHeaders(server.cdn, entry, Date.now()).flat() : noHeaders;
-  return closing === noHeaders && forCdn === noHeaders ? headers : [...headers, ...closing, ...forCdn];
+  return isForCdn ? [...closing, ...cdnHeaders(server.cdn, entry, Date.now()).flat()] : closing;
 }
 
 const noHeaders: readonly string[] = [];
-
-interface PageHeaderValues extends Pick<CacheResponse, 'age' | 'cacheStatus'> {
-  readonly id: string;
-}
-
-/** Valid until the next call. `writeHead` copies the list; a new one each time would be most of what a hit allocates. */
-function pageHeadersFor(stored: FlatHeaders, { id, age, cacheStatus }: PageHeaderValues): string[] {
-  const headers = reusedHeaders.get(stored) ?? addPlaces(stored);
-  const end = stored.length;
-  headers[end + 1] = id;
-  headers[end + 3] = String(age);
-  headers[end + 5] = cacheStatus;
-  return headers;
-}
-
-/** The headers of the last response, by the headers that it is stored with. */
-const reusedHeaders = new WeakMap<FlatHeaders, string[]>();
-
-function addPlaces(stored: FlatHeaders): string[] {
-  const headers = [...stored, 'X-Request-Id', '', 'Age', '', 'Cache-Status', ''];
-  reusedHeaders.set(stored, headers);
-  return headers;
-}
 
 /** The connection is closed while draining, and when much of a request body is left unread on it. */
 function closesConnection({ drainState, limits }: ServerContext, { request }: HttpExchange): boolean {

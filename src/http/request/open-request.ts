@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CacheMoment } from '#cache/page-cache.ts';
 import { chooseFormat } from '../response/content-negotiation.ts';
+import type { PreparedResponse } from '../response/prepared-response.ts';
 import { clientAddress, isTrustedProxy, peerAddress, type TrustedProxies } from './client-address.ts';
 import { readHost } from './host.ts';
 import { ownOriginsOf, withPublicOrigin } from './referer.ts';
@@ -10,7 +11,7 @@ import type { DraftSession, RequestContext, RequestHeaders } from './request-con
 /** A request before anything of it is parsed. */
 export interface HttpExchange {
   readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+  readonly response: PreparedResponse;
   readonly id: string;
   readonly isFromTrustedProxy: boolean;
   /** The host that the request is for, with its port; null where it does not name exactly one valid host. */
@@ -26,7 +27,7 @@ export interface HttpExchange {
 export function openExchange(
   { trustedProxies, arrivalOf }: ExchangeOptions,
   request: IncomingMessage,
-  response: ServerResponse,
+  response: PreparedResponse,
 ): HttpExchange {
   const isFromTrustedProxy = trustedProxies !== null && isTrustedProxy(trustedProxies, peerAddress(request));
   const id = createRequestId(isFromTrustedProxy ? String(request.headers['x-request-id'] ?? '') : null);
