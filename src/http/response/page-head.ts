@@ -11,7 +11,7 @@ export interface PageHead {
   readonly cacheStatus: string;
 }
 
-export interface Connection {
+export interface KeptConnection {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Milliseconds for which the connection is kept open. */
@@ -19,7 +19,7 @@ export interface Connection {
 }
 
 /** The head of a page on a connection that stays open, as `writeHead` would compose it. */
-export function formatPageHead(head: PageHead, connection: Connection): string {
+export function formatPageHead(head: PageHead, connection: KeptConnection): string {
   const stored = storedHeads.get(head.headers) ?? composeStored(head);
   return `${stored}X-Request-Id: ${head.id}\r\nAge: ${head.age}\r\nCache-Status: ${head.cacheStatus}\r\n${endOfHead(connection)}`;
 }
@@ -34,13 +34,7 @@ const storedHeads = new Map<FlatHeaders, string>();
 const maxStoredHeads = 1000;
 
 function composeStored({ status, headers }: PageHead): string {
-  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}\r\n`;
-  for (let at = 0; at < headers.length; at += 2) {
-    const [name = '', value = ''] = headers.slice(at, at + 2);
-    validateHeaderName(name);
-    validateHeaderValue(name, value);
-    head += `${name}: ${value}\r\n`;
-  }
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}\r\n${formatHeaders(headers)}`;
   if (storedHeads.size >= maxStoredHeads) storedHeads.clear();
   // One flat string: V8 would put the pieces of a joined one together again for each response.
   const flat = Buffer.from(head, 'latin1').toString('latin1');
@@ -48,7 +42,19 @@ function composeStored({ status, headers }: PageHead): string {
   return flat;
 }
 
-function endOfHead({ now, keepAliveMs }: Connection): string {
+/** The lines of headers. Throws a TypeError for a name or value that would be read as something else. */
+function formatHeaders(headers: FlatHeaders): string {
+  let lines = '';
+  for (let at = 0; at < headers.length; at += 2) {
+    const [name = '', value = ''] = headers.slice(at, at + 2);
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    lines += `${name}: ${value}\r\n`;
+  }
+  return lines;
+}
+
+function endOfHead({ now, keepAliveMs }: KeptConnection): string {
   const second = Math.floor(now / 1000);
   if (second !== lastEnd.second || keepAliveMs !== lastEnd.keepAliveMs) lastEnd = composeEnd(second, keepAliveMs);
   return lastEnd.text;
@@ -59,7 +65,7 @@ let lastEnd = composeEnd(0, 0);
 
 function composeEnd(second: number, keepAliveMs: number) {
   const date = new Date(second * 1000).toUTCString();
-  const timeout = Math.floor(keepAliveMs / 1000);
-  const text = `Date: ${date}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${timeout}\r\n\r\n`;
-  return { second, keepAliveMs, text };
+  const timeout = `timeout=${Math.floor(keepAliveMs / 1000)}`;
+  const headers = formatHeaders(['Date', date, 'Connection', 'keep-alive', 'Keep-Alive', timeout]);
+  return { second, keepAliveMs, text: `${headers}\r\n` };
 }
