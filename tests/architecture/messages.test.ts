@@ -57,6 +57,7 @@ const technical: ReadonlySet<string> = new Set([
   'Age',
   'Allow',
   'Connection',
+  'Date',
   'Location',
   'Vary',
   // Values of the profile.
