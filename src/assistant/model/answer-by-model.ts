@@ -1,4 +1,3 @@
-import type { LanguageModel } from 'ai';
 import { fractionDigits } from '#shop/product/money.ts';
 import { type AnswerWriter, makeAnswerWriter, type WrittenAnswer } from '../answers/answer-writer.ts';
 import type { ModelAssistant } from '../api/chat-context.ts';
@@ -9,8 +8,16 @@ import type { ToolReply } from '../tools/tool.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { createSentenceSplitter, groundSentence } from './grounding.ts';
 import { historyOf } from './history.ts';
+import { type ModelStepPart, streamSteps } from './model-steps.ts';
 import { modelTools } from './model-tools.ts';
-import { loadModel, type ModelSettings, providerOptionsOf } from './provider.ts';
+import {
+  loadModel,
+  type ModelSettings,
+  type ModelUsage,
+  type PromptMessage,
+  type ProviderModel,
+  providerOptionsOf,
+} from './provider.ts';
 import { type SilenceWatch, type StartTimer, startSystemTimer, watchSilence } from './silence-watch.ts';
 import { systemPrompt } from './system-prompt.ts';
 import { createTokenBudget, type TokenBudget } from './token-budget.ts';
@@ -19,8 +26,6 @@ import { createReasoningFilter, type ReasoningHabit } from './untagged-reasoning
 const maxSteps = 5;
 /** Of all steps of an answer. Includes reasoning, which some models count as output. */
 const outputTokenLimit = 1500;
-/** Providers refuse a lower limit. */
-const leastOutputTokens = 16;
 /** For servers that heed no limit of tokens: several times what these tokens can be. */
 const maxOutputCharacters = 12_000;
 
@@ -40,7 +45,7 @@ export function createModelAssistant(
   const budget = createTokenBudget(settings.dailyTokens, now, tokens);
   const breaker = createCircuitBreaker(now, settings.timeouts.reasoningMs);
   const habit: ReasoningHabit = { current: settings.provider === 'compatible' ? 'unknown' : 'none' };
-  let loading: Promise<LanguageModel> | null = null;
+  let loading: Promise<ProviderModel> | null = null;
   return {
     unreadiness: async () => {
       if (!(await budget.isLeft())) return 'budget_spent';
@@ -55,7 +60,7 @@ export function createModelAssistant(
 }
 
 interface ModelRuntime {
-  readonly model: LanguageModel;
+  readonly model: ProviderModel;
   readonly settings: ModelSettings;
   readonly budget: TokenBudget;
   readonly breaker: CircuitBreaker;
@@ -125,11 +130,15 @@ async function streamWhileSpeaking(runtime: ModelRuntime, modelAnswer: ModelAnsw
   const watch = watchSilence(runtime.settings.timeouts, runtime.startTimer, () =>
     silence.abort(new DOMException('The model was silent for too long.', 'TimeoutError')),
   );
+  const stopClock = runtime.startTimer(runtime.settings.timeouts.totalMs, () =>
+    silence.abort(new DOMException('The model took too long.', 'TimeoutError')),
+  );
   const signal = AbortSignal.any([modelAnswer.turn.signal, silence.signal]);
   try {
     await raceAbort(streamModel(runtime, modelAnswer, { signal, watch }), signal);
   } finally {
-    watch.heard();
+    watch.rest();
+    stopClock();
     // Ends what is left of an answer that is long enough.
     silence.abort();
   }
@@ -141,61 +150,58 @@ interface ModelStreamControl {
 }
 
 async function streamModel(
-  { model, settings, budget, habit }: ModelRuntime,
+  { model, settings, budget, habit, report }: ModelRuntime,
   modelAnswer: ModelAnswer,
   { signal, watch }: ModelStreamControl,
 ): Promise<void> {
-  const { streamText, isStepCount } = await import('ai');
-  const { turn, answer, replies } = modelAnswer;
-  const { totalMs, chunkMs, toolMs } = settings.timeouts;
-  const toolSet = await modelTools(answer, replies);
-  watch.listen();
-  const result = streamText({
-    model,
-    instructions: { role: 'system', content: systemPrompt(turn.profile), providerOptions: cachedPrompt },
-    messages: historyOf(turn),
-    tools: toolSet,
-    stopWhen: [isStepCount(maxSteps), ({ steps }) => outputOf(steps) >= outputTokenLimit],
-    prepareStep: ({ steps }) => ({ maxOutputTokens: Math.max(leastOutputTokens, outputTokenLimit - outputOf(steps)) }),
-    maxRetries: 0,
-    timeout: { totalMs, chunkMs, toolMs },
-    abortSignal: signal,
-    onError: () => undefined,
-    providerOptions: providerOptionsOf(settings),
-  });
+  const { turn, answer, replies, progress } = modelAnswer;
   const output = createGroundedOutput(modelAnswer, habit);
+  const parts = streamSteps({
+    model,
+    prompt: [instructionsFor(turn), ...historyOf(turn)],
+    tools: modelTools({ answer, replies, report, signal }),
+    maxSteps,
+    maxOutputTokens: outputTokenLimit,
+    providerOptions: providerOptionsOf(settings),
+    signal,
+  });
   let characters = 0;
-  for await (const part of result.stream) {
+  let isCutOff = false;
+  for await (const part of parts) {
     signal.throwIfAborted();
-    if (part.type === 'start-step') watch.listen();
-    if (part.type === 'reasoning-delta') watch.reasons();
-    if (part.type === 'text-delta' || part.type === 'tool-input-start' || part.type === 'tool-call') watch.heard();
-    if (part.type === 'text-delta') output.push(part.text);
-    characters += lengthOf(part);
-    if (characters > maxOutputCharacters) break;
-    if (part.type === 'finish-step') {
-      output.endStep();
-      await budget.spend(part.usage.totalTokens ?? 0);
-    }
+    tellWatch(watch, part);
+    if (part.type === 'text-delta') output.push(part.delta);
     if (part.type === 'error') throw part.error;
-    if (part.type === 'abort') throw new DOMException('The model took too long.', 'TimeoutError');
+    if (part.type === 'finish') {
+      output.endStep();
+      isCutOff = part.finishReason.unified === 'other';
+      await budget.spend(totalTokens(part.usage));
+    }
+    if ('delta' in part) characters += part.delta.length;
+    if (characters > maxOutputCharacters) break;
   }
   output.end();
-  if (!modelAnswer.progress.hasText) throw new Error('The model returned no text.');
-  if (characters <= maxOutputCharacters && (await result.finishReason) === 'other')
-    throw new Error('The answer of the model was cut off.');
+  if (!progress.hasText) throw new Error('The model returned no text.');
+  if (isCutOff && characters <= maxOutputCharacters) throw new Error('The answer of the model was cut off.');
+}
+
+function tellWatch(watch: SilenceWatch, { type }: ModelStepPart): void {
+  if (type === 'step') watch.listen();
+  if (type === 'reasoning-delta') watch.reasons();
+  if (type === 'text-delta' || type === 'tool-input-start' || type === 'tool-input-delta' || type === 'tool-call')
+    watch.heard();
+  if (type === 'finish') watch.rest();
 }
 
 /** Tools and instructions are the same for all visitors of a shop: Anthropic caches them when told to, others by themselves. */
 const cachedPrompt = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const;
 
-function outputOf(steps: readonly { readonly usage: { readonly outputTokens: number | undefined } }[]): number {
-  return steps.reduce((sum, { usage }) => sum + (usage.outputTokens ?? 0), 0);
+function instructionsFor({ profile }: TurnContext): PromptMessage {
+  return { role: 'system', content: systemPrompt(profile), providerOptions: cachedPrompt };
 }
 
-/** What a part of a stream adds to the output: text, reasoning, or the input of a tool. */
-function lengthOf(part: { readonly type: string; readonly text?: string; readonly delta?: string }): number {
-  return (part.text ?? part.delta ?? '').length;
+function totalTokens({ inputTokens, outputTokens }: ModelUsage): number {
+  return (inputTokens.total ?? 0) + (outputTokens.total ?? 0);
 }
 
 /** Streams the model's text without reasoning, sentence by sentence, each after `groundSentence`. */

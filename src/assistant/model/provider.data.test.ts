@@ -36,7 +36,7 @@ describe.each(providers)('$provider', ({ provider, model: name, wire, path, head
   async function withModel(steps: readonly ModelStep[]) {
     const server = await startModelServer((_, index) => steps[index] ?? { status: 500 }, wire);
     onTestFinished(() => server.close());
-    const timeouts = { totalMs: 4000, firstTokenMs: 3000, reasoningMs: 3500, chunkMs: 400, toolMs: 1000 };
+    const timeouts = { totalMs: 4000, firstTokenMs: 400, reasoningMs: 3500, chunkMs: 400 };
     const settings = {
       provider,
       model: name,

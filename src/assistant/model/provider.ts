@@ -1,4 +1,4 @@
-import type { LanguageModel, wrapLanguageModel } from 'ai';
+import type { wrapLanguageModel } from 'ai';
 import type { Config } from '#config.ts';
 import { reasoningTags } from './untagged-reasoning.ts';
 
@@ -20,8 +20,8 @@ export interface ModelTimeouts {
   readonly firstTokenMs: number;
   /** How long a step that reasons may take to its first word or tool call, which is what visitors see. */
   readonly reasoningMs: number;
+  /** How long a step may be silent after that. */
   readonly chunkMs: number;
-  readonly toolMs: number;
 }
 
 const timeouts: ModelTimeouts = {
@@ -29,7 +29,6 @@ const timeouts: ModelTimeouts = {
   firstTokenMs: 8000,
   reasoningMs: 20_000,
   chunkMs: 10_000,
-  toolMs: 5000,
 };
 
 /** The fastest models that the pinned packages know: questions are short, and visitors wait. */
@@ -60,8 +59,19 @@ export function modelSettings(config: Config): ModelSettings | null {
   return null;
 }
 
-/** Imports the provider's package and returns a model object: the AI SDK would send a mere name to a hosted gateway. */
-export async function loadModel(settings: ModelSettings): Promise<LanguageModel> {
+/** A language model, by the interface that all providers of the AI SDK have. */
+export type ProviderModel = ReturnType<typeof wrapLanguageModel>;
+export type ModelCall = Parameters<ProviderModel['doStream']>[0];
+export type PromptMessage = ModelCall['prompt'][number];
+export type AssistantContent = Extract<PromptMessage, { role: 'assistant' }>['content'];
+export type ToolCallPart = Extract<AssistantContent[number], { type: 'tool-call' }>;
+/** A part of the stream of a model. */
+export type ModelPart =
+  Awaited<ReturnType<ProviderModel['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never;
+export type ModelUsage = Extract<ModelPart, { type: 'finish' }>['usage'];
+
+/** Imports the provider's package and wraps its model, so that reasoning in its text is told apart. */
+export async function loadModel(settings: ModelSettings): Promise<ProviderModel> {
   const [{ extractReasoningMiddleware, wrapLanguageModel }, model] = await Promise.all([
     import('ai'),
     loadProviderModel(settings),
@@ -72,9 +82,12 @@ export async function loadModel(settings: ModelSettings): Promise<LanguageModel>
   });
 }
 
-type ProviderModel = Parameters<typeof wrapLanguageModel>[0]['model'];
-
-async function loadProviderModel({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<ProviderModel> {
+async function loadProviderModel({
+  provider,
+  model,
+  apiKey,
+  baseUrl,
+}: ModelSettings): Promise<Parameters<typeof wrapLanguageModel>[0]['model']> {
   const key = apiKey === null ? {} : { apiKey };
   const base = baseUrl === null ? {} : { baseURL: baseUrl };
   if (provider === 'openai') {
@@ -95,10 +108,7 @@ async function loadProviderModel({ provider, model, apiKey, baseUrl }: ModelSett
  * OpenAI stores no conversation; models that reason do so briefly, because visitors wait for the first word, and without a
  * summary, which the provider's package asks for unless it is told not to.
  */
-export function providerOptionsOf({
-  provider,
-  model,
-}: ModelSettings): Record<string, Record<string, string | boolean | null>> {
+export function providerOptionsOf({ provider, model }: ModelSettings): NonNullable<ModelCall['providerOptions']> {
   if (provider !== 'openai') return {};
   const isReasoning = /^(?:gpt-[5-9]|o\d)/.test(model);
   return { openai: { store: false, ...(isReasoning && { reasoningEffort: 'low', reasoningSummary: null }) } };

@@ -21,7 +21,7 @@ test('each sign of reasoning gives a model time anew, which ends with its first 
   const timers = openTimers();
   const { visitor } = await withModel([{ say: [...thoughts, '</think>', 'Hello.'] }], timers);
   expect((await visitor().ask('dresses')).text).toBe('Hello.');
-  expect(timers.started.slice(0, 2)).toEqual([2000, 4000]);
+  expect(timers.started.slice(0, 3)).toEqual([3000, 2000, 4000]);
   expect(timers.started.filter((ms) => ms === 2000).length).toBeGreaterThan(2);
   expect(timers.started.filter((ms) => ms === 4000).length).toBeLessThanOrEqual(2);
   expect(timers.running.size).toBe(0);

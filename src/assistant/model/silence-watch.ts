@@ -6,33 +6,40 @@ export interface SilenceWatch {
   readonly listen: () => void;
   /** It reasons: it works, but visitors see nothing of it. */
   readonly reasons: () => void;
-  /** It has said its first word or called a tool. */
+  /** It says something or calls a tool. */
   readonly heard: () => void;
+  /** It has ended. */
+  readonly rest: () => void;
 }
 
-/** Calls `ring` once a step has given no sign for `firstTokenMs`, or neither word nor tool call for `reasoningMs`. */
+/**
+ * Calls `ring` once a step has given no sign for `firstTokenMs`, neither word nor tool call for `reasoningMs`, or nothing
+ * further for `chunkMs` after that.
+ */
 export function watchSilence(
-  { firstTokenMs, reasoningMs }: Pick<ModelTimeouts, 'firstTokenMs' | 'reasoningMs'>,
+  { firstTokenMs, reasoningMs, chunkMs }: Pick<ModelTimeouts, 'firstTokenMs' | 'reasoningMs' | 'chunkMs'>,
   startTimer: StartTimer,
   ring: () => void,
 ): SilenceWatch {
   let stops: (() => void)[] = [];
-  const heard = (): void => {
+  const rest = (): void => {
     for (const stop of stops) stop();
     stops = [];
   };
+  const restart = (...timeouts: readonly number[]): void => {
+    rest();
+    stops = timeouts.map((ms) => startTimer(ms, ring));
+  };
   return {
-    listen: () => {
-      heard();
-      stops = [startTimer(firstTokenMs, ring), startTimer(reasoningMs, ring)];
-    },
+    listen: () => restart(firstTokenMs, reasoningMs),
     reasons: () => {
       const [stopSilence, ...others] = stops;
       if (!stopSilence) return;
       stopSilence();
       stops = [startTimer(firstTokenMs, ring), ...others];
     },
-    heard,
+    heard: () => restart(chunkMs),
+    rest,
   };
 }
 

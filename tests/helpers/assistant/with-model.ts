@@ -29,7 +29,7 @@ export async function withModel(
     apiKey: null,
     baseUrl: server.baseUrl,
     dailyTokens: given.dailyTokens ?? 1000,
-    timeouts: { totalMs: 2000, firstTokenMs: 2000, reasoningMs: 4000, chunkMs: 150, toolMs: 1000 },
+    timeouts: { totalMs: 3000, firstTokenMs: 2000, reasoningMs: 4000, chunkMs: 150 },
   };
   const reported: unknown[] = [];
   const clock = { now: 0 };
