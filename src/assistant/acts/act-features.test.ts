@@ -1,7 +1,7 @@
 import { assert, boolean, nat, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { actFeatures } from './act-features.ts';
-import { distributionOf } from './act-model.ts';
+import { distributionOf } from '../classify/linear-model.ts';
 import { loadModel } from './classify-act.ts';
 import { dialogueActs } from './dialogue-act.ts';
 

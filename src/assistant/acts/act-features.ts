@@ -1,35 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { conceptsOf, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
-import { foldAccents } from '#shop/text/normalize.ts';
 import { tokenize } from '#shop/text/tokenize.ts';
+import { featuresOfTokens, type TextFeatures, tokensOf } from '../classify/text-features.ts';
 import type { ActContext } from './dialogue-act.ts';
 
-/** What of a message and its context tells its act, without repetition. */
-export interface ActFeatures {
-  readonly text: readonly string[];
-  readonly context: readonly string[];
-}
-
 /** Reads the beginning of a message: what it asks for is said there, and a long one takes no longer. */
-export function actFeatures(message: string, context: ActContext): ActFeatures {
+export function actFeatures(message: string, context: ActContext): TextFeatures {
   const tokens = tokensOf(message).map(withoutThing);
-  const letters = tokens.filter(isWord).flatMap(letterFeatures);
-  return {
-    text: [...new Set([...wordFeatures(tokens), ...letters])],
-    context: contextFeatures(context, tokens.length),
-  };
+  return { text: featuresOfTokens(tokens), context: contextFeatures(context, tokens.length) };
 }
-
-/** Characters. */
-const maxRead = 300;
-
-function tokensOf(message: string): readonly string[] {
-  const folded = foldAccents(message.slice(0, maxRead).toWellFormed());
-  return (folded.match(tokenPattern) ?? []).map((token) => token.replaceAll(/\d+/g, '0'));
-}
-
-/** Words, marks and emoji. */
-const tokenPattern = /[\p{L}\p{N}]+(?:'\p{L}+)*|[?!.,;:+&]|\p{Extended_Pictographic}/gu;
 
 /** Which goods a message names does not matter. */
 function withoutThing(token: string): string {
@@ -46,10 +25,6 @@ function kindOfWord(word: string): string {
   const concepts = conceptsOf(tokenize(word));
   if (concepts.length > 0) return concepts.every(({ isProperty }) => isProperty) ? propertyMark : thingMark;
   return word.length >= minCompound && splitKnownCompound(word) ? thingMark : word;
-}
-
-function isWord(token: string): boolean {
-  return /^\p{L}/u.test(token);
 }
 
 const thingMark = '#thing';
@@ -71,27 +46,6 @@ const spokenWords = new Set(
     /\s+/,
   ),
 );
-
-/** Words, pairs and triples of them, and where the message begins and ends. */
-function wordFeatures(tokens: readonly string[]): readonly string[] {
-  const bounded = ['^', ...tokens, '$'];
-  return [1, 2, 3].flatMap((size) =>
-    Array.from({ length: Math.max(0, bounded.length - size + 1) }, (_, start) =>
-      bounded.slice(start, start + size).join(' '),
-    ),
-  );
-}
-
-/** Sequences of three to five letters with the bounds of the word: endings, parts of compounds, words with a slip. */
-function letterFeatures(word: string): readonly string[] {
-  const bounded = `<${word}>`;
-  return [3, 4, 5].flatMap((size) =>
-    Array.from(
-      { length: Math.max(0, bounded.length - size + 1) },
-      (_, start) => `~${bounded.slice(start, start + size)}`,
-    ),
-  );
-}
 
 function contextFeatures({ hasFocus, shown, wasAsked }: ActContext, length: number): readonly string[] {
   const spokenOf = hasFocus || shown === 1 ? 'one' : shown > 1 ? 'several' : 'none';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trainedOn } from './act-weights.ts';
-import { likeliestAct } from './act-model.ts';
-import { type ActReading, classifyAct, sureShares } from './classify-act.ts';
+import { likeliest } from '../classify/linear-model.ts';
+import { classifyAct, sureShares } from './classify-act.ts';
 import { type ActContext, dialogueActs } from './dialogue-act.ts';
 import { examplesOf, patternsHash, readPatterns } from '../../../scripts/dialogue-acts/utterances.ts';
 
@@ -28,7 +28,7 @@ test.each([
   ['nei takk', 'decline'],
   ['guten Morgen', 'talk'],
 ] as const)('“%s” is most likely %s', async (message, act) => {
-  expect(likeliestAct(await classifyAct(message, one)).act).toBe(act);
+  expect(likeliest(await classifyAct(message, one)).name).toBe(act);
 });
 
 const readings = await Promise.all(
@@ -36,11 +36,11 @@ const readings = await Promise.all(
     readPatterns().filter(({ isHeldOut }) => isHeldOut),
     6,
     2,
-  ).map(async ({ act, message, context }) => ({ act, read: likeliestAct(await classifyAct(message, context)) })),
+  ).map(async ({ act, message, context }) => ({ act, read: likeliest(await classifyAct(message, context)) })),
 );
 
-function shareRight(some: readonly { readonly act: string; readonly read: Pick<ActReading, 'act'> }[]): number {
-  return some.filter(({ act, read }) => act === read.act).length / some.length;
+function shareRight(some: readonly { readonly act: string; readonly read: { readonly name: string } }[]): number {
+  return some.filter(({ act, read }) => act === read.name).length / some.length;
 }
 
 test('three of four utterances of patterns that were not trained with are recognized', () => {
@@ -49,7 +49,7 @@ test('three of four utterances of patterns that were not trained with are recogn
 
 // Somewhat less than when they were chosen: the features know what the lexicon calls goods, which grows.
 test.each(dialogueActs)('of what is surely %s, 95 in 100 are', (act) => {
-  const sure = readings.filter(({ read }) => read.act === act && read.share >= sureShares[act]);
+  const sure = readings.filter(({ read }) => read.name === act && read.share >= sureShares[act]);
   expect(sure.length).toBeGreaterThan(0);
   expect(shareRight(sure)).toBeGreaterThanOrEqual(0.95);
 });

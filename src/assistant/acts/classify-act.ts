@@ -1,8 +1,13 @@
-import { brotliDecompressSync } from 'node:zlib';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import {
+  decodeWeights,
+  type Distribution,
+  distributionOf,
+  likeliest,
+  type LinearModel,
+} from '../classify/linear-model.ts';
 import { actFeatures } from './act-features.ts';
-import { type ActDistribution, type ActModel, distributionOf, likeliestAct } from './act-model.ts';
-import { type ActContext, actContextOf, type DialogueAct } from './dialogue-act.ts';
+import { type ActContext, actContextOf, type DialogueAct, dialogueActs } from './dialogue-act.ts';
 
 /** What a message most likely is. */
 export interface ActReading {
@@ -14,12 +19,12 @@ export interface ActReading {
 }
 
 export async function readAct({ typed, memory }: Pick<TurnContext, 'typed' | 'memory'>): Promise<ActReading> {
-  const { act, share } = likeliestAct(await classifyAct(typed, actContextOf(memory.conversation)));
+  const { name: act, share } = likeliest(await classifyAct(typed, actContextOf(memory.conversation)));
   return { act, share, isSure: share >= sureShares[act] };
 }
 
 /** How likely each act is that a message, as it was typed, may be. */
-export async function classifyAct(message: string, context: ActContext): Promise<ActDistribution> {
+export async function classifyAct(message: string, context: ActContext): Promise<Distribution<DialogueAct>> {
   return distributionOf(await loadModel(), actFeatures(message, context));
 }
 
@@ -39,14 +44,18 @@ export const sureShares: Readonly<Record<DialogueAct, number>> = {
   talk: 0.6,
 };
 
-let model: Promise<ActModel> | null = null;
+let model: Promise<LinearModel<DialogueAct>> | null = null;
 
 /** Read with the first message: processes that only serve pages do without. */
-export function loadModel(): Promise<ActModel> {
-  model ??= import('./act-weights.ts').then(({ weights, scale }) => ({ weights: decodeWeights(weights), scale }));
+export function loadModel(): Promise<LinearModel<DialogueAct>> {
+  model ??= import('./act-weights.ts').then(({ weights, scale }) => ({
+    names: dialogueActs,
+    buckets: actBuckets,
+    weights: decodeWeights(weights),
+    scale,
+  }));
   return model;
 }
 
-function decodeWeights(encoded: string): Int8Array {
-  return Int8Array.from(brotliDecompressSync(Buffer.from(encoded, 'base64')), (byte) => byte - 128);
-}
+/** Buckets of the features of messages. */
+export const actBuckets = 32_768;
