@@ -89,6 +89,9 @@ const slots: Readonly<Record<Language, Readonly<Record<string, readonly string[]
       'camping|running|the car|winter|travelling|the garden|children|rain|the kitchen|swimming|sensitive skin|dogs|beginners|baking bread|the office|hiking|allergies|dry hair|small rooms|parquet|a wedding|sleeping|mosquitoes|back pain|cold hands|the beach',
     ),
     place: words('Norway Germany Oslo Berlin Sweden Austria London Switzerland Denmark Spain'),
+    country: words('Norway Germany Sweden Austria Switzerland Denmark Spain France Italy Ireland Poland Canada'),
+    city: words('London Dublin Leeds Oslo Berlin Vienna Cork Bristol Glasgow Paris'),
+    day: words('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
     ok: choices(
       '||||ok |ok, |okay |great, |good, |hm, |alright, |perfect |cool |super, |ah ok, |well |so |nice, |fine, |lovely, ',
     ),
@@ -117,6 +120,11 @@ const slots: Readonly<Record<Language, Readonly<Record<string, readonly string[]
       'camping|zum laufen|auto|winter|reisen|garten|kinder|regen|küche|schwimmen|empfindliche haut|hunde|anfänger|brot backen|büro|wandern|allergiker|trockenes haar|kleine räume|parkett|hochzeit|schlafen|mücken|rückenschmerzen|kalte hände|strand|weiße wäsche|babys|fenster',
     ),
     place: words('Österreich Deutschland Oslo Berlin Schweden Schweiz Wien Hamburg Italien Polen'),
+    country: words(
+      'Österreich Deutschland Schweden Norwegen Italien Polen Frankreich Spanien Dänemark Belgien Luxemburg',
+    ),
+    city: words('Wien Hamburg Berlin München Graz Köln Linz Zürich Leipzig Salzburg'),
+    day: words('Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'),
     ok: choices(
       '||||ok |ok, |okay, |gut, |super, |hm, |alles klar, |perfekt, |ja |na gut |also |ah ok |toll, |prima, |jo |schön, ',
     ),
@@ -143,6 +151,9 @@ const slots: Readonly<Record<Language, Readonly<Record<string, readonly string[]
       'camping|løping|bilen|vinteren|reise|hagen|barn|regn|kjøkkenet|svømming|sensitiv hud|hund|nybegynnere|å bake brød|kontoret|fjelltur|allergikere|tørt hår|små rom|parkett|bryllup|å sove|mygg|ryggvondt|kalde hender|stranda|trening hjemme|hytta|isen',
     ),
     place: words('Norge Tyskland Oslo Bergen Sverige Danmark Tromsø Svalbard Finland Spania'),
+    country: words('Tyskland Sverige Danmark Finland Spania Frankrike Island England Polen Italia'),
+    city: words('Oslo Bergen Trondheim Stavanger Tromsø Bodø Drammen Kristiansand Hamar Molde'),
+    day: words('mandag tirsdag onsdag torsdag fredag lørdag søndag'),
     ok: choices('||||ok |ok, |okei |greit, |fint, |supert, |hm, |bra, |perfekt, |ja |da |så |ah ok |flott, |jo |åja, '),
     pls: choices('||||| takk| takk!| er du snill| da| vær så snill| :)|, takk|!|.| tusen takk'),
     hi: choices('|||hei, |hei |hei! |god dag, |hallo, |heisann |hei dere '),

@@ -1,7 +1,7 @@
 import type { TurnContext } from '../conversation/turn-context.ts';
 import {
   decodeWeights,
-  type Distribution,
+  type Likelihoods,
   distributionOf,
   likeliest,
   type LinearModel,
@@ -24,7 +24,7 @@ export async function readAct({ typed, memory }: Pick<TurnContext, 'typed' | 'me
 }
 
 /** How likely each act is that a message, as it was typed, may be. */
-export async function classifyAct(message: string, context: ActContext): Promise<Distribution<DialogueAct>> {
+export async function classifyAct(message: string, context: ActContext): Promise<Likelihoods<DialogueAct>> {
   return distributionOf(await loadModel(), actFeatures(message, context));
 }
 
