@@ -7,11 +7,11 @@ import { isLikelyTypo, isSureTypo } from '#shop/text/edit-distance.ts';
 import { type ActReading, readAct } from '../acts/classify-act.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
-import { type CartIntent, parseCartIntent } from '../cart/wording/cart-intent.ts';
+import { parseCartIntent } from '../cart/wording/cart-intent.ts';
 import { selfCorrection } from '../cart/wording/self-correction.ts';
 import { readNames } from '../language/read-message.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
-import { isCartEmpty, type TurnContext } from '../conversation/turn-context.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
 import { everydayStemsIn } from '../retrieval/words/everyday-words.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { tokensOf } from '../retrieval/words/words.ts';
@@ -46,6 +46,7 @@ import { answerAddition, answerFollowUp, forgetQuestion, placeOfDelivery } from 
 import { answerRefinement } from './shown/answer-refinement.ts';
 import { answerMoreOf } from './shown/more-of-detail.ts';
 import { answerFromPage, answerOfPage, mayAskPage } from './pages/page-question.ts';
+import { answerFirstMatter, answerLikelyMatter, answerMatter } from './pages/shop-matter.ts';
 import { answerPick } from './shown/pick-shown.ts';
 import { answerEach, messageParts } from './question-parts.ts';
 import { asksAboutIt, asksAboutPointed, hasOrdinal } from './shown/referenced-product.ts';
@@ -54,6 +55,7 @@ import { narrowedCriteria, withinBudget } from './criteria/refine-search.ts';
 import { normalizeMessage } from './rule.ts';
 import { answerCartChange } from './request/answer-cart-change.ts';
 import { offerList } from './request/offer-list.ts';
+import { possibleCartIntent } from './request/possible-cart-intent.ts';
 import { asAddition } from './request/written-out/fragment-request.ts';
 import { writtenOutRequest } from './request/written-out/written-out-request.ts';
 import { readSlots } from './criteria/slots.ts';
@@ -110,12 +112,13 @@ async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<voi
   await nextTurn();
   const cartIntent = await possibleCartIntent(turn);
   const rule = rules.find(({ pattern }) => pattern.test(normalizeMessage(turn.message)));
-  if (!cartIntent && !rule && (await answerOfPage(turn, answer))) return;
+  const isOpen = !cartIntent && !rule;
+  if (isOpen && ((await answerOfPage(turn, answer)) || (await answerFirstMatter(turn, answer, criteria)))) return;
   const mayBeUse = turn.memory.completedRequest === null;
   if (mayBeUse && (await answerUse(turn, answer, criteria))) return forgetQuestion(turn, lastPassage);
   if (!rule && mayStateNeed(turn, cartIntent) && (await answerNeed(turn, answer, criteria)))
     return forgetQuestion(turn, lastPassage);
-  if (!cartIntent && !rule) return answerIntent({ turn, answer, criteria, corrections });
+  if (isOpen) return answerIntent({ turn, answer, criteria, corrections });
   forgetQuestion(turn);
   return cartIntent
     ? answerCartChange(turn, answer, { intent: cartIntent, criteria })
@@ -130,19 +133,6 @@ function inShopCurrency(criteria: SearchCriteria, turn: TurnContext, answer: Ans
   answer.say(messages.answers.otherCurrency({ currency: profile.currency }));
   return { ...criteria, priceMin: null, priceMax: null };
 }
-
-/**
- * With an empty cart nothing is exchanged: `swap for another size` asks about returns then, but `swap the pots for the bowls`
- * is told that they are not in the cart.
- */
-async function possibleCartIntent(turn: TurnContext): Promise<CartIntent | null> {
-  const intent = parseCartIntent(turn.message);
-  if (intent?.kind !== 'exchange') return intent;
-  const isAboutCart = swapsNamed.test(normalizeMessage(turn.message)) || !(await isCartEmpty(turn));
-  return isAboutCart ? intent : null;
-}
-
-const swapsNamed = /^(?:swap|switch|replace) the \p{L}.* (?:for|with|to) (?!another\b|a\b|new\b|something\b)\S/u;
 
 /** A word that some product has is not misspelt, even if a type or a maker has a similar name. */
 async function correctUnknownWords(
@@ -190,12 +180,14 @@ async function answerIntent({ turn, answer, criteria: stated, corrections }: Rec
       return answerUnsupportedLanguage(turn, answer);
     case 'empty':
       if ((await answerCount(turn, answer)) || (await answerSpokenOf(turn, answer, criteria))) return;
+      if (await answerLikelyMatter(turn, answer)) return;
       return answerEmptyMessage(turn, answer);
     case 'details':
       return answerDetails(turn, answer, criteria);
     case 'policy':
       if (await quoteOnFocus(turn, answer)) return;
       if (await answerGoods(turn, answer, criteria)) return;
+      if ((await quoteCompletePassage(turn, answer)) || (await answerMatter(turn, answer, criteria))) return;
       if (await quoteAnswer(turn, answer, turn.message)) return;
       if (await answerSpokenOf(turn, answer, criteria)) return;
       if (await answerGoodsNamed(turn, answer)) return;
@@ -277,13 +269,17 @@ async function answerSearchFor(
   turn.memory.conversation = { ...turn.memory.conversation, rejected: [] };
   return answerSearchOr(turn, answer, {
     criteria,
-    otherwise: async (found) => (await answerOtherwise(turn, answer, found)) || answerSpokenOf(turn, answer, criteria),
+    otherwise: async (found) =>
+      (await answerOtherwise(turn, answer, found)) ||
+      (await answerSpokenOf(turn, answer, criteria)) ||
+      answerLikelyMatter(turn, answer, found),
   });
 }
 
 /** A question that names nothing of the catalog, and which the shop's texts do not answer. */
 async function answerUnknown(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<boolean> {
   if ((await answerUnstated(turn, answer, criteria)) || (await answerSpokenOf(turn, answer, criteria))) return true;
+  if (await answerLikelyMatter(turn, answer)) return true;
   return answerGoodsNamed(turn, answer);
 }
 
