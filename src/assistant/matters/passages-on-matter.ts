@@ -18,7 +18,11 @@ export interface ClosestPassage {
   readonly passage: ContentPassage;
   /** Empty where none is on any matter. */
   readonly sentence: string;
-  /** 0 to 1.5: how much both are about the same matters, and how many words of the question it has. */
+  /** 0 to 1: how much both are about the same matters. */
+  readonly agreed: number;
+  /** 0 to 1: how much of the question's words it has. */
+  readonly shared: number;
+  /** 0 to 1.5: both together. */
   readonly score: number;
   /** How much less the next passage has. */
   readonly margin: number;
@@ -33,11 +37,12 @@ export async function closestPassage(
   const scored: Omit<ClosestPassage, 'margin'>[] = [];
   for (const each of indexed) {
     const { heading, sentences } = await ratingOf(each.passage);
-    const agreed = sentences.map(({ sentence, shares }) => ({ sentence, share: agreement(question.shares, shares) }));
-    const best = agreed.reduce((most, other) => (other.share > most.share ? other : most), { sentence: '', share: 0 });
-    const share = Math.max(best.share, agreement(question.shares, heading));
-    const score = share + wordShare * sharedWords(words, each);
-    scored.push({ passage: each.passage, sentence: best.sentence, score });
+    const rated = sentences.map(({ sentence, shares }) => ({ sentence, share: agreement(question.shares, shares) }));
+    const best = rated.reduce((most, other) => (other.share > most.share ? other : most), { sentence: '', share: 0 });
+    const agreed = Math.max(best.share, agreement(question.shares, heading));
+    const shared = sharedWords(words, each);
+    const score = agreed + wordShare * shared;
+    scored.push({ passage: each.passage, sentence: best.sentence, agreed, shared, score });
   }
   const [best, next] = scored.toSorted((one, other) => other.score - one.score);
   return best ? { ...best, margin: best.score - (next?.score ?? 0) } : null;

@@ -4,6 +4,7 @@ import { asksWhetherThereIs } from '../../answers/nothing-found.ts';
 import { isForeign, sayPassage } from '../../answers/quotation.ts';
 import type { SearchCriteria } from '../../conversation/conversation.ts';
 import type { TurnContext } from '../../conversation/turn-context.ts';
+import { likeliest } from '../../classify/linear-model.ts';
 import { classifyMatter } from '../../matters/classify-matter.ts';
 import { type ClosestPassage, closestPassage } from '../../matters/passages-on-matter.ts';
 import { isCountryTopic } from '../../retrieval/passages/countries.ts';
@@ -45,16 +46,17 @@ export async function answerLikelyMatter(
 ): Promise<boolean> {
   if (await answerSurely(turn, answer, found === 'close' ? surelyAskedDespiteGoods : surelyAsked)) return true;
   const closest = found === 'close' ? null : await findOnMatter(turn, likelyAsked);
-  if (closest === null || closest.score < likelyScore) return false;
-  answer.say(turn.messages.answers.onlyPartly);
+  if (closest === null || closest.score < likelyScore || closest.agreed < likelyAgreed) return false;
+  const isWhole = closest.shared >= allWords;
+  if (!isWhole) answer.say(turn.messages.answers.onlyPartly);
   quote(turn, answer, closest);
-  answer.say(contactText(turn));
+  if (!isWhole) answer.say(contactText(turn));
   return true;
 }
 
 async function answerSurely(turn: TurnContext, answer: AnswerWriter, leastAsked: number): Promise<boolean> {
   const closest = await findOnMatter(turn, leastAsked);
-  if (closest === null || closest.score < sureScore) return false;
+  if (closest === null || !isSure(closest)) return false;
   quote(turn, answer, closest);
   return true;
 }
@@ -64,11 +66,23 @@ const likelyAsked = 0.5;
 const surelyAsked = 0.7;
 const surelyAskedDespiteGoods = 0.9;
 
+/** How likely it has to be about its likeliest matter. */
+const leastShare = 0.35;
+
 /** Of questions to six shops that nothing was trained with, 89 and 75 of 100 passages with as much answered them. */
 const sureScore = 0.65;
 const likelyScore = 0.5;
+/** So much of it has to be of the matters: other texts may have the words. */
+const sureAgreed = 0.5;
+const likelyAgreed = 0.25;
+/** A text with all words of the question is on it, whatever else. */
+const allWords = 0.95;
 /** How much further away the next passage has to be. */
 const leastMargin = 0.05;
+
+function isSure({ score, agreed, shared }: ClosestPassage): boolean {
+  return score >= sureScore && (agreed >= sureAgreed || shared >= allWords);
+}
 
 /** Fewer name goods, or a page by its title, as does `do you sell sofas`. */
 const leastWords = 4;
@@ -77,7 +91,7 @@ async function findOnMatter(turn: TurnContext, leastAsked: number): Promise<Clos
   const isShort = tokensOf(turn.typed).length < leastWords;
   if (isShort || asksWhetherThereIs(turn.message) || isForeign(turn)) return null;
   const shares = await classifyMatter(turn.typed);
-  if (1 - (shares.get('none') ?? 0) < leastAsked) return null;
+  if (1 - (shares.get('none') ?? 0) < leastAsked || likeliest(shares).share < leastShare) return null;
   const closest = await closestPassage({ typed: turn.typed, message: turn.message, shares }, await turn.passages());
   return closest !== null && closest.margin >= leastMargin ? closest : null;
 }
