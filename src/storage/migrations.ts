@@ -2,7 +2,7 @@ import { carts } from './migrations/carts.ts';
 import { catalog, curatedRecommendations, currency } from './migrations/catalog.ts';
 import { content, drafts, ownKinds } from './migrations/content.ts';
 import { listIndex } from './migrations/list-index.ts';
-import { filterAttributes, lists, listSizes, optionNames, reducedVariants } from './migrations/lists.ts';
+import { filterAttributes, lists, listSizes, optionNames, reducedVariants, unreadIndexes } from './migrations/lists.ts';
 import { changeAspects } from './migrations/change-aspects.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { expectedStock } from './migrations/expected-stock.ts';
@@ -66,4 +66,5 @@ export const migrations: readonly string[] = [
   searchModels,
   searchJoinedCodes,
   searchSets,
+  unreadIndexes,
 ];

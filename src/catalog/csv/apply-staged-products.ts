@@ -5,6 +5,7 @@ import { savePicture } from '#storage/media/pictures.ts';
 import { findVideo, saveVideo } from '#storage/media/videos.ts';
 import {
   bulkCheckpointPages,
+  bulkTransactionMs,
   defaultCheckpointPages,
   writeInBackground,
 } from '#storage/transactions/background-writes.ts';
@@ -55,7 +56,7 @@ export async function applyStaged(store: Database, staging: StagingTable, writin
   store.run('PRAGMA synchronous = NORMAL');
   store.all(`PRAGMA wal_autocheckpoint = ${bulkCheckpointPages}`);
   try {
-    await writeInBackground(store, applicationSteps(store, staging, application));
+    await writeInBackground(store, applicationSteps(store, staging, application), bulkTransactionMs);
   } finally {
     store.all(`PRAGMA wal_autocheckpoint = ${defaultCheckpointPages}`);
     store.run('PRAGMA synchronous = FULL');

@@ -147,3 +147,9 @@ END;
 export const reducedVariants = `
 CREATE INDEX variant_reduced ON variant (product_id) WHERE compare_at > price;
 `;
+
+/** Lists are sorted in memory: nothing reads these, and each saved product wrote to a page of its own in both. */
+export const unreadIndexes = `
+DROP INDEX product_list_price;
+DROP INDEX product_list_title;
+`;

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -41,6 +41,25 @@ test('a writer is waited for from its announcement to the end of its transaction
   seen.push(store.hasWaitingWriter());
   expect(seen).toEqual([false, true, false]);
   store.backgroundTransaction(() => expect(() => other.transaction(() => {})).toThrow(PlatformUnavailableError));
+  for (const each of [store, other]) each.close();
+});
+
+test('a writer that waits is let in after the step that it meets, however long a transaction may take', async () => {
+  const file = newFile();
+  const [store, other] = [openDatabase(file), openDatabase(file)];
+  store.transaction(() => store.run(createTable));
+  const seen: number[] = [];
+  function* steps(): Generator<void> {
+    for (let step = 1; step <= 5; step += 1) {
+      seen.push(other.all('SELECT 1 FROM part').length);
+      store.run('INSERT INTO part VALUES (?)', step);
+      if (step === 3) utimesSync(`${file}-writers`, Date.now() / 1000, Date.now() / 1000);
+      if (step === 4) utimesSync(`${file}-writers`, 0, 0);
+      yield;
+    }
+  }
+  await writeInBackground(store, steps(), 60_000);
+  expect(seen).toEqual([0, 0, 0, 3, 3]);
   for (const each of [store, other]) each.close();
 });
 
