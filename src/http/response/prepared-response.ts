@@ -3,7 +3,7 @@ import { ServerResponse } from 'node:http';
 /**
  * A response whose head can be given as one text. `writeHead` composes and checks each header of each response, which is
  * a seventh of what a page from the cache costs. The three fields are Node's own, under the names that it and packages
- * around it have used since its first versions; `prepared-response.test.ts` compares what is sent with `writeHead`.
+ * around it have used since its first versions; `page-head.test.ts` compares what is sent with `writeHead`.
  */
 export class PreparedResponse extends ServerResponse {
   declare private _header: string | null;

@@ -12,7 +12,7 @@ import { isKnownTopic, topicsIn } from '../../retrieval/passages/topics.ts';
 import { tokensOf } from '../../retrieval/words/words.ts';
 
 /**
- * Answers what is surely asked of the shop, `my vase came in two pieces`, in whatever words, by what its texts say of that
+ * Answers what is surely asked of the shop, `no lift here, does he bring it in`, in whatever words, by what its texts say of that
  * matter. What names a usual topic or a country is left to the rules, which read more of it. false: it may ask for goods, or
  * no text is surely on it.
  */
