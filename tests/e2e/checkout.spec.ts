@@ -172,6 +172,21 @@ test('country and delivery method change the total in place', async ({ page }) =
   await expect(page.getByRole('status').filter({ hasText: 'The total is €24.' })).toHaveCount(1);
 });
 
+test('a country that is chosen before the scripts have loaded changes the total once they have', async ({ page }) => {
+  await page.goto(mug);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  await page.getByLabel('Country').selectOption('United Kingdom');
+  load();
+  await expect(page.getByRole('button', { name: 'Order and pay by invoice, €41.20' })).toBeVisible();
+});
+
 test('going back after an order does not offer the same cart again', async ({ page }) => {
   await buy(page);
   const order = page.url();

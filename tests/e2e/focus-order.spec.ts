@@ -50,6 +50,7 @@ for (const [width, name] of [
 
 for (const width of [390, 1000])
   test(`the panel of the assistant covers nothing that has the focus at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/products/morgen-mug');
     await page.keyboard.press('i');

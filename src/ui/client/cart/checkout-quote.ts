@@ -12,6 +12,15 @@ checkoutForm?.addEventListener('change', ({ target }) => {
 
 let running = new AbortController();
 
+if (checkoutForm && isChosenAnew(checkoutForm)) void updateQuote(checkoutForm);
+
+/** Whether country or method was changed before this script ran, or the browser has restored an earlier choice. */
+function isChosenAnew(form: HTMLFormElement): boolean {
+  const country = form.querySelector<HTMLOptionElement>('[name="country"] option:checked');
+  const method = form.querySelector<HTMLInputElement>('[name="method"]:checked');
+  return country?.defaultSelected === false || method?.defaultChecked === false;
+}
+
 /** When the update fails, the button appears again. */
 async function updateQuote(form: HTMLFormElement): Promise<void> {
   running.abort();
