@@ -21,6 +21,14 @@ function writeLine(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
+/**
+ * Resolves when the system has the line: one that Node still holds, because nobody reads, would be lost with the process,
+ * and what it reports with it.
+ */
+async function writeFlushedLine(value: unknown): Promise<void> {
+  await new Promise((resolve) => process.stdout.write(`${JSON.stringify(value)}\n`, resolve));
+}
+
 /** Resolves with the first line of input, which starts the task after all processes are ready. */
 async function waitForStart(): Promise<string> {
   writeLine('ready');
@@ -55,9 +63,7 @@ async function write(): Promise<void> {
       if (!answer.result.ok) throw new Error(`Write ${number} was refused: ${answer.result.reason}`);
       ({ ref } = answer);
     }
-    writeLine([number, ref]);
-    // Flushes the output before the next write begins.
-    await new Promise((resolve) => setImmediate(resolve));
+    await writeFlushedLine([number, ref]);
   }
 }
 
