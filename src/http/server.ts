@@ -168,7 +168,7 @@ interface HeaderChoice {
   readonly isUnchanged: boolean;
 }
 
-/** The headers of a response, with those that differ from request to request. */
+/** Sends status and headers; those of a page as one text, where nothing is added and its connection stays open. */
 function writeHead(server: ServerContext, exchange: HttpExchange, { outgoing, isUnchanged }: HeaderChoice): void {
   const { response, id, request } = exchange;
   const { age, cacheStatus } = outgoing;

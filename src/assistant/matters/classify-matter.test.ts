@@ -32,9 +32,9 @@ const readings = await Promise.all(
     .map(async ({ matter, message }) => ({ matter, ...likeliest(await classifyMatter(message)) })),
 );
 
-test('of messages that were not trained with, half are recognized among ninety matters', () => {
+test('of messages that were not trained with, three of five are recognized among ninety matters', () => {
   const asked = readings.filter(({ matter }) => matter !== 'none');
-  expect(asked.filter(({ matter, name }) => matter === name).length / asked.length).toBeGreaterThan(0.4);
+  expect(asked.filter(({ matter, name }) => matter === name).length / asked.length).toBeGreaterThan(0.6);
 });
 
 test('of what is said to ask nothing of a shop, few do', () => {

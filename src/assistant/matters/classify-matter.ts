@@ -18,7 +18,7 @@ export const matterBuckets = 32_768;
 
 let model: Promise<LinearModel> | null = null;
 
-/** Read with the first question that is no search: processes that only serve pages do without. */
+/** Read with the first message of a few words: processes that only serve pages do without. */
 export function loadModel(): Promise<LinearModel> {
   model ??= import('./matter-weights.ts').then(({ weights, scale }) => ({
     names: matterNames,

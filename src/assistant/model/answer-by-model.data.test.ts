@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { injectedProducts } from '#tests/fixtures/injected-products.ts';
+import { clothesShop } from '#tests/fixtures/shops/clothes-shop.ts';
 import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
 import type { ModelStep } from '#tests/helpers/assistant/model-server.ts';
 import { startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
@@ -48,6 +49,32 @@ test('the built-in assistant answers in the same stream when the model says no f
   expect(text).toMatch(/^I found/);
   expect(parts.at(-1)).toMatchObject({ type: 'finish' });
   expect(reported).toMatchObject([{ name: 'TimeoutError' }]);
+});
+
+test('the built-in assistant answers when the whole answer of a model takes too long', async () => {
+  const startTimer: StartTimer = (ms, ring) => (ms === 3000 ? expiredTimer(ms, ring) : () => undefined);
+  const { visitor, reported } = await withModel([{ hangAfter: [] }], { startTimer });
+  expect((await visitor().ask('dresses')).text).toMatch(/^I found/);
+  expect(reported).toMatchObject([{ name: 'TimeoutError', message: 'The model took too long.' }]);
+});
+
+test('a tool that fails is reported, and the model answers without it and without its reason', async () => {
+  const { commerce, ...rest } = clothesShop(40);
+  const catalog: typeof commerce.catalog = (context) => ({
+    ...commerce.catalog(context),
+    product: () => Promise.reject(new Error('The disk is full.')),
+  });
+  const shop = { ...rest, commerce: { ...commerce, catalog } };
+  const steps: ModelStep[] = [
+    { call: [{ tool: 'get_product', input: { product: 'clothing-1' } }] },
+    { say: ['I could not look.'] },
+  ];
+  const { visitor, server, reported } = await withModel(steps, { shop });
+  expect((await visitor().ask('what do you sell')).text).toBe('I could not look.');
+  expect(reported).toMatchObject([{ message: 'The disk is full.' }]);
+  const told = JSON.stringify(server.requests[1]?.messages);
+  expect(told).toContain('The tool failed.');
+  expect(told).not.toContain('disk');
 });
 
 test('for a minute after that the built-in assistant answers without asking the model', async () => {

@@ -12,9 +12,9 @@ import { isKnownTopic, topicsIn } from '../../retrieval/passages/topics.ts';
 import { tokensOf } from '../../retrieval/words/words.ts';
 
 /**
- * Answers what is surely asked of the shop, `no lift here, does he bring it in`, in whatever words, by what its texts say of that
- * matter. What names a usual topic or a country is left to the rules, which read more of it. false: it may ask for goods, or
- * no text is surely on it.
+ * Answers what is surely asked of the shop, in whatever words, by what its texts say of that matter: `no lift here, does he
+ * bring it in`. What names a usual topic or a country is left to the rules, which read more of it. false: it may ask for
+ * goods, or no text is surely on it.
  */
 export async function answerMatter(
   turn: TurnContext,
@@ -22,7 +22,10 @@ export async function answerMatter(
   { terms }: SearchCriteria,
 ): Promise<boolean> {
   if (topicsIn(turn.message).some((topic) => isKnownTopic(topic) || isCountryTopic(topic))) return false;
-  return answerSurely(turn, answer, terms.length > 0 ? surelyAskedDespiteGoods : surelyAsked);
+  const read = await readMatter(turn);
+  if (read === null || !isSure(read, terms.length > 0)) return false;
+  quote(turn, answer, read.closest);
+  return true;
 }
 
 /** The same, where nothing was shown or spoken of that the message may be about. */
@@ -44,20 +47,16 @@ export async function answerLikelyMatter(
   answer: AnswerWriter,
   found: 'nothing' | 'close' = 'nothing',
 ): Promise<boolean> {
-  if (await answerSurely(turn, answer, found === 'close' ? surelyAskedDespiteGoods : surelyAsked)) return true;
-  const closest = found === 'close' ? null : await findOnMatter(turn, likelyAsked);
-  if (closest === null || closest.score < likelyScore || closest.agreed < likelyAgreed) return false;
-  const isWhole = closest.shared >= allWords;
-  if (!isWhole) answer.say(turn.messages.answers.onlyPartly);
+  const read = await readMatter(turn);
+  if (read === null) return false;
+  const { closest } = read;
+  const isCertain = isSure(read, found === 'close');
+  const isLikely = found === 'nothing' && closest.score >= likelyScore && closest.agreed >= likelyAgreed;
+  if (!isCertain && !isLikely) return false;
+  const isClear = isCertain || closest.shared >= allWords;
+  if (!isClear) answer.say(turn.messages.answers.onlyPartly);
   quote(turn, answer, closest);
-  if (!isWhole) answer.say(contactText(turn));
-  return true;
-}
-
-async function answerSurely(turn: TurnContext, answer: AnswerWriter, leastAsked: number): Promise<boolean> {
-  const closest = await findOnMatter(turn, leastAsked);
-  if (closest === null || !isSure(closest)) return false;
-  quote(turn, answer, closest);
+  if (!isClear) answer.say(contactText(turn));
   return true;
 }
 
@@ -80,20 +79,30 @@ const allWords = 0.95;
 /** How much further away the next passage has to be. */
 const leastMargin = 0.05;
 
-function isSure({ score, agreed, shared }: ClosestPassage): boolean {
-  return score >= sureScore && (agreed >= sureAgreed || shared >= allWords);
+function isSure({ asked, closest }: MatterReading, namesGoods: boolean): boolean {
+  const { score, agreed, shared } = closest;
+  const isAsked = asked >= (namesGoods ? surelyAskedDespiteGoods : surelyAsked);
+  return isAsked && score >= sureScore && (agreed >= sureAgreed || shared >= allWords);
 }
 
 /** Fewer name goods, or a page by its title, as does `do you sell sofas`. */
 const leastWords = 4;
 
-async function findOnMatter(turn: TurnContext, leastAsked: number): Promise<ClosestPassage | null> {
+interface MatterReading {
+  /** 0 to 1: how likely the message asks something of the shop. */
+  readonly asked: number;
+  readonly closest: ClosestPassage;
+}
+
+/** null: it may ask for goods, or several texts are as close. */
+async function readMatter(turn: TurnContext): Promise<MatterReading | null> {
   const isShort = tokensOf(turn.typed).length < leastWords;
   if (isShort || asksWhetherThereIs(turn.message) || isForeign(turn)) return null;
   const shares = await classifyMatter(turn.typed);
-  if (1 - (shares.get('none') ?? 0) < leastAsked || likeliest(shares).share < leastShare) return null;
+  const asked = 1 - (shares.get('none') ?? 0);
+  if (asked < likelyAsked || likeliest(shares).share < leastShare) return null;
   const closest = await closestPassage({ typed: turn.typed, message: turn.message, shares }, await turn.passages());
-  return closest !== null && closest.margin >= leastMargin ? closest : null;
+  return closest !== null && closest.margin >= leastMargin ? { asked, closest } : null;
 }
 
 function quote(turn: TurnContext, answer: AnswerWriter, { passage, sentence }: ClosestPassage): void {
