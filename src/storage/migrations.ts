@@ -1,15 +1,18 @@
-import { carts } from './migrations/carts.ts';
 import { catalog, curatedRecommendations, currency } from './migrations/catalog.ts';
+import { changeAspects } from './migrations/changes/change-aspects.ts';
+import { changeTriggers, outbox } from './migrations/changes/change-triggers.ts';
 import { content, drafts, ownKinds } from './migrations/content.ts';
+import { importRuns } from './migrations/import-runs.ts';
 import { listIndex } from './migrations/list-index.ts';
 import { filterAttributes, lists, listSizes, optionNames, reducedVariants, unreadIndexes } from './migrations/lists.ts';
-import { changeAspects } from './migrations/change-aspects.ts';
-import { changeTriggers, outbox } from './migrations/change-triggers.ts';
-import { expectedStock } from './migrations/expected-stock.ts';
-import { importRuns } from './migrations/import-runs.ts';
-import { orderEvents } from './migrations/order-events.ts';
-import { orderPrefix, orderService } from './migrations/order-service.ts';
-import { originals, pictureHosts, widerPictures } from './migrations/pictures.ts';
+import { originals, pictureHosts, widerPictures } from './migrations/media/pictures.ts';
+import { videos } from './migrations/media/videos.ts';
+import { carts } from './migrations/orders/carts.ts';
+import { expectedStock } from './migrations/orders/expected-stock.ts';
+import { orderEvents } from './migrations/orders/order-events.ts';
+import { orderPrefix, orderService } from './migrations/orders/order-service.ts';
+import { stockAlerts } from './migrations/orders/stock-alerts.ts';
+import { platformFields } from './migrations/platform-fields.ts';
 import {
   search,
   searchCodes,
@@ -21,10 +24,7 @@ import {
   searchVersion,
   searchWeights,
 } from './migrations/search.ts';
-import { stockAlerts } from './migrations/stock-alerts.ts';
-import { videos } from './migrations/videos.ts';
 import { formDeliveries, visitorForms } from './migrations/visitor-forms.ts';
-import { platformFields } from './migrations/platform-fields.ts';
 
 /** Migrations in order. Released ones never change; `user_version` is the number of those that a database has had. */
 export const migrations: readonly string[] = [

@@ -6,7 +6,7 @@ const offeredWidths = [320, 640, 1200, 2000] as const;
 
 /**
  * Part of the name of each rendition. Renditions are cached for a year: increment it when the same original yields another
- * file, e.g. after a change of quality, and migrate the stored addresses (`src/storage/migrations/pictures.ts`).
+ * file, e.g. after a change of quality, and migrate the stored addresses (`src/storage/migrations/media/pictures.ts`).
  */
 const recipeVersion = '2';
 

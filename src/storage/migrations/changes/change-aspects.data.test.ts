@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoShop } from '#tests/fixtures/sample-shop.ts';
-import type { Database } from '../database.ts';
-import { text } from '../row.ts';
+import type { Database } from '../../database.ts';
+import { text } from '../../row.ts';
 
 /** Columns whose change is noted elsewhere, or shown by no page, with the reason. */
 const unnoted: Readonly<Record<string, string>> = {

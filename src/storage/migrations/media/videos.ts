@@ -1,4 +1,4 @@
-import { productPartTriggers } from './change-triggers.ts';
+import { productPartTriggers } from '../changes/change-triggers.ts';
 import { hostPart } from './pictures.ts';
 
 /** The content security policy of every page names the hosts of films, like those of pictures. */

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { migrations } from '../migrations.ts';
+import { migrations } from '../../migrations.ts';
 import { orderEvents } from './order-events.ts';
 
 test('shipments and unsent emails of earlier releases become events and a queue', () => {

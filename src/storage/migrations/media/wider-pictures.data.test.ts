@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { migrations } from '../migrations.ts';
+import { migrations } from '../../migrations.ts';
 import { widerPictures } from './pictures.ts';
 
 test('own pictures get addresses of the present recipe and a wider size, those of other hosts and of the demo stay', () => {
