@@ -176,6 +176,10 @@ export const germanOrders: readonly WordOrder[] = [
   ),
   of(`${start}was schenkt man (?<who>\\S.*?)${end}`, '$<start>geschenk für $<who>$<end>'),
   of(
+    `${start}(?:darf|dürfen) (?<who>(?:mein|unser)\\p{L}* \\S+) (?:auch )?mit (?:rein|hinein)${end}`,
+    '$<start>can i bring $<who>$<end>',
+  ),
+  of(
     `${start}(?:aus was|woraus|aus welchem (?:material|stoff|holz|metall)) (?:ist|sind|besteht|bestehen) (?<what>\\S.*?)(?: (?:gemacht|gefertigt|hergestellt))?${end}`,
     '$<start>woraus ist $<what>$<end>',
   ),

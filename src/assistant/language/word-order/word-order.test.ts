@@ -14,6 +14,7 @@ test.each([
   ['de', 'ist das shampoo vegan', 'is the shampoo vegan'],
   ['de', 'kann der emailletopf auf induktion', 'can the emailletopf auf induktion'],
   ['de', 'so um die 30 euro', 'about 30 euro'],
+  ['de', 'darf mein hund mit rein', 'can i bring my hund'],
   ['de', 'ist das wasserdicht', 'is it wasserdicht'],
   ['de', 'ist das wirklich wasserdicht', 'is it wirklich wasserdicht'],
   ['de', 'dann nehm ich die und einen korb', "i'll take it and a korb"],
