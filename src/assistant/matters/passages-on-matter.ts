@@ -87,16 +87,16 @@ interface RatedPassage {
 }
 
 /** A passage stays the same object until the texts of the shop change. */
-const ratings = new WeakMap<ContentPassage, RatedPassage>();
+const ratings = new WeakMap<ContentPassage, Promise<RatedPassage>>();
 
 async function ratingOf(passage: ContentPassage): Promise<RatedPassage> {
   const known = ratings.get(passage);
   if (known) return known;
-  const rated = await ratePassage(passage);
-  ratings.set(passage, rated);
+  const rating = ratePassage(passage);
+  ratings.set(passage, rating);
   // Other requests are answered between the passages of a long text.
   await nextTurn();
-  return rated;
+  return rating;
 }
 
 async function ratePassage({ title, heading, text }: ContentPassage): Promise<RatedPassage> {
